@@ -40,6 +40,78 @@ where (owner_id, id) in (
   from unnest($1::int[], $2::int[])
 );
 
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of dossiers
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select d.id as sort_key, d.id as sort_id, 500 as weight
+  from dossiers d
+  join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+  where d.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select d.id, d.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
+      d.options, d.state, d.done, d."of", case when d.state = 'queued' then (
+      select count(*)::int
+      from waiting_dossiers o
+      where (o.queued_at, o.owner_id, o.dossier_id) <= (
+        select j.queued_at, j.owner_id, j.dossier_id
+        from waiting_dossiers j
+        where j.owner_id = d.owner_id and j.dossier_id = d.id
+      ) and exists (
+        select 1
+        from dossiers w
+        where w.owner_id = o.owner_id and w.id = o.dossier_id and w.state = 'queued'
+      )
+    ) end as place, $5::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries, d.withheld, d.bytes as size, d.sha256,
+      d.fingerprint, (
+      select count(*)::int
+      from dossier_previews p
+      where p.owner_id = d.owner_id and p.dossier_id = d.id
+    ) as previews, d.made_with, d.checkpoint, d.issued_on, d.created_at, d.finished_at
+    from dossiers d
+    join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+    where d.owner_id = $6 and d.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
 -- src/checkpoint/checkpoints.service.ts by defineCopy.Copies.save
 -- GET /api/journal/vehicles/{id}/checkpoint
 insert into vehicle_copies as copy (owner_id, id, make, model, year, nickname)
@@ -199,6 +271,10 @@ where owner_id = $1;
 
 -- src/dossiers/dossiers.repository.ts DossiersRepository.removeOfOwner
 delete from dossiers
+where owner_id = $1;
+
+-- src/dossiers/dossiers.repository.ts DossiersRepository.removeOfOwner
+delete from exports
 where owner_id = $1;
 
 -- src/dossiers/dossiers.service.ts by EntityQuery.wholeList
@@ -467,6 +543,362 @@ join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id, latera
 ) r
 where d.owner_id = $2 and d.id = $3;
 
+-- src/exports/exports.repository.ts ExportsRepository.insert
+-- POST /api/exports
+-- answers id integer
+with made as (
+  insert into exports (owner_id, language, asked_on)
+  values ($1, $2, $3::date)
+  returning id
+), work as (
+  insert into waiting_exports (owner_id, export_id)
+  select $4::int, id
+  from made
+)
+select id
+from made;
+
+-- src/exports/exports.repository.ts ExportsRepository.underWay
+-- POST /api/exports
+-- answers export_id integer
+select export_id
+from waiting_exports
+where owner_id = $1
+limit 1;
+
+-- src/exports/exports.repository.ts ExportsRepository.removeFailed
+-- POST /api/exports
+delete from exports
+where owner_id = $1 and state = 'failed';
+
+-- src/exports/exports.repository.ts ExportsRepository.remove
+-- DELETE /api/exports/{id}
+delete from exports
+where owner_id = $1 and id = $2
+returning 1;
+
+-- src/exports/exports.repository.ts ExportsRepository.file
+-- GET /api/exports/{id}/file
+-- answers sha256 text, bytes double precision, asked_on date
+select sha256, bytes::float8 as bytes, asked_on
+from exports
+where owner_id = $1 and id = $2;
+
+-- src/exports/exports.repository.ts ExportsRepository.wanted
+-- an export is made
+-- answers language text, asked_on date
+select language, asked_on
+from exports
+where owner_id = $1 and id = $2;
+
+-- src/exports/exports.repository.ts ExportsRepository.saveExport
+-- an export is made
+update exports
+set state = 'ready', done = 0, "of" = 0, finished_at = now(), version = version + 1, rows = $1, files = $2, missing = $3, bytes = $4, sha256
+  = $5
+where owner_id = $6 and id = $7;
+
+-- src/exports/exports.repository.ts ExportsRepository.ownersOfExpired
+-- exports have been kept for long enough
+-- answers owner_id integer
+select distinct owner_id
+from exports
+where finished_at + make_interval(days => $1::int) < now();
+
+-- src/exports/exports.repository.ts ExportsRepository.removeExpired
+-- exports have been kept for long enough
+delete from exports
+where owner_id = $1 and finished_at + make_interval(days => $2::int) < now();
+
+-- src/exports/exports.service.ts by EntityQuery.wholeList
+-- GET /api/exports
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500)::bigint as bytes
+  from exports x
+  where x.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select x.id, x.state, x.done, x."of", $4::jsonb -> x.failure as error, x.rows, x.files, x.missing, x.bytes as size, x.sha256,
+      x.created_at, x.finished_at, x.finished_at + make_interval(days => $5::int) as expires_at
+    from exports x
+    where x.owner_id = $6
+    order by x.created_at desc, x.id desc
+  ) r
+) end as json
+from size;
+
+-- src/exports/exports.service.ts by EntityQuery.page
+-- GET /api/exports?limit=1
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select x.created_at as sort_key, x.id as sort_id, 500 as weight
+  from exports x
+  where x.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select x.id, x.state, x.done, x."of", $5::jsonb -> x.failure as error, x.rows, x.files, x.missing, x.bytes as size, x.sha256,
+      x.created_at, x.finished_at, x.finished_at + make_interval(days => $6::int) as expires_at
+    from exports x
+    where x.owner_id = $7 and x.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- src/exports/exports.service.ts by EntityQuery.one
+-- POST /api/exports
+-- answers version integer, json json
+select x.version as version, row_to_json(r) as json
+from exports x, lateral (
+  select x.id, x.state, x.done, x."of", $1::jsonb -> x.failure as error, x.rows, x.files, x.missing, x.bytes as size, x.sha256,
+    x.created_at, x.finished_at, x.finished_at + make_interval(days => $2::int) as expires_at
+) r
+where x.owner_id = $3 and x.id = $4;
+
+-- src/jobs/job-table.ts JobTable.take
+-- a book is made
+-- answers owner_id integer, id integer, tries integer, put_off integer
+with due as (
+  select owner_id, dossier_id
+  from waiting_dossiers
+  where due_at <= now()
+  order by queued_at, owner_id, dossier_id
+  limit 1
+  for update skip locked
+)
+update waiting_dossiers j
+set tries = j.tries + 1, due_at = now() + interval '30 seconds'
+from due
+where j.owner_id = due.owner_id and j.dossier_id = due.dossier_id
+returning j.owner_id, j.dossier_id as id, j.tries, j.put_off;
+
+-- src/jobs/job-table.ts JobTable.take
+-- an export is made
+-- answers owner_id integer, id integer, tries integer, put_off integer
+with due as (
+  select owner_id, export_id
+  from waiting_exports
+  where due_at <= now()
+  order by queued_at, owner_id, export_id
+  limit 1
+  for update skip locked
+)
+update waiting_exports j
+set tries = j.tries + 1, due_at = now() + interval '30 seconds'
+from due
+where j.owner_id = due.owner_id and j.export_id = due.export_id
+returning j.owner_id, j.export_id as id, j.tries, j.put_off;
+
+-- src/jobs/job-table.ts JobTable.nextIn
+-- a book is made
+-- answers ms integer
+select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+from (
+  select min(due_at) as due
+  from waiting_dossiers
+) next
+where due is not null;
+
+-- src/jobs/job-table.ts JobTable.nextIn
+-- an export is made
+-- answers ms integer
+select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+from (
+  select min(due_at) as due
+  from waiting_exports
+) next
+where due is not null;
+
+-- src/jobs/job-table.ts JobTable.taken
+-- a book is made
+-- answers owner_id integer, id integer, tries integer
+select owner_id, dossier_id as id, tries
+from waiting_dossiers
+where tries > 0;
+
+-- src/jobs/job-table.ts JobTable.taken
+-- an export is made
+-- answers owner_id integer, id integer, tries integer
+select owner_id, export_id as id, tries
+from waiting_exports
+where tries > 0;
+
+-- src/jobs/job-table.ts JobTable.hold
+-- a book is made
+update waiting_dossiers
+set due_at = now() + interval '30 seconds'
+where owner_id = $1 and dossier_id = $2 and tries = $3
+returning 1;
+
+-- src/jobs/job-table.ts JobTable.hold
+-- an export is made
+update waiting_exports
+set due_at = now() + interval '30 seconds'
+where owner_id = $1 and export_id = $2 and tries = $3
+returning 1;
+
+-- src/jobs/job-table.ts JobTable.tell
+-- a book is made
+with thing as (
+  select
+  from dossiers
+  where owner_id = $1 and id = $2
+  for update
+), held as (
+  update waiting_dossiers
+  set due_at = now() + interval '30 seconds'
+  where owner_id = $3 and dossier_id = $4 and tries = $5 and exists (
+    select
+    from thing
+  )
+  returning 1
+)
+update dossiers
+set state = $6, done = $7, "of" = $8, version = version + 1
+where owner_id = $9 and id = $10 and exists (
+  select 1
+  from held
+)
+returning 1;
+
+-- src/jobs/job-table.ts JobTable.tell
+-- an export is made
+with thing as (
+  select
+  from exports
+  where owner_id = $1 and id = $2
+  for update
+), held as (
+  update waiting_exports
+  set due_at = now() + interval '30 seconds'
+  where owner_id = $3 and export_id = $4 and tries = $5 and exists (
+    select
+    from thing
+  )
+  returning 1
+)
+update exports
+set state = $6, done = $7, "of" = $8, version = version + 1
+where owner_id = $9 and id = $10 and exists (
+  select 1
+  from held
+)
+returning 1;
+
+-- src/jobs/job-table.ts JobTable.later
+-- a book is made
+with thing as (
+  select
+  from dossiers
+  where owner_id = $1 and id = $2
+  for update
+), left_to_others as (
+  update waiting_dossiers
+  set tries = tries - $3::int, put_off = put_off + $4::int, due_at = now() + make_interval(secs => $5)
+  where owner_id = $6 and dossier_id = $7 and tries = $8 and exists (
+    select
+    from thing
+  )
+  returning 1
+)
+update dossiers
+set state = 'queued', done = 0, "of" = 0, version = version + 1
+where owner_id = $9 and id = $10 and exists (
+  select 1
+  from left_to_others
+);
+
+-- src/jobs/job-table.ts JobTable.later
+-- an export is made
+with thing as (
+  select
+  from exports
+  where owner_id = $1 and id = $2
+  for update
+), left_to_others as (
+  update waiting_exports
+  set tries = tries - $3::int, put_off = put_off + $4::int, due_at = now() + make_interval(secs => $5)
+  where owner_id = $6 and export_id = $7 and tries = $8 and exists (
+    select
+    from thing
+  )
+  returning 1
+)
+update exports
+set state = 'queued', done = 0, "of" = 0, version = version + 1
+where owner_id = $9 and id = $10 and exists (
+  select 1
+  from left_to_others
+);
+
+-- src/jobs/job-table.ts JobTable.end
+-- a book is made
+delete from waiting_dossiers
+where owner_id = $1 and dossier_id = $2 and tries = $3
+returning 1;
+
+-- src/jobs/job-table.ts JobTable.end
+-- an export is made
+delete from waiting_exports
+where owner_id = $1 and export_id = $2 and tries = $3
+returning 1;
+
+-- src/jobs/job-table.ts JobTable.saveFailure
+-- a book is not made
+update dossiers
+set state = 'failed', failure = $1, done = 0, "of" = 0, finished_at = now(), version = version + 1
+where owner_id = $2 and id = $3;
+
+-- src/jobs/job-table.ts JobTable.saveFailure
+-- an export is made
+update exports
+set state = 'failed', failure = $1, done = 0, "of" = 0, finished_at = now(), version = version + 1
+where owner_id = $2 and id = $3;
+
+-- src/jobs/job-table.ts JobTable.leaveUnwanted
+-- a book is made
+update blobs
+set unreferenced_since = now()
+where owner_id = $1 and sha256 = any($2::text[]);
+
 -- src/keys/sealing-keys.repository.ts SealingKeysRepository.find
 -- GET /api/journal/vehicles/{id}/checkpoint
 -- answers name text, private_key text
@@ -488,112 +920,12 @@ where not exists (
   from sealing_keys
 );
 
--- src/making/jobs.repository.ts JobsRepository.take
+-- src/making/jobs.repository.ts JobsRepository.wanted
 -- a book is made
--- answers owner_id integer, dossier_id integer, tries integer, put_off integer, vehicle_id integer, options jsonb, issued_on date
-with due as (
-  select owner_id, dossier_id
-  from waiting_dossiers
-  where due_at <= now()
-  order by queued_at, owner_id, dossier_id
-  limit 1
-  for update skip locked
-)
-update waiting_dossiers j
-set tries = j.tries + 1, due_at = now() + interval '30 seconds'
-from due
-join dossiers d on d.owner_id = due.owner_id and d.id = due.dossier_id
-where j.owner_id = due.owner_id and j.dossier_id = due.dossier_id
-returning j.owner_id, j.dossier_id, j.tries, j.put_off, d.vehicle_id, d.options, d.issued_on;
-
--- src/making/jobs.repository.ts JobsRepository.nextIn
--- a book is made
--- answers ms integer
-select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
-from (
-  select min(due_at) as due
-  from waiting_dossiers
-) next
-where due is not null;
-
--- src/making/jobs.repository.ts JobsRepository.taken
--- a book is made
--- answers owner_id integer, dossier_id integer, tries integer
-select owner_id, dossier_id, tries
-from waiting_dossiers
-where tries > 0;
-
--- src/making/jobs.repository.ts JobsRepository.hold
--- a book is made
-update waiting_dossiers
-set due_at = now() + interval '30 seconds'
-where owner_id = $1 and dossier_id = $2 and tries = $3
-returning 1;
-
--- src/making/jobs.repository.ts JobsRepository.tell
--- a book is made
-with dossier as (
-  select
-  from dossiers
-  where owner_id = $1 and id = $2
-  for update
-), held as (
-  update waiting_dossiers
-  set due_at = now() + interval '30 seconds'
-  where owner_id = $3 and dossier_id = $4 and tries = $5 and exists (
-    select
-    from dossier
-  )
-  returning 1
-)
-update dossiers
-set state = $6, done = $7, "of" = $8, version = version + 1
-where owner_id = $9 and id = $10 and exists (
-  select 1
-  from held
-)
-returning 1;
-
--- src/making/jobs.repository.ts JobsRepository.later
--- a book is made
-with dossier as (
-  select
-  from dossiers
-  where owner_id = $1 and id = $2
-  for update
-), left_to_others as (
-  update waiting_dossiers
-  set tries = tries - $3::int, put_off = put_off + $4::int, due_at = now() + make_interval(secs => $5)
-  where owner_id = $6 and dossier_id = $7 and tries = $8 and exists (
-    select
-    from dossier
-  )
-  returning 1
-)
-update dossiers
-set state = 'queued', done = 0, "of" = 0, version = version + 1
-where owner_id = $9 and id = $10 and exists (
-  select 1
-  from left_to_others
-);
-
--- src/making/jobs.repository.ts JobsRepository.end
--- a book is made
-delete from waiting_dossiers
-where owner_id = $1 and dossier_id = $2 and tries = $3
-returning 1;
-
--- src/making/jobs.repository.ts JobsRepository.saveFailure
--- a book is not made
-update dossiers
-set state = 'failed', failure = $1, done = 0, "of" = 0, finished_at = now(), version = version + 1
-where owner_id = $2 and id = $3;
-
--- src/making/jobs.repository.ts JobsRepository.leaveUnwanted
--- a book is made
-update blobs
-set unreferenced_since = now()
-where owner_id = $1 and sha256 = any($2::text[]);
+-- answers vehicle_id integer, options jsonb, issued_on date
+select vehicle_id, options, issued_on
+from dossiers
+where owner_id = $1 and id = $2;
 
 -- src/making/jobs.repository.ts JobsRepository.saveBook
 -- a book is made

@@ -30,6 +30,421 @@ where (owner_id, id) in (
   from unnest($1::int[], $2::int[])
 );
 
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of collections
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select c.id as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.description), 0) as weight
+  from collections c
+  where c.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select c.id, c.name, c.description, (
+      select count(*)::int
+      from vehicles v
+      where v.owner_id = c.owner_id and v.collection_id = c.id
+    ) as vehicle_count, c.created_at, c.updated_at
+    from collections c
+    where c.owner_id = $5 and c.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of vehicles
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select v.id as sort_key, v.id as sort_id, 500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0) as weight
+  from vehicles v
+  join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
+  where v.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
+      v.current_mileage, v.odometer_unit, v.nickname, v.color, v.description, v.notes, (
+      select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
+      from (
+        select age((
+          select ($5::timestamptz at time zone coalesce((
+            select name
+            from time_zones
+            where owner_id = $6::int
+          ), $7))::date
+        )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
+      ) a
+    ) as vehicle_age, v.cover, v.created_at, v.updated_at
+    from vehicles v
+    join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
+    where v.owner_id = $8 and v.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of parts
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select p.id as sort_key, p.id as sort_id, 500 + 300 * (
+    select count(*)
+    from service_event_part_copies use
+    where use.owner_id = p.owner_id and use.part_id = p.id
+  ) + 300 * (
+    select count(*)
+    from modification_part_copies use
+    where use.owner_id = p.owner_id and use.part_id = p.id
+  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0) as weight
+  from parts p
+  join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+  where p.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
+      p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at, coalesce((
+      select json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed,
+        'date_performed_edtf', e.date_performed_edtf, 'status', e.status) order by e.date_performed desc nulls last, e.id desc)
+      from service_event_part_copies use
+      join service_event_copies e on e.owner_id = use.owner_id and e.id = use.service_event_id
+      where use.owner_id = p.owner_id and use.part_id = p.id
+    ), '[]'::json) as service_events, coalesce((
+      select json_agg(json_build_object('id', m.id, 'name', m.name, 'category', m.category, 'status', m.status) order by m.id desc)
+      from modification_part_copies use
+      join modification_copies m on m.owner_id = use.owner_id and m.id = use.modification_id
+      where use.owner_id = p.owner_id and use.part_id = p.id
+    ), '[]'::json) as modifications
+    from parts p
+    join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+    where p.owner_id = $5 and p.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of odometer-readings
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select r.id as sort_key, r.id as sort_id, 500 + coalesce(octet_length(r.note), 0) as weight
+  from odometer_readings r
+  where r.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select r.id, r.vehicle_id, r.source, r.read_on, r.value, r.standing, r.written_value, r.note, null::text as read_on_edtf, r.created_at,
+      r.version
+    from odometer_readings r
+    where r.owner_id = $5 and r.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of odometer-chapters
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select c.id as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.evidence), 0) as weight
+  from odometer_chapters c
+  where c.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select c.id, c.vehicle_id, c.kind, c.from_date, c.to_date, c.last_value, c.first_value, c.unit_before, c.reading_source, c.reading_id,
+      c.read_value, c.corrected_value, c.earlier_source, c.earlier_id, c.earlier_value, c.evidence, c.created_at, c.version
+    from odometer_chapters c
+    where c.owner_id = $5 and c.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of vehicle-identities
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select i.id as sort_key, i.id as sort_id, 500 + coalesce(octet_length(i.note), 0) as weight
+  from vehicle_identities i
+  join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select i.id, i.vehicle_id, v.make, v.model, v.year, v.nickname, i.kind, i.name, i.as_built, i.as_fitted, case when i.as_built is null or
+      i.as_fitted is null then 'not-known' when regexp_replace(upper(i.as_built), '[\s.\-‐–/*_]', '', 'g') =
+      regexp_replace(upper(i.as_fitted), '[\s.\-‐–/*_]', '', 'g') then 'matching' else 'replaced' end as match, i.note, i.created_at,
+      i.updated_at, i.version
+    from vehicle_identities i
+    join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $5 and i.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of ownership-chapters
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select c.id as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.notes), 0) as weight
+  from ownership_chapters c
+  join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
+  where c.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select c.id, c.vehicle_id, v.make, v.model, v.year, v.nickname, c.owned_by, c.owner_name, c.from_date, c.from_date_edtf, c.to_date,
+      c.to_date_edtf, c.location, c.mileage, v.odometer_unit, c.acquired, c.price, c.currency, c.notes, c.created_at, c.updated_at,
+      c.version
+    from ownership_chapters c
+    join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
+    where c.owner_id = $5 and c.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
 -- src/book/book.repository.ts BookRepository.weightOf
 -- the book of a vehicle
 -- answers rows integer, bytes bigint

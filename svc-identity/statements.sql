@@ -1,6 +1,59 @@
 -- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of account
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select u.id as sort_key, u.id as sort_id, 500 as weight
+  from users u
+  where u.id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit,
+      u.first_day_of_week, u.paper
+    from users u
+    where u.id = $5 and u.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
 -- src/accounts/user.fact.ts userRepublication.snapshots
 -- answers id integer, username text, email text, first_name text, last_name text, time_zone text, language text, region text, currency
 --   text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text, version integer, tokens_valid_from timestamp with

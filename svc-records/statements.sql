@@ -85,6 +85,604 @@ select 2 as target, id, vehicle_id as whole
 from service_event_copies
 where owner_id = $5 and id = any($6::int[]);
 
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of modifications
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select m.id as sort_key, m.id as sort_id, 500 + 300 * (
+    select count(*)
+    from modification_parts s
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0) as weight
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $5 and m.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of issues
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select i.id as sort_key, i.id as sort_id, 500 + 300 * (
+    select count(*)
+    from issue_service_events l
+    where l.owner_id = i.owner_id and l.issue_id = i.id
+  ) + coalesce(octet_length(i.description), 0) + coalesce(octet_length(i.resolution_notes), 0) as weight
+  from issues i
+  join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+      i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
+      from (
+        select c.id, c.name, c.date_performed, c.date_performed_edtf, c.type
+        from issue_service_events l
+        join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
+        where l.owner_id = i.owner_id and l.issue_id = i.id
+      ) e
+    ) as service_events, i.created_at, i.updated_at
+    from issues i
+    join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $5 and i.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of track-days
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select t.id as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.report), 0) as weight
+  from track_days t
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+      t.updated_at, t.mileage, v.odometer_unit, t.report
+    from track_days t
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $5 and t.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of photos
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select f.id as sort_key, f.id as sort_id, 500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + coalesce(octet_length(p.caption), 0) as weight
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is null
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
+      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    ) as variants, array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    ) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $5 and f.deleted_at is null and f.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of documents
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select f.id as sort_key, f.id as sort_id, 500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+    select count(*)
+    from document_pages p
+    where p.owner_id = f.owner_id and p.file_id = f.id
+  ) * 12 + coalesce(octet_length(d.notes), 0) as weight
+  from files f
+  join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is null
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
+      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
+      d.height, d.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    ) as variants, d.read_by, exists (
+      select 1
+      from paper_jobs j
+      where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
+    ) as reading, d.suggested, d.hidden, null::text as found, array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    ) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, array(
+      select p.page_id
+      from document_pages p
+      join files s on s.owner_id = p.owner_id and s.id = p.page_id
+      where p.owner_id = f.owner_id and p.file_id = f.id
+      order by p.position
+    ) as joined_from, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $5 and f.deleted_at is null and f.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of albums
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select a.id as sort_key, a.id as sort_id, 500 + 12 * (
+    select count(*)
+    from album_photos l
+    join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+    join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+    where l.owner_id = a.owner_id and l.album_id = a.id
+  ) as weight
+  from albums a
+  left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+  where a.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select count(*)::int
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+    ) as photo_count, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+      order by l.position, l.file_id
+      limit 1
+    ) as cover_photo, a.created_at, a.updated_at, array(
+      select l.file_id
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+      order by l.position, l.file_id
+    ) as photo_ids
+    from albums a
+    left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+    where a.owner_id = $5 and a.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of photo-pairs
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select x.id as sort_key, x.id as sort_id, 500 + (
+    select coalesce(sum(octet_length(p.caption)), 0)
+    from photos p
+    where p.owner_id = x.owner_id and p.file_id in (x.before_id, x.after_id)
+  ) + 400 as weight
+  from photo_pairs x
+  join files b on b.owner_id = x.owner_id and b.id = x.before_id
+  join files a on a.owner_id = x.owner_id and a.id = x.after_id
+  join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+  left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+  where x.owner_id = $1 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.before_id
+    ) as before, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.after_id
+    ) as after, x.created_at, x.updated_at
+    from photo_pairs x
+    join files b on b.owner_id = x.owner_id and b.id = x.before_id
+    join files a on a.owner_id = x.owner_id and a.id = x.after_id
+    join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+    left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+    where x.owner_id = $5 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and x.id =
+      sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of files
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select f.id as sort_key, f.id as sort_id, 500 as weight
+  from files f
+  where f.owner_id = $1 and f.deleted_at is null
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select f.id, f.kind, f.name, f.vehicle_id, f.media_type, f.bytes, f.sha256
+    from files f
+    where f.owner_id = $5 and f.deleted_at is null and f.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
 -- src/albums/albums.repository.ts AlbumsRepository.insert
 -- POST /api/albums
 -- answers id integer

@@ -95,6 +95,297 @@ select 1 as target, id, null::int as whole
 from schedule_templates
 where owner_id = $3 and id = any($4::int[]);
 
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of service-events
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select e.id as sort_key, e.id as sort_id, 500 + 300 * (
+    select count(*)
+    from service_event_parts s
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + (
+    select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+    from event_photo_copies h
+    where h.owner_id = e.owner_id and h.service_event_id = e.id
+  ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0) as weight
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+        from service_event_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) u
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $5 and e.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of service-event-templates
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select t.id as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    coalesce(octet_length(t.recommended_parts::text), 0) as weight
+  from service_event_templates t
+  where t.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
+    from service_event_templates t
+    where t.owner_id = $5 and t.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of schedule-templates
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select m.id as sort_key, m.id as sort_id, 500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from schedule_template_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+  ) + coalesce(octet_length(m.description), 0) as weight
+  from schedule_templates m
+  where m.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select m.id, m.name, m.description, array(
+      select n.template_id
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+      order by n.place
+    ) as template_ids, (
+      select count(*)::int
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
+        from schedule_template_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+        order by n.place
+      ) r
+    ) as templates, m.created_at, m.updated_at
+    from schedule_templates m
+    where m.owner_id = $5 and m.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of service-schedules
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select s.id as sort_key, s.id as sort_id, 500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0) as weight
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
+      (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $5 and s.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
 -- src/book/book.repository.ts BookRepository.weightOf
 -- the book of a vehicle
 -- answers rows integer, bytes bigint

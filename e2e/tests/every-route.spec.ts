@@ -34,6 +34,7 @@ const WITHOUT_A_KEY = [
   'POST /api/auth/register', // an email is taken once
   'POST /api/documents/{id}/apart', // a document that is apart is not joined any more
   'POST /api/dossiers/estimate', // makes nothing
+  'POST /api/exports', // while one is being made, it answers that one
   'POST /api/files/{id}/pictures', // tries once more what has failed, and nothing else
   'POST /api/service/events/{eventId}/associate-template', // an update
   'POST /api/uploads', // a second one is left, and expires

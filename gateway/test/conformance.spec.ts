@@ -64,6 +64,8 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       '/api/dossiers': 'dossier',
       '/api/journal': 'dossier',
       '/api/media/dossiers': 'dossier',
+      '/api/exports': 'dossier',
+      '/api/media/exports': 'dossier',
       '/api/media': 'records',
     };
     const trees = Object.keys(owners).flatMap((path) => [path, `${path}/7/things`]);
@@ -74,7 +76,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
     it.each([...trees, ...single])('brings %s to the service that owns it', async (path) => {
       if (!usable) return;
       const seen = await echo(`${path}?search=a%20b&sort=-name`, { method: 'PUT', body: '{}' });
-      const owner = owners[path.split('/', path.startsWith('/api/media/dossiers') ? 4 : 3).join('/')];
+      const owner = owners[path.split('/', /^\/api\/media\/(dossiers|exports)/.test(path) ? 4 : 3).join('/')];
       expect(seen).toMatchObject({ service: owner, method: 'PUT', bytes: 2 });
       expect(seen.url).toBe(`${path}?search=a%20b&sort=-name`);
     });

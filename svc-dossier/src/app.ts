@@ -7,6 +7,9 @@ import { CopiesModule } from './copies/copies.module.js';
 import { BLOB_REFERENCES } from './dossiers/blob-references.js';
 import { DossiersOfUserHandler } from './dossiers/dossiers.handlers.js';
 import { DossiersModule } from './dossiers/dossiers.module.js';
+import { EXPORTED_LISTS } from './exported-lists.js';
+import { EXPORT_BLOBS } from './exports/blob-references.js';
+import { ExportsModule } from './exports/exports.module.js';
 import { KeysModule } from './keys/keys.module.js';
 import { MakingModule } from './making/making.module.js';
 import { names } from './messages/names.js';
@@ -14,17 +17,20 @@ import { DossierMediaModule } from './media/dossier-media.module.js';
 import { CreateDossiers1780000000000 } from './migrations/1780000000000-create-dossiers.js';
 import { JournalLogs1780200000000 } from './migrations/1780200000000-journal-logs.js';
 import { PutOff1780300000000 } from './migrations/1780300000000-put-off.js';
+import { Exports1785040000000 } from './migrations/1785040000000-exports.js';
+import { PackingModule } from './packing/packing.module.js';
 import { VerifierModule } from './seal/verifier.module.js';
 import { SettingsModule } from './settings.js';
 
 export const dossier = defineService({
   name: 'dossier',
   title: 'Carnet: dossiers',
-  description: 'The printed, sealed book about one vehicle.',
-  migrations: [CreateDossiers1780000000000, JournalLogs1780200000000, PutOff1780300000000],
+  description: 'The printed, sealed book about one vehicle, and everything that a person has in one file.',
+  migrations: [CreateDossiers1780000000000, JournalLogs1780200000000, PutOff1780300000000, Exports1785040000000],
   names,
+  exports: EXPORTED_LISTS,
   // Those that wait or are being made are few, because each takes a processor for half a minute.
-  quotas: { dossiers: 200, waiting_dossiers: 10 },
+  quotas: { dossiers: 200, waiting_dossiers: 10, exports: 5 },
   modules: [
     SettingsModule,
     CopiesModule,
@@ -34,8 +40,10 @@ export const dossier = defineService({
     VerifierModule,
     DossierMediaModule,
     MakingModule,
+    ExportsModule,
+    PackingModule,
     EvidenceModule,
-    FilesModule.register({ references: BLOB_REFERENCES }),
+    FilesModule.register({ references: [...BLOB_REFERENCES, EXPORT_BLOBS] }),
   ],
   // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.
   follows: {

@@ -5,10 +5,12 @@ import { Global, Module } from '@nestjs/common';
 export interface DossierSettings {
   /** By whom books are sealed, as it stands in each: a name without blanks, by custom that of the site. */
   origin: string;
-  /** Whether this process makes books, one at a time; another one may only answer. */
+  /** Whether this process makes books and exports, one of each at a time; another one may only answer. */
   makesBooks: boolean;
   /** Bytes of books that one person may keep; who has as many orders no other one. */
   bytesPerOwner: number;
+  /** For how many days an export is kept. */
+  exportDays: number;
 }
 
 /** For injection. */
@@ -16,6 +18,8 @@ export const SETTINGS = Symbol('dossier:settings');
 
 const DEFAULT_ORIGIN = 'books.carnet.local';
 const DEFAULT_MEGABYTES = 5_000;
+const DEFAULT_EXPORT_DAYS = 7;
+const MOST_EXPORT_DAYS = 365;
 const MOST_MEGABYTES = 100_000_000;
 /** C2SP's signed notes bear no blank and no plus in a name. */
 const ORIGIN = /^[a-z0-9][a-z0-9./-]{2,99}$/;
@@ -28,12 +32,16 @@ export function readSettings(env: Record<string, string | undefined>): DossierSe
     );
   const makes = env.MAKES_BOOKS?.trim() || 'yes';
   if (!['yes', 'no'].includes(makes)) throw new BadConfig('svc-dossier cannot start: MAKES_BOOKS must be yes or no.');
-  const megabytes = Number(env.BOOKS_MEGABYTES_PER_OWNER?.trim() || DEFAULT_MEGABYTES);
-  if (!Number.isInteger(megabytes) || megabytes < 1 || megabytes > MOST_MEGABYTES)
-    throw new BadConfig(
-      `svc-dossier cannot start: BOOKS_MEGABYTES_PER_OWNER must be a whole number from 1 to ${MOST_MEGABYTES}.`,
-    );
-  return { origin, makesBooks: makes === 'yes', bytesPerOwner: megabytes * 1024 * 1024 };
+  const megabytes = wholeNumber(env, 'BOOKS_MEGABYTES_PER_OWNER', DEFAULT_MEGABYTES, MOST_MEGABYTES);
+  const exportDays = wholeNumber(env, 'EXPORT_DAYS', DEFAULT_EXPORT_DAYS, MOST_EXPORT_DAYS);
+  return { origin, makesBooks: makes === 'yes', bytesPerOwner: megabytes * 1024 * 1024, exportDays };
+}
+
+function wholeNumber(env: Record<string, string | undefined>, name: string, initial: number, most: number): number {
+  const number = Number(env[name]?.trim() || initial);
+  if (!Number.isInteger(number) || number < 1 || number > most)
+    throw new BadConfig(`svc-dossier cannot start: ${name} must be a whole number from 1 to ${most}.`);
+  return number;
 }
 
 /** The only place of this service that looks at the environment. */

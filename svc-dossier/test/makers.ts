@@ -67,7 +67,7 @@ export function aMaker(stack: Stack, binder: Binder, materials: Materials = new 
     app.get(SealingKeys),
     app.get(Blobs),
     app.get<Log>(LOG),
-    { origin: 'books.test', makesBooks: true, bytesPerOwner: 1 },
+    { origin: 'books.test', makesBooks: true, bytesPerOwner: 1, exportDays: 7 },
     config,
     app.get(Listener),
   );

@@ -8,6 +8,7 @@ import {
   type TestClient,
 } from '@carnet/svc-kit/testing';
 import { JournalSource } from '../src/checkpoint/journal-source.js';
+import { ExportsRepository } from '../src/exports/exports.repository.js';
 import { DossiersRepository } from '../src/dossiers/dossiers.repository.js';
 import { type Job, JobsRepository } from '../src/making/jobs.repository.js';
 import { SealingKeys } from '../src/keys/sealing-keys.service.js';
@@ -27,6 +28,7 @@ beforeAll(async () => {
   statements = await RenderedStatements.of(folder, stack.database, async (recorder) => {
     await dossiers(recorder);
     await making(recorder);
+    await exports(recorder);
     await recorder.askLists(ann, join(folder, 'openapi.json'), {});
     await checkpoints(recorder);
     await recorder.during('GET /api/dossiers/key', () => stack.app.get(SealingKeys).publicKey());
@@ -57,12 +59,13 @@ async function making(recorder: StatementRecorder): Promise<void> {
     await jobs.nextIn();
     await jobs.taken();
     const job = await take();
+    await jobs.wanted(job);
     await jobs.hold(job);
     await jobs.tell(job, 'drawing', 1, 2);
     await jobs.later(job, 0, 'nothing');
   });
   await recorder.during('a book is not made', () =>
-    stack.database.transaction((tx) => jobs.saveFailure(tx, { owner_id: owner, dossier_id: 2 } as Job, 'not-made')),
+    stack.database.transaction((tx) => jobs.saveFailure(tx, { owner_id: owner, id: 2 } as Job, 'not-made')),
   );
   await recorder.during('a book is made', async () => {
     const job = await take();
@@ -73,10 +76,46 @@ async function making(recorder: StatementRecorder): Promise<void> {
         ...{ file: book, previews: [book], fingerprint: 'f', seal: 's', checkpoint: null, madeWith: {} },
         counts: { pages: 1, plates: 0, sheets: 0, entries: 0, withheld: 0 },
       };
-      await jobs.leaveUnwanted(tx, job, made);
+      await jobs.leaveUnwanted(tx, job, [book.sha256]);
       await jobs.saveBook(tx, job, made);
     });
   });
+}
+
+/** What an export sends beside what it has in common with a book. */
+async function exports(recorder: StatementRecorder): Promise<void> {
+  await recorder.ask(ann, 'POST', '/api/exports');
+  await recorder.ask(ann, 'GET', '/api/exports/1');
+  await recorder.during('GET /api/exports/{id}/file', () => ann.get('/api/exports/1/file'));
+  await recorder.during('what is exported of dossiers', () =>
+    stack.anyone.get(`/internal/exports/dossiers?owner_id=${owner}`, {
+      'x-internal-token': stack.config.internalToken,
+    }),
+  );
+  const work = stack.app.get(ExportsRepository);
+  const file = { path: '', sha256: 'b'.repeat(64), bytes: 1 };
+  await recorder.during('an export is made', async () => {
+    await work.nextIn();
+    await work.taken();
+    const job = (await work.take())!;
+    await work.wanted(job);
+    await work.hold(job);
+    await work.tell(job, 'packing', 1, 2);
+    await work.later(job, 0, 'nothing');
+    const again = (await work.take())!;
+    await stack.database.transaction(async (tx) => {
+      await work.end(tx, again);
+      await work.saveFailure(tx, again, 'not-made');
+      await stack.app.get(Blobs).announce(tx, owner, { ...file, mediaType: 'application/zip' });
+      await work.leaveUnwanted(tx, again, [file.sha256]);
+      await work.saveExport(tx, again, file, { rows: 1, files: 0, missing: 0 });
+    });
+  });
+  await recorder.during('exports have been kept for long enough', async () => {
+    await work.ownersOfExpired(7);
+    await stack.database.transaction((tx) => work.removeExpired(tx, owner, 7));
+  });
+  await recorder.ask(ann, 'DELETE', '/api/exports/1');
 }
 
 /** A journal with one entry, which is lost then. */

@@ -25,7 +25,7 @@ it('stays what it was for a process that is told another name', async () => {
   const other = new SealingKeys(
     stack.database,
     stack.app.get(SealingKeysRepository),
-    { origin: 'elsewhere.example', makesBooks: false, bytesPerOwner: 1 },
+    { origin: 'elsewhere.example', makesBooks: false, bytesPerOwner: 1, exportDays: 7 },
     { info: () => undefined } as never,
   );
   expect(await other.publicKey()).toBe(before);
@@ -34,6 +34,11 @@ it('stays what it was for a process that is told another name', async () => {
 it.each(['a b', 'x', 'a+b', ''])('reads %j as an origin only where a note can bear it', (origin) => {
   const read = () => readSettings({ BOOKS_ORIGIN: origin });
   if (origin === '')
-    expect(read()).toEqual({ origin: 'books.carnet.local', makesBooks: true, bytesPerOwner: 5_000 * 1024 * 1024 });
+    expect(read()).toEqual({
+      origin: 'books.carnet.local',
+      makesBooks: true,
+      bytesPerOwner: 5_000 * 1024 * 1024,
+      exportDays: 7,
+    });
   else expect(read).toThrow('BOOKS_ORIGIN must be a name');
 });

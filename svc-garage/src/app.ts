@@ -1,4 +1,5 @@
 import { defineService } from '@carnet/svc-kit';
+import { EXPORTED_LISTS } from './exported-lists.js';
 import { BookModule } from './book/book.module.js';
 import { CollectionsModule } from './collections/collections.module.js';
 import { CostsModule } from './costs/costs.module.js';
@@ -91,6 +92,7 @@ export const garage = defineService({
     BookModule,
   ],
   names,
+  exports: EXPORTED_LISTS,
   journals: JOURNALED,
   republishes: [vehicleRepublication, odometerRepublication, partRepublication],
   follows: {

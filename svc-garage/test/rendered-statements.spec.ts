@@ -6,6 +6,7 @@ import {
   type TestClient,
   type TestService,
 } from '@carnet/svc-kit/testing';
+import { EXPORTED_LISTS } from '../src/exported-lists.js';
 import { odometerRepublication } from '../src/odometer/odometer.fact.js';
 import { partRepublication } from '../src/parts/part.fact.js';
 import { vehicleRepublication } from '../src/vehicles/vehicle.fact.js';
@@ -60,6 +61,12 @@ async function reads(recorder: StatementRecorder): Promise<void> {
       'x-internal-token': service.config.internalToken,
     }),
   );
+  for (const { name } of EXPORTED_LISTS)
+    await recorder.during(`what is exported of ${name}`, () =>
+      service.anyone.get(`/internal/exports/${name}?owner_id=${OWNER}`, {
+        'x-internal-token': service.config.internalToken,
+      }),
+    );
   const { id: empty } = await createVehicle(person, { collection_id: 1 });
   await recorder.ask(person, 'GET', `/api/parts/vehicles/${empty}`);
 }

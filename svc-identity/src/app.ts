@@ -1,4 +1,5 @@
 import { defineService } from '@carnet/svc-kit';
+import { EXPORTED_LISTS } from './exported-lists.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { userRepublication } from './accounts/user.fact.js';
 import { KeysModule } from './keys/keys.module.js';
@@ -22,5 +23,6 @@ export const identity = defineService({
   ],
   modules: [SettingsModule, KeysModule, SessionsModule, AccountsModule],
   names,
+  exports: EXPORTED_LISTS,
   republishes: [userRepublication],
 });

@@ -107,6 +107,12 @@ export class TestIdentity {
     return this.call('PUT', '/api/auth/password', body, { token });
   }
 
+  /** What another service is told of a list that a person takes along. */
+  exported(list: string, owner: number): Promise<Answer> {
+    const headers = { 'x-internal-token': this.config.internalToken };
+    return this.call('GET', `/internal/exports/${list}?owner_id=${owner}`, undefined, { headers });
+  }
+
   async close(): Promise<void> {
     await this.app.close();
     await this.drop();

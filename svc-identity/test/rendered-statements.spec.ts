@@ -24,6 +24,7 @@ async function walk(recorder: StatementRecorder): Promise<void> {
   const { body } = await recorder.ask(as(), 'POST', '/api/auth/login', { email: newcomer.email, password: PASSWORD });
   await recorder.ask(as(body.token), 'GET', '/api/auth/me');
   await recorder.ask(as(body.token), 'PUT', '/api/auth/me', { ...newcomer, firstName: 'Grace' });
+  await recorder.during('what is exported of account', () => identity.exported('account', body.user.id));
   const { body: sessions } = await recorder.ask(as(body.token), 'GET', '/api/auth/sessions');
   await remove(recorder, `/api/auth/sessions/${sessions[1].id}`, body.token);
   await remove(recorder, '/api/auth/sessions', body.token);

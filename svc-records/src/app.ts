@@ -1,4 +1,5 @@
 import { defineService, FilesModule } from '@carnet/svc-kit';
+import { EXPORTED_LISTS } from './exported-lists.js';
 import { JOURNALED, RecordsJournal1779000000000 } from './migrations/1779000000000-journal.js';
 import { names } from './messages/names.js';
 import { AlbumsOfUserHandler } from './albums/albums.handlers.js';
@@ -82,6 +83,7 @@ export const records = defineService({
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   names,
+  exports: EXPORTED_LISTS,
   quotas: {
     ...{ modifications: 50_000, issues: 50_000, track_days: 50_000 },
     ...{ files: 20_000, uploads: 500, albums: 1_000, photo_pairs: 5_000 },

@@ -7,6 +7,7 @@ import {
   tablesHolding,
   type TestClient,
 } from '@carnet/svc-kit/testing';
+import { EXPORTED_LISTS } from '../src/exported-lists.js';
 import { FileTargetHandler } from '../src/files/file-target.js';
 import { coverRepublication } from '../src/covers/cover.fact.js';
 import { documentRepublication } from '../src/files/document-reading.fact.js';
@@ -82,6 +83,10 @@ async function books(recorder: StatementRecorder): Promise<void> {
   await recorder.during('the book of a vehicle', () =>
     stack.anyone.get(`/internal/vehicles/${vehicle}/book?owner_id=${owner}`, headers),
   );
+  for (const { name } of EXPORTED_LISTS)
+    await recorder.during(`what is exported of ${name}`, () =>
+      stack.anyone.get(`/internal/exports/${name}?owner_id=${owner}`, headers),
+    );
   const sha256 = '0'.repeat(64);
   await recorder.during('the bytes of a file that a book names', () =>
     stack.anyone.get(`/internal/files/1/bytes?owner_id=${owner}&sha256=${sha256}`, headers),

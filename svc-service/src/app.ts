@@ -1,4 +1,5 @@
 import { defineService } from '@carnet/svc-kit';
+import { EXPORTED_LISTS } from './exported-lists.js';
 import { OdometerCopies, PartCopies, PurgeCopiesHandler, VehicleCopies } from './copies/copies.handlers.js';
 import { BookModule } from './book/book.module.js';
 import { CopiesModule } from './copies/copies.module.js';
@@ -60,6 +61,7 @@ export const service = defineService({
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   names,
+  exports: EXPORTED_LISTS,
   quotas: {
     service_events: 50_000,
     service_event_templates: 20_000,

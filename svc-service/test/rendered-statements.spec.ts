@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sql } from '@carnet/svc-kit';
 import { eventually, RenderedStatements, type StatementRecorder, tablesHolding } from '@carnet/svc-kit/testing';
+import { EXPORTED_LISTS } from '../src/exported-lists.js';
 import { DuePointsService } from '../src/due-points/due-points.service.js';
 import { serviceEventRepublication } from '../src/service-events/service-event.fact.js';
 import { aPart, aVehicle, gone, oilChange, openStack, OWNER, type Stack } from './stack.js';
@@ -71,6 +72,12 @@ async function reads(recorder: StatementRecorder): Promise<void> {
       'x-internal-token': stack.config.internalToken,
     }),
   );
+  for (const { name } of EXPORTED_LISTS)
+    await recorder.during(`what is exported of ${name}`, () =>
+      stack.anyone.get(`/internal/exports/${name}?owner_id=${OWNER}`, {
+        'x-internal-token': stack.config.internalToken,
+      }),
+    );
   const get = (path: string) => recorder.ask(stack.owner, 'GET', path);
   await recorder.askLists(stack.owner, join(folder, 'openapi.json'), {
     search: 'o',

@@ -27,7 +27,7 @@ export async function makeFixtures(author: Author, kinds: readonly Kind[] = allK
   const made = await Promise.all([...making].map(async ([kind, id]) => [kind, await id] as const));
   const fixtures: Fixtures = Object.fromEntries(made);
   await until('what an event does to its part is known everywhere', () => isInstalled(author, fixtures));
-  await until('the book is made', () => isMade(author, fixtures), BOOKS_WITHIN_MS);
+  await until('the book and the export are made', () => areMade(author, fixtures), BOOKS_WITHIN_MS);
   return fixtures;
 }
 
@@ -41,11 +41,14 @@ async function isInstalled({ token }: Author, { part, event, modification }: Fix
   );
 }
 
-/** A book becomes another thing as long as it is being made. */
-async function isMade({ token }: Author, { dossier }: Fixtures): Promise<boolean> {
-  if (!dossier) return true;
-  const answer = await call({ path: `/api/dossiers/${dossier}`, token });
-  return ['ready', 'failed'].includes(answer.json<{ state: string }>().state);
+/** A book or an export becomes another thing as long as it is being made. */
+async function areMade({ token }: Author, fixtures: Fixtures): Promise<boolean> {
+  const paths = [
+    ...(fixtures.dossier ? [`/api/dossiers/${fixtures.dossier}`] : []),
+    ...(fixtures.export ? [`/api/exports/${fixtures.export}`] : []),
+  ];
+  const answers = await Promise.all(paths.map((path) => call({ path, token })));
+  return answers.every((answer) => ['ready', 'failed'].includes(answer.json<{ state: string }>().state));
 }
 
 /** Two sets of what these ids of a route can name, and of nothing else. */

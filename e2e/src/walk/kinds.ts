@@ -73,6 +73,7 @@ const KINDS = {
   'photo pair': { segments: ['photo-pairs'], names: ['photo_pair_id'] },
   album: { segments: ['albums'], names: ['album_id', 'albumId', 'add_to_album'] },
   dossier: { segments: ['dossiers'], names: ['dossier_id', 'dossierId'], also: A_SHORT_BOOK },
+  export: { segments: ['exports'], names: ['export_id', 'exportId'] },
   upload: { segments: ['uploads'], names: ['upload_id', 'uploadId'] },
   session: { segments: ['sessions'], names: ['session_id', 'sessionId'], madeBy: '/api/auth/login' },
 } satisfies Record<string, Words>;

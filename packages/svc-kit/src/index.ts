@@ -14,6 +14,7 @@ export {
 export * from './database/index.js';
 export * from './dates/index.js';
 export * from './errors/index.js';
+export * from './exports/index.js';
 export * from './facts/index.js';
 export * from './fields/index.js';
 export * from './files/index.js';

@@ -4,5 +4,8 @@ export const CONFIG = Symbol('carnet:config');
 /** The running service's own `Log`, for injection. */
 export const LOG = Symbol('carnet:log');
 
+/** What of the running service people take along with everything they have, for injection. */
+export const EXPORTED = Symbol('carnet:exported');
+
 /** The tables whose rows the running service's journal follows, for injection. */
 export const JOURNALED = Symbol('carnet:journaled');

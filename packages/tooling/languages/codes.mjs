@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { languagesOf, partsOf, readPart, SOURCE_LANGUAGE } from './catalogue.mjs';
-import { BOOK_PART, codeOf, NAMES_PART } from './compiled.mjs';
+import { codeOf, NAMES_PART, PRINTED_PARTS } from './compiled.mjs';
 import { parametersOf } from './icu.mjs';
 
 /** The page that lists what services say, from the root. */
@@ -10,7 +10,7 @@ export const CODES_FILE = 'docs/error-codes.md';
 function messagesOf(roots) {
   return roots.flatMap((root) =>
     partsOf(root, SOURCE_LANGUAGE)
-      .filter((part) => part !== NAMES_PART && part !== BOOK_PART)
+      .filter((part) => part !== NAMES_PART && !PRINTED_PARTS.includes(part))
       .flatMap((part) => {
         const byLanguage = languagesOf(root)
           .filter((language) => partsOf(root, language).includes(part))

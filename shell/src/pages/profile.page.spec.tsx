@@ -11,6 +11,7 @@ function Greeting() {
 }
 
 function visit(api: FakeApi = fakeApi({ 'GET /api/auth/me': anna })) {
+  api.on('GET /api/exports', { body: [] });
   const page = (
     <>
       <ProfilePage />

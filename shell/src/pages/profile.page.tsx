@@ -1,4 +1,15 @@
-import { FormSkeleton, NotYet, PageFrame, type Tab, Tabs, useLoadedForEditing, useSearchParams } from '@carnet/mf-kit';
+import { Suspense } from 'react';
+import {
+  FormSkeleton,
+  NotYet,
+  PageFrame,
+  Skeleton,
+  type Tab,
+  Tabs,
+  useLoadedForEditing,
+  useSearchParams,
+} from '@carnet/mf-kit';
+import { ExportsSection } from '../exports';
 import { DeleteAccount } from './delete-account';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
@@ -36,6 +47,9 @@ function ProfileInformation() {
   return (
     <>
       <ProfileForm me={me.data} />
+      <Suspense fallback={<Skeleton height="8rem" />}>
+        <ExportsSection />
+      </Suspense>
       <DeleteAccount />
     </>
   );

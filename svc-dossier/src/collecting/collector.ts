@@ -1,15 +1,9 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { GarageBook, RecordsBook, ServiceBook } from '@carnet/contracts';
 import {
   CONFIG,
   Database,
-  DependencyDown,
-  NotFound,
   type OwnerId,
   Peer,
   type ServiceConfig,
@@ -24,14 +18,13 @@ import { type Answers, bookOf } from './book-of.rules.js';
 import type { CollectedBook, CollectedFile } from './collected-book.js';
 import { MOST_MEGABYTES, TooManyBytesForBook, TooMuchForBook } from './collecting.errors.js';
 import { filesOf } from './files-of.rules.js';
+import { RecordFiles } from './record-files.js';
 import { recordsOf } from './records-of.rules.js';
 
 /** Three answers of at most 16 MB each (`LIST_MEGABYTES`), and what is made of them: so many are held at the same time. */
 const BOOKS_AT_ONCE = 2;
 const MEGABYTE = 1024 * 1024;
 const ANSWER_MS = 10_000;
-/** For the longest file over a busy disk. */
-const FILE_MS = 120_000;
 
 export type TellFiles = (done: number, of: number) => void;
 
@@ -42,6 +35,7 @@ export class Collector implements OnApplicationShutdown {
   private readonly garage: Peer;
   private readonly service: Peer;
   private readonly records: Peer;
+  private readonly recordFiles: RecordFiles;
 
   constructor(
     private readonly db: Database,
@@ -50,6 +44,7 @@ export class Collector implements OnApplicationShutdown {
     const peer = (name: 'garage' | 'service' | 'records'): Peer =>
       new Peer(name, config?.peers[name] ?? '', config?.internalToken ?? '');
     [this.garage, this.service, this.records] = [peer('garage'), peer('service'), peer('records')];
+    this.recordFiles = new RecordFiles(this.records);
   }
 
   onApplicationShutdown(): void {
@@ -89,28 +84,9 @@ export class Collector implements OnApplicationShutdown {
     if (bytes > MOST_MEGABYTES * MEGABYTE) throw new TooManyBytesForBook();
     await mkdir(folder, { recursive: true });
     for (const [at, file] of files.entries()) {
-      await this.fetchFile(owner, file, join(folder, file.file));
+      await this.recordFiles.fetch(owner, file, join(folder, file.file));
       tell(at + 1, files.length);
     }
-  }
-
-  private async fetchFile(owner: OwnerId, { fileId, sha256 }: CollectedFile, path: string): Promise<void> {
-    const address = `/internal/files/${fileId}/bytes?owner_id=${owner}&sha256=${sha256}`;
-    try {
-      await this.records.download(address, (bytes) => this.keep(bytes, sha256, path), FILE_MS);
-    } catch (error) {
-      await rm(path, { force: true });
-      if (!(error instanceof NotFound || error instanceof OtherBytes)) throw error;
-    }
-  }
-
-  private async keep(bytes: Readable, sha256: string, path: string): Promise<void> {
-    const hash = createHash('sha256');
-    bytes.on('data', (chunk: Buffer) => hash.update(chunk));
-    await pipeline(bytes, createWriteStream(path)).catch((error: unknown) => {
-      throw new DependencyDown('records', error);
-    });
-    if (hash.digest('hex') !== sha256) throw new OtherBytes();
   }
 
   private async answersOf(owner: OwnerId, vehicleId: number): Promise<Answers> {
@@ -132,6 +108,3 @@ export class Collector implements OnApplicationShutdown {
     return zone!.name;
   }
 }
-
-/** Other bytes than those that the book names: no later try brings them. */
-class OtherBytes extends Error {}

@@ -57,7 +57,8 @@ export class DossiersRepository {
   }
 
   async removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<void> {
-    for (const table of ['dossiers', 'blobs'])
+    // Exports have bytes, too.
+    for (const table of ['dossiers', 'exports', 'blobs'])
       await within(tx).rows(sql`delete from ${raw(table)} where owner_id = ${owner}`);
     await tx.query(`notify ${FILES_PURGED}`);
   }

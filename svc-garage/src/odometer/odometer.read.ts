@@ -1,4 +1,4 @@
-import { type Sql, sql } from '@carnet/svc-kit';
+import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
 
 export const readingColumns = sql`r.id, r.vehicle_id, r.source, r.read_on, r.value, r.standing, r.written_value, r.note`;
 /** What is entered by hand was read on a day. */
@@ -32,3 +32,32 @@ export const toldOf = (owner: Sql, vehicle: Sql): Sql => sql`
     ${moment(sql`x.entered_at`)}, null
   from record_reading_copies x
   where x.owner_id = ${owner} and x.vehicle_id = ${vehicle}`;
+
+export const chapterColumns = sql`c.id, c.vehicle_id, c.kind, c.from_date, c.to_date, c.last_value, c.first_value, c.unit_before,
+  c.reading_source, c.reading_id, c.read_value, c.corrected_value, c.earlier_source, c.earlier_id, c.earlier_value, c.evidence`;
+
+/** Readings of vehicles' own forms and those entered by hand; what records bring is with the records. */
+export const odometerReadings = new EntityQuery({
+  row: sql`${shownReading}, r.created_at, r.version`,
+  from: sql`odometer_readings r`,
+  id: sql`r.id`,
+  version: sql`r.version`,
+  sorts: { newest: { key: sql`r.created_at`, type: 'timestamptz', direction: 'desc' } },
+  defaultSort: 'newest',
+  texts: [sql`r.note`],
+});
+
+export const readingsOfOwner = (owner: OwnerId): Sql[] => [sql`r.owner_id = ${owner}`];
+
+/** What is said of instruments and readings. */
+export const odometerChapters = new EntityQuery({
+  row: sql`${chapterColumns}, c.created_at, c.version`,
+  from: sql`odometer_chapters c`,
+  id: sql`c.id`,
+  version: sql`c.version`,
+  sorts: { newest: { key: sql`c.created_at`, type: 'timestamptz', direction: 'desc' } },
+  defaultSort: 'newest',
+  texts: [sql`c.evidence`],
+});
+
+export const chaptersOfOwner = (owner: OwnerId): Sql[] => [sql`c.owner_id = ${owner}`];

@@ -6,14 +6,11 @@ import { unknownVehicle } from '../vehicles/vehicle.errors.js';
 import { OdometerChapterView, OdometerReadingView } from './odometer.dto.js';
 import type { Ledger, Reading, StoredChapter, StoredReading } from './odometer.entity.js';
 import type { OdometerTold } from './odometer.fact.js';
-import { moment, readingColumns, shownReading, toldOf } from './odometer.read.js';
+import { chapterColumns, moment, readingColumns, shownReading, toldOf } from './odometer.read.js';
 import { OdometerChapterNotFound, OdometerReadingNotFound } from './odometer.errors.js';
 
 type NewReading = Omit<StoredReading, 'id' | 'version'>;
 type NewChapter = Omit<StoredChapter, 'id' | 'version'>;
-
-const chapterColumns = sql`c.id, c.vehicle_id, c.kind, c.from_date, c.to_date, c.last_value, c.first_value, c.unit_before,
-  c.reading_source, c.reading_id, c.read_value, c.corrected_value, c.earlier_source, c.earlier_id, c.earlier_value, c.evidence`;
 
 const newestFirst = sql`told.read_on desc, told.value desc, told.source, told.id`;
 

@@ -46,3 +46,8 @@ export class AlbumView {
   @Shape('date-time') created_at: string;
   @Shape('date-time') updated_at: string;
 }
+
+/** An album that its owner takes along. */
+export class ExportedAlbumView extends AlbumView {
+  @Shape('integer', { isArray: true, description: 'In its order' }) photo_ids: number[];
+}

@@ -1,4 +1,12 @@
-import { EntityQuery, inAlphabet, matchesText, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import {
+  EntityQuery,
+  type EntityQueryOptions,
+  inAlphabet,
+  matchesText,
+  type OwnerId,
+  type Sql,
+  sql,
+} from '@carnet/svc-kit';
 import { shortHash } from '../files/file.read.js';
 
 /** The photos of album `a` that are not in the trash. */
@@ -6,8 +14,7 @@ const shown = sql`album_photos l join files f on f.owner_id = l.owner_id and f.i
   join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
   where l.owner_id = a.owner_id and l.album_id = a.id`;
 
-/** Albums, one and many. */
-export const albums = new EntityQuery({
+const options = {
   row: sql`a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname,
     (select count(*)::int from ${shown}) as photo_count,
     (select json_build_object('id', f.id, 'hash', ${shortHash}, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
@@ -22,6 +29,16 @@ export const albums = new EntityQuery({
     name: { key: inAlphabet(sql`a.name`), type: 'text', direction: 'asc' },
   },
   defaultSort: 'newest',
+} satisfies EntityQueryOptions<'newest' | 'updated' | 'name'>;
+
+/** Albums, one and many. */
+export const albums = new EntityQuery(options);
+
+/** The same with all their photos, in their order: a page of an album lists them, an export has no page. */
+export const exportedAlbums = new EntityQuery({
+  ...options,
+  row: sql`${options.row}, array(select l.file_id from ${shown} order by l.position, l.file_id) as photo_ids`,
+  nested: sql`12 * (select count(*) from ${shown})`,
 });
 
 export function matching(owner: OwnerId, { vehicle_id, search }: { vehicle_id?: number; search?: string }): Sql[] {

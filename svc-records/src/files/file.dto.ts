@@ -41,3 +41,14 @@ export class VariantView {
   @Shape('integer') width: number;
   @Shape('integer') height: number;
 }
+
+/** The bytes of a photo or document, as their owner takes them along. */
+export class StoredFileView {
+  @Shape('integer', { description: 'Of the photo or document' }) id: number;
+  @Shape('string', { enum: FILE_KINDS }) kind: FileKind;
+  @Shape('string') name: string;
+  @Shape('integer', { nullable: true }) vehicle_id: number | null;
+  @Shape('string') media_type: string;
+  @Shape('integer') bytes: number;
+  @Shape('string', { description: 'Of the bytes' }) sha256: string;
+}

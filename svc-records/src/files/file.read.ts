@@ -1,4 +1,4 @@
-import { type OwnerId, raw, SHORT_HASH, type Sql, sql } from '@carnet/svc-kit';
+import { EntityQuery, type OwnerId, raw, SHORT_HASH, type Sql, sql } from '@carnet/svc-kit';
 import type { Subject } from './subjects.rules.js';
 
 // What every file `f` answers with, be it a photo or a document.
@@ -48,3 +48,13 @@ export function whereFile(owner: OwnerId, { vehicle_id, subject, tag, deleted }:
     );
   return where;
 }
+
+/** The bytes behind photos and documents. */
+export const storedFiles = new EntityQuery({
+  row: sql`f.id, f.kind, f.name, f.vehicle_id, f.media_type, f.bytes, f.sha256`,
+  from: sql`files f`,
+  id: sql`f.id`,
+  version: sql`f.version`,
+  sorts: { newest: { key: sql`f.created_at`, type: 'timestamptz', direction: 'desc' } },
+  defaultSort: 'newest',
+});

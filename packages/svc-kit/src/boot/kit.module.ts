@@ -26,12 +26,14 @@ import {
   FollowByHandler1766000000000,
   HeadsByRevision1779300000000,
 } from '../facts/index.js';
+import { ExportsController } from '../exports/exports.controller.js';
+import { Exports } from '../exports/exports.service.js';
 import { HealthController } from '../health/health.controller.js';
 import { StackHealth } from '../health/stack-health.js';
 import { Readiness } from '../health/readiness.js';
 import { CreateIdempotencyKeys1760000000002 } from '../idempotency/idempotency.migration.js';
 import { Idempotency } from '../idempotency/once.js';
-import { CONFIG, JOURNALED, LOG } from '../injection.js';
+import { CONFIG, EXPORTED, JOURNALED, LOG } from '../injection.js';
 import { Journal } from '../journal/index.js';
 import { JournalOfUserHandler } from '../journal/journal.handlers.js';
 import { CreateJournal1778000000000 } from '../journal/journal.migration.js';
@@ -121,11 +123,12 @@ export class KitModule {
     return {
       module: KitModule,
       imports: [SignInModule, FactsModule.register({ config, follows, republishes: definition.republishes })],
-      controllers: [HealthController, VehicleJournalController],
+      controllers: [HealthController, VehicleJournalController, ExportsController],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: LOG, useValue: log },
         { provide: JOURNALED, useValue: definition.journals ?? [] },
+        { provide: EXPORTED, useValue: definition.exports ?? [] },
         { provide: DataSource, useValue: dataSource },
         Database,
         Idempotency,
@@ -137,6 +140,7 @@ export class KitModule {
         Journal,
         JournalOfUserHandler,
         VehicleJournals,
+        Exports,
         Readiness,
         StackHealth,
         Housekeeping,
@@ -154,6 +158,7 @@ export class KitModule {
         OwnCurrencyHandler,
         Journal,
         JournalOfUserHandler,
+        Exports,
       ],
     };
   }

@@ -1,10 +1,17 @@
-import type { INestApplication } from '@nestjs/common';
+import type { INestApplication, Type } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** The service's OpenAPI 3.1 document, made from its decorators. */
-export function openApiDocument(app: INestApplication, about: { title: string; description: string }): OpenAPIObject {
+/**
+ * The service's OpenAPI 3.1 document, made from its decorators.
+ * @param extraModels views to describe that no route answers
+ */
+export function openApiDocument(
+  app: INestApplication,
+  about: { title: string; description: string },
+  extraModels: Type[] = [],
+): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setTitle(about.title)
     .setDescription(`${about.description} A query parameter without a value (\`?limit=\`) counts as left out.`)
@@ -14,7 +21,7 @@ export function openApiDocument(app: INestApplication, about: { title: string; d
     .addServer('/', 'The gateway, whose document this is part of')
     .addApiKey({ type: 'apiKey', in: 'header', name: 'x-auth-token' }, 'token')
     .addSecurityRequirements('token');
-  const document = SwaggerModule.createDocument(app, builder.build(), { operationIdFactory });
+  const document = SwaggerModule.createDocument(app, builder.build(), { operationIdFactory, extraModels });
   takeNullOffParameters(document);
   describePositions(document);
   return document;

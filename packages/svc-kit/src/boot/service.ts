@@ -8,6 +8,8 @@ import { readConfig, type ServiceConfig, type ServiceName } from '../config.js';
 import { migrationName, openDataSource, prepareSchema, type Schema } from '../database/data-source.js';
 import { answerFrameworkError, ProblemFilter } from '../errors/problem.filter.js';
 import { validationPipe } from '../fields/validation.pipe.js';
+import { Exports, type ExportedList, type RowSchema } from '../exports/index.js';
+import { rowSchema } from '../exports/row-schema.rules.js';
 import { installAdmission } from '../http/admission.js';
 import { installBodyLimits, installJsonBody } from '../http/bodies.js';
 import { installMethodAnswers } from '../http/methods.js';
@@ -34,6 +36,8 @@ export interface ServiceDefinition extends Schema {
   republishes?: readonly Republication[];
   /** The tables that its journal follows. */
   journals?: readonly Journaled[];
+  /** What people take along from it with everything they have. */
+  exports?: readonly ExportedList[];
   /** What the names of its API are called by people, for its sentences. */
   names?: Names;
 }
@@ -103,7 +107,21 @@ async function createApp(definition: ServiceDefinition, config: ServiceConfig): 
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ProblemFilter(log, namesOf(definition)));
   await app.init();
+  app.get(Exports).describeBy(schemasOf(app, definition));
   return app;
+}
+
+/** What the service's contract says of the rows that people take along; it is made when it is asked for first. */
+function schemasOf(app: NestFastifyApplication, definition: ServiceDefinition): (list: ExportedList) => RowSchema {
+  let schemas: Record<string, object> | undefined;
+  return ({ view }) => {
+    schemas ??= openApiDocument(
+      app,
+      definition,
+      definition.exports?.map((list) => list.view),
+    ).components!.schemas!;
+    return rowSchema(view.name, schemas);
+  };
 }
 
 const schemaOf = ({ migrations, quotas }: ServiceDefinition): Schema => ({

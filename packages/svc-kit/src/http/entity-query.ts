@@ -73,6 +73,11 @@ export class EntityQuery<Sort extends string = string> {
     return whole ?? this.page(db, where, order, { ...query, limit: query.limit ?? db.lists.rows });
   }
 
+  /** The rows that match by their ids, page by page: each that is there all the while comes once, whatever is changed meanwhile. */
+  inOrderOfIds(db: ListSource, where: readonly Sql[], page: { limit: number; cursor?: string }): Promise<JsonText> {
+    return this.page(db, where, { key: this.options.id, type: 'integer', direction: 'asc' }, page);
+  }
+
   /** Null where it is more than one answer may hold, which is found out before any JSON is made. */
   private async wholeList(db: ListSource, where: readonly Sql[], order: SortOrder): Promise<JsonText | null> {
     const { row, from, id } = this.options;

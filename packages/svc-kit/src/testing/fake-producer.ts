@@ -19,7 +19,7 @@ export class FakeProducer {
   private readonly facts: Fact[] = [];
   private readonly withheld: Fact[] = [];
   private readonly waiting = new Set<() => void>();
-  /** What it tells services beside facts, by the path that is asked for; a number is the status of a refusal. */
+  /** What it tells services beside facts, by the path that is asked for; a number is the status of a refusal, a buffer are bytes. */
   readonly tells = new Map<string, object | number>([['/health/ready', {}]]);
   /** How often somebody asked for a thing by its key. */
   asked = 0;
@@ -123,5 +123,6 @@ export class FakeProducer {
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  if (Buffer.isBuffer(body)) response.writeHead(status, { 'content-type': 'application/octet-stream' }).end(body);
+  else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

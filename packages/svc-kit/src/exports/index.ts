@@ -1,0 +1,2 @@
+export type { DescribedList, ExportedList, ExportedPage, RowSchema } from './exported-list.js';
+export { Exports } from './exports.service.js';

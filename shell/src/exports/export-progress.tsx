@@ -1,0 +1,43 @@
+import { ConfirmDelete, Spinner, useQueryClient } from '@carnet/mf-kit';
+import classes from './exports.module.css';
+import { deleteExport, type Export, exportsQuery } from './exports.queries';
+import * as m from '../messages/exports';
+
+/** How far an export is; the person may leave meanwhile. */
+export function ExportProgress({ export: one }: { export: Export }) {
+  const queries = useQueryClient();
+  const { id, state, done, of } = one;
+  return (
+    <div className={classes.progress}>
+      <p className={classes.state} role="status">
+        <Spinner />
+        {stateText(one)}
+      </p>
+      {of > 0 && (
+        <progress
+          className={classes.bar}
+          value={done}
+          max={of}
+          aria-label={state === 'packing' ? m.packing : m.collecting}
+        />
+      )}
+      <p className={classes.note}>{m.mayLeave}</p>
+      <ConfirmDelete
+        label={m.giveUp}
+        question={m.giveUpQuestion}
+        confirmLabel={m.giveUp}
+        fallback={m.deleteFailed}
+        onConfirm={async () => {
+          await deleteExport(id);
+          await queries.invalidateQueries({ queryKey: exportsQuery.queryKey });
+        }}
+      />
+    </div>
+  );
+}
+
+function stateText({ state, done, of }: Export): string {
+  if (state === 'queued') return m.queued;
+  if (state === 'packing') return of > 0 ? m.packingFar({ done, of }) : m.packing;
+  return of > 0 ? m.collectingFar({ done, of }) : m.collecting;
+}

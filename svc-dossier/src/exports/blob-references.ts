@@ -1,0 +1,4 @@
+import type { BlobReference } from '@carnet/svc-kit';
+
+/** The column that names the bytes of exports. */
+export const EXPORT_BLOBS: BlobReference = { table: 'exports', column: 'sha256' };

@@ -1,0 +1,69 @@
+import {
+  Calendar,
+  Database,
+  type JsonText,
+  type Language,
+  type OwnerId,
+  type PageQuery,
+  type Queryable,
+  sql,
+  within,
+} from '@carnet/svc-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type DossierSettings, SETTINGS } from '../settings.js';
+import { ExportNotFound } from './export.errors.js';
+import { exportsIn, matching } from './export.read.js';
+import { ExportsRepository, type WantedExport } from './exports.repository.js';
+
+/** The use cases of exports; `packing` makes them. */
+@Injectable()
+export class ExportsService {
+  constructor(
+    private readonly database: Database,
+    private readonly calendar: Calendar,
+    private readonly exports: ExportsRepository,
+    @Inject(SETTINGS) private readonly settings: DossierSettings,
+  ) {}
+
+  list(owner: OwnerId, query: PageQuery, language: Language): Promise<JsonText> {
+    return this.reading(language).list(this.database, matching(owner), query);
+  }
+
+  get(owner: OwnerId, id: number, language: Language): Promise<JsonText> {
+    return this.read(this.database, owner, id, language);
+  }
+
+  /**
+   * Writes down that one is wanted; whoever has nothing to do begins. A person has one made at a time: who asks meanwhile is answered that one,
+   * and so is who asks again because no answer came.
+   */
+  async create(owner: OwnerId, language: Language): Promise<JsonText> {
+    const asked_on = await this.calendar.today(owner);
+    return this.database.write(owner, async (tx) => {
+      const id = (await this.exports.underWay(tx, owner)) ?? (await this.insert(tx, owner, { language, asked_on }));
+      return this.read(within(tx), owner, id, language);
+    });
+  }
+
+  /** In the place of those that failed. */
+  private async insert(tx: EntityManager, owner: OwnerId, wanted: WantedExport): Promise<number> {
+    await this.exports.removeFailed(tx, owner);
+    return this.exports.insert(tx, owner, wanted);
+  }
+
+  /** One that is being made is given up. */
+  remove(owner: OwnerId, id: number): Promise<void> {
+    return this.database.write(owner, async (tx) => {
+      if (!(await this.exports.remove(tx, owner, id))) throw new ExportNotFound();
+    });
+  }
+
+  private read(db: Queryable, owner: OwnerId, id: number, language: Language): Promise<JsonText> {
+    return this.reading(language).one(db, [...matching(owner), sql`x.id = ${id}`], () => new ExportNotFound());
+  }
+
+  private reading(language: Language) {
+    return exportsIn(language, this.settings.exportDays);
+  }
+}

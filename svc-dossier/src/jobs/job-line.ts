@@ -1,0 +1,281 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type Blobs,
+  type Database,
+  databaseProblem,
+  type Listener,
+  type Log,
+  type NewBlob,
+  Unavailable,
+  withRoom,
+} from '@carnet/svc-kit';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Job, JobTable, Taking } from './job-table.js';
+
+/** What its process dies of is tried once more; what this process dies of, that often. */
+const MOST_FAILURES = 2;
+const MOST_TRIES = 3;
+const PAUSE_S = 5;
+/** Well within the lease. */
+const HOLD_MS = 5_000;
+/** Work of another instance that died comes due without anybody telling. */
+const LOOK_AGAIN_MS = 30_000;
+/** While the database is away. */
+const WAIT_MS = 15_000;
+/** While storage or another service are away, doubled up to the most: so often is about an hour. */
+const PUT_OFF_S = 15;
+const MOST_PUT_OFF_S = 5 * 60;
+const MOST_PUT_OFF = 16;
+
+/** Why something was not made, whatever it is. */
+export type CommonFailure = 'not-made' | 'gave-up' | 'out-of-reach';
+
+/** Something under way in this process. */
+export interface Current {
+  job: Job;
+  /** Ends it: it is not wanted any more, another one has it, or this process ends. */
+  stop: AbortController;
+}
+
+/** Says how far something is; `done` resolves when all of it is said. */
+export type Telling<State> = ((state: State, done: number, of: number) => void) & { done: () => Promise<void> };
+
+export interface JobLineParts {
+  database: Database;
+  blobs: Blobs;
+  log: Log;
+  listener: Listener;
+  /** Where each thing gets an empty folder for as long as it is made. */
+  folder: string;
+  /** Whether this process makes any. */
+  isAtWork: boolean;
+  /** The notification that wakes it. */
+  wakes: string;
+  /** What one is called: in the log, and before the names of folders. */
+  called: string;
+}
+
+/** Makes what is ordered, one after the other. Of several processes each makes another one (ADR 68). */
+export abstract class JobLine<State extends string, Failure extends string>
+  implements OnApplicationBootstrap, OnModuleDestroy
+{
+  private readonly stopListening: (() => void)[];
+  private timer: NodeJS.Timeout | undefined;
+  private working: Promise<void> | null = null;
+  private current: Current | null = null;
+  /** Not made for no fault of its own, and not given back yet. */
+  private unreturned: Job | null = null;
+  private isWanted = false;
+  private isClosing = false;
+
+  constructor(
+    protected readonly parts: JobLineParts,
+    protected readonly jobs: JobTable<State, Failure | CommonFailure>,
+  ) {
+    const { listener, wakes } = parts;
+    this.stopListening = [listener.on(wakes, () => this.wake()), listener.onConnected(() => this.wake())];
+  }
+
+  /** Makes one, in a folder of its own. What it throws is looked at by `failureOf`. */
+  protected abstract make(current: Current, folder: string): Promise<void>;
+
+  /** Why there is none, where no other try would help; null where one may. */
+  protected abstract failureOf(error: unknown): Failure | null;
+
+  /** What is to be done now and then between two of them. */
+  protected tidyUp(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  onApplicationBootstrap(): void {
+    this.wake();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.isClosing = true;
+    clearTimeout(this.timer);
+    for (const stop of this.stopListening) stop();
+    this.current?.stop.abort();
+    await this.working;
+  }
+
+  /** Begins to work where nobody does; who does looks whether its job is still wanted, and once more at its end. */
+  private wake(): void {
+    if (!this.parts.isAtWork || this.isClosing) return;
+    this.isWanted = true;
+    if (this.current) void this.hold(this.current);
+    this.working ??= this.work().finally(() => (this.working = null));
+  }
+
+  private async work(): Promise<void> {
+    clearTimeout(this.timer);
+    let pause: number;
+    try {
+      await this.giveBack(0);
+      do {
+        this.isWanted = false;
+        await this.removeLeft();
+        await this.tidyUp();
+        while (!this.isClosing && (await this.next()));
+      } while (this.isWanted && !this.isClosing);
+      pause = Math.min((await this.jobs.nextIn()) ?? LOOK_AGAIN_MS, LOOK_AGAIN_MS);
+    } catch (error) {
+      this.parts.log.warn(`Each ${this.parts.called} waits: ${(error as Error).message}`);
+      pause = WAIT_MS;
+    }
+    // What was ordered since it last looked waits for no pause.
+    if (this.isWanted) pause = 0;
+    if (!this.isClosing) this.timer = setTimeout(() => this.wake(), pause + 50).unref();
+  }
+
+  /** False where nothing is left to do. */
+  private async next(): Promise<boolean> {
+    const job = await this.jobs.take();
+    if (!job) return false;
+    if (job.tries > MOST_TRIES) await this.fail(job, 'gave-up');
+    else await this.begin(job);
+    return true;
+  }
+
+  private async begin(job: Job): Promise<void> {
+    const current = (this.current = { job, stop: new AbortController() });
+    const holding = setInterval(() => void this.hold(current), HOLD_MS);
+    let folder: string | null = null;
+    try {
+      folder = await this.newFolder(job);
+      await this.make(current, folder);
+    } catch (error) {
+      await this.afterFailure(current, error);
+    } finally {
+      clearInterval(holding);
+      this.current = null;
+      if (folder) await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** @throws NoSpaceLeft (503) where the disk is full */
+  private newFolder(job: Job): Promise<string> {
+    const { folder } = this.parts;
+    return withRoom(async () => {
+      await mkdir(folder, { recursive: true });
+      return mkdtemp(join(folder, `${this.takingOf(job)}-`));
+    });
+  }
+
+  /** How far it is, in the order in which it was told; where nobody wants it any more, it ends. */
+  protected telling(current: Current): Telling<State> {
+    let told: Promise<void> = Promise.resolve();
+    const tell = (state: State, done: number, of: number): void => {
+      told = told
+        .then(async () => {
+          if (!(await this.jobs.tell(current.job, state, done, of))) current.stop.abort();
+        })
+        // The database is away: what is made is made, and is told when it is kept.
+        .catch(() => undefined);
+    };
+    return Object.assign(tell, { done: () => told });
+  }
+
+  /** A database that is away for a moment takes nothing from anybody. */
+  private async hold({ job, stop }: Current): Promise<void> {
+    const isHeld = await this.jobs.hold(job).catch(() => true);
+    if (!isHeld) stop.abort();
+  }
+
+  /** What is no fault of its own is no try of it either. */
+  private async afterFailure({ job, stop }: Current, error: unknown): Promise<void> {
+    if (stop.signal.aborted) {
+      if (this.isClosing) await this.jobs.later(job, 0, 'nothing');
+      return;
+    }
+    const failure = this.failureOf(error);
+    if (failure !== null) return this.fail(job, failure);
+    if (isPassing(error)) return this.putOff(job, error);
+    this.parts.log.error({ err: error }, `A ${this.parts.called} was not made`);
+    await this.tryAgain(job);
+  }
+
+  /** The same once more after a moment, but not for ever. */
+  protected async tryAgain(job: Job): Promise<void> {
+    if (job.tries >= MOST_FAILURES) await this.fail(job, 'not-made');
+    else await this.jobs.later(job, PAUSE_S, 'try');
+  }
+
+  /** Waits longer each time, and the others go on: what is away may be away for this one alone. */
+  private async putOff(job: Job, error: unknown): Promise<void> {
+    this.parts.log.warn(`A ${this.parts.called} waits: ${(error as Error).message}`);
+    if (job.put_off >= MOST_PUT_OFF) return this.fail(job, 'out-of-reach');
+    this.unreturned = job;
+    await this.giveBack(Math.min(PUT_OFF_S * 2 ** job.put_off, MOST_PUT_OFF_S));
+  }
+
+  /** While the database is away nothing can be given back: then it is as soon as it answers, unless the lease has ended and another one has it. */
+  private async giveBack(seconds: number): Promise<void> {
+    if (!this.unreturned) return;
+    await this.jobs.later(this.unreturned, seconds, 'put-off');
+    this.unreturned = null;
+  }
+
+  /** The bytes come between two transactions: a slow storage keeps no row of the owner's locked. `save` ends the second. */
+  protected async keep(job: Job, files: readonly NewBlob[], save: (tx: EntityManager) => Promise<void>): Promise<void> {
+    const { database, blobs } = this.parts;
+    const { owner_id: owner } = job;
+    const announce = async (tx: EntityManager) => {
+      for (const file of files) await blobs.announce(tx, owner, file);
+    };
+    await database.write(owner, async (tx) => {
+      await announce(tx);
+      await this.jobs.leaveUnwanted(
+        tx,
+        job,
+        files.map(({ sha256 }) => sha256),
+      );
+    });
+    for (const file of files) await blobs.bring(owner, file);
+    await database.write(owner, async (tx) => {
+      if (!(await this.jobs.end(tx, job))) return;
+      await announce(tx);
+      await save(tx);
+    });
+  }
+
+  protected fail(job: Job, failure: Failure | CommonFailure): Promise<void> {
+    return this.parts.database.write(job.owner_id, async (tx) => {
+      if (await this.jobs.end(tx, job)) await this.jobs.saveFailure(tx, job, failure);
+    });
+  }
+
+  /** Folders of processes that died: another one has the work by now, or nobody. */
+  private async removeLeft(): Promise<void> {
+    const { folder, called } = this.parts;
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(`${called}-`));
+    if (names.length === 0) return;
+    const held = new Set((await this.jobs.taken()).map((taking) => this.takingOf(taking)));
+    for (const name of names)
+      if (!held.has(name.slice(0, name.lastIndexOf('-'))))
+        await rm(join(folder, name), { recursive: true, force: true });
+  }
+
+  /** How the folder begins of what was taken; what was given back and taken again may begin alike, and goes with it. */
+  private takingOf({ owner_id, id, tries }: Taking): string {
+    return `${this.parts.called}-${owner_id}-${id}-${tries}`;
+  }
+}
+
+/** Nobody wants it any more, or this process ends. */
+export class GivenUp extends Error {}
+
+/** What is on its way may come for minutes yet; a process that ends waits for none of it. */
+export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = (): void => reject(new GivenUp());
+    signal.addEventListener('abort', end, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
+  });
+}
+
+/** Another try may succeed, though nothing of the person's has changed. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof Unavailable || databaseProblem(error) instanceof Unavailable;

@@ -1,0 +1,166 @@
+// Made of export-file.json in each language by `npm run messages`. Change those, and not this.
+/* eslint-disable prefer-template -- compiled of ICU */
+import { message, messageOf } from '@carnet/svc-kit';
+
+/** The same lists for a spreadsheet: UTF-8, with commas. A text that a spreadsheet would take for a formula begins with an apostrophe. Lists and nested values stand as JSON. */
+export const csv = message('export_file.csv', {
+  en: 'The same lists for a spreadsheet: UTF-8, with commas. A text that a spreadsheet would take for a formula begins with an apostrophe. Lists and nested values stand as JSON.',
+  de: 'Dieselben Listen für eine Tabellenkalkulation: UTF-8, mit Kommas. Ein Text, den sie für eine Formel halten würde, beginnt mit einem Apostroph. Listen und verschachtelte Werte stehen als JSON.',
+  es: 'Las mismas listas para una hoja de cálculo: UTF-8, con comas. Un texto que una hoja de cálculo tomaría por una fórmula empieza con un apóstrofo. Las listas y los valores anidados están en JSON.',
+  fr: 'Les mêmes listes pour un tableur : UTF-8, avec des virgules. Un texte qu’un tableur prendrait pour une formule commence par une apostrophe. Les listes et les valeurs imbriquées sont en JSON.',
+  it: 'Gli stessi elenchi per un foglio di calcolo: UTF-8, con virgole. Un testo che un foglio di calcolo prenderebbe per una formula comincia con un apostrofo. Elenchi e valori annidati sono in JSON.',
+  ja: '同じ一覧の表計算用ファイル。UTF-8、コンマ区切りです。数式とみなされる文字列はアポストロフィで始まります。一覧や入れ子の値は JSON です。',
+});
+
+/** The photos and documents as they were added, by vehicle. */
+export const files = message('export_file.files', {
+  en: 'The photos and documents as they were added, by vehicle.',
+  de: 'Die Fotos und Dokumente, wie sie hinzugefügt wurden, nach Fahrzeugen.',
+  es: 'Las fotos y los documentos tal como se añadieron, por vehículo.',
+  fr: 'Les photos et documents tels qu’ils ont été ajoutés, par véhicule.',
+  it: 'Le foto e i documenti come sono stati aggiunti, per veicolo.',
+  ja: '追加されたままの写真と書類。車両ごとに分かれています。',
+});
+
+/** Each list as JSON, one entry to a line (NDJSON). Beside it lies what its fields are, as a JSON Schema. */
+export const json = message('export_file.json', {
+  en: 'Each list as JSON, one entry to a line (NDJSON). Beside it lies what its fields are, as a JSON Schema.',
+  de: 'Jede Liste als JSON, ein Eintrag je Zeile (NDJSON). Daneben steht als JSON Schema, was die Felder sind.',
+  es: 'Cada lista en JSON, una entrada por línea (NDJSON). Al lado está la descripción de sus campos, como JSON Schema.',
+  fr: 'Chaque liste en JSON, une entrée par ligne (NDJSON). À côté se trouve la description de ses champs, en JSON Schema.',
+  it: 'Ogni elenco in JSON, una voce per riga (NDJSON). Accanto si trova la descrizione dei campi, come JSON Schema.',
+  ja: 'それぞれの一覧の JSON。1 行に 1 件です (NDJSON)。項目の説明は隣の JSON Schema にあります。',
+});
+
+/** Asked for on {day}. {rows, plural, one {# entry} other {# entries}} in {lists} lists, {files, plural, one {# photo or document} other {# photos and documents}}. */
+export const made = messageOf<{ day: string | number; files: number; lists: string | number; rows: number }>(
+  'export_file.made',
+  {
+    en: (p, f) =>
+      'Asked for on ' +
+      p.day +
+      '. ' +
+      (p.rows === 1 ? '' + f(p.rows) + ' entry' : '' + f(p.rows) + ' entries') +
+      ' in ' +
+      p.lists +
+      ' lists, ' +
+      (p.files === 1 ? '' + f(p.files) + ' photo or document' : '' + f(p.files) + ' photos and documents') +
+      '.',
+    de: (p, f) =>
+      'Angefordert am ' +
+      p.day +
+      '. ' +
+      (p.rows === 1 ? '' + f(p.rows) + ' Eintrag' : '' + f(p.rows) + ' Einträge') +
+      ' in ' +
+      p.lists +
+      ' Listen, ' +
+      (p.files === 1 ? '' + f(p.files) + ' Foto oder Dokument' : '' + f(p.files) + ' Fotos und Dokumente') +
+      '.',
+    es: (p, f) =>
+      'Solicitado el ' +
+      p.day +
+      '. ' +
+      (p.rows === 1 ? '' + f(p.rows) + ' entrada' : '' + f(p.rows) + ' entradas') +
+      ' en ' +
+      p.lists +
+      ' listas, ' +
+      (p.files === 1 ? '' + f(p.files) + ' foto o documento' : '' + f(p.files) + ' fotos y documentos') +
+      '.',
+    fr: (p, f) =>
+      'Demandé le ' +
+      p.day +
+      '. ' +
+      (p.rows < 2 ? '' + f(p.rows) + ' entrée' : '' + f(p.rows) + ' entrées') +
+      ' dans ' +
+      p.lists +
+      ' listes, ' +
+      (p.files < 2 ? '' + f(p.files) + ' photo ou document' : '' + f(p.files) + ' photos et documents') +
+      '.',
+    it: (p, f) =>
+      'Richiesto il ' +
+      p.day +
+      '. ' +
+      (p.rows === 1 ? '' + f(p.rows) + ' voce' : '' + f(p.rows) + ' voci') +
+      ' in ' +
+      p.lists +
+      ' elenchi, ' +
+      (p.files === 1 ? '' + f(p.files) + ' foto o documento' : '' + f(p.files) + ' foto e documenti') +
+      '.',
+    ja: (p, f) =>
+      '' +
+      p.day +
+      ' に依頼。' +
+      p.lists +
+      ' 件の一覧に ' +
+      ('' + f(p.rows)) +
+      ' 件の記録、写真と書類 ' +
+      ('' + f(p.files)) +
+      ' 件。',
+  },
+);
+
+/** How many entries each list has, which file is which photo or document, and the SHA-256 of each file. */
+export const manifest = message('export_file.manifest', {
+  en: 'How many entries each list has, which file is which photo or document, and the SHA-256 of each file.',
+  de: 'Wie viele Einträge jede Liste hat, welche Datei welches Foto oder Dokument ist, und der SHA-256 jeder Datei.',
+  es: 'Cuántas entradas tiene cada lista, qué archivo es qué foto o documento, y el SHA-256 de cada archivo.',
+  fr: 'Le nombre d’entrées de chaque liste, quel fichier est quelle photo ou quel document, et le SHA-256 de chaque fichier.',
+  it: 'Quante voci ha ogni elenco, quale file è quale foto o documento, e lo SHA-256 di ogni file.',
+  ja: 'それぞれの一覧の件数、どのファイルがどの写真や書類か、各ファイルの SHA-256。',
+});
+
+/** {files, plural, one {The bytes of # photo or document are} other {The bytes of # photos and documents are}} lost; manifest.json names them (missing). */
+export const missing = messageOf<{ files: number }>('export_file.missing', {
+  en: (p, f) =>
+    '' +
+    (p.files === 1
+      ? 'The bytes of ' + f(p.files) + ' photo or document are'
+      : 'The bytes of ' + f(p.files) + ' photos and documents are') +
+    ' lost; manifest.json names them (missing).',
+  de: (p, f) =>
+    '' +
+    (p.files === 1
+      ? 'Die Daten von ' + f(p.files) + ' Foto oder Dokument sind'
+      : 'Die Daten von ' + f(p.files) + ' Fotos und Dokumenten sind') +
+    ' verloren; manifest.json nennt sie (missing).',
+  es: (p, f) =>
+    '' +
+    (p.files === 1
+      ? 'Se han perdido los bytes de ' + f(p.files) + ' foto o documento'
+      : 'Se han perdido los bytes de ' + f(p.files) + ' fotos y documentos') +
+    '; manifest.json los indica (missing).',
+  fr: (p, f) =>
+    '' +
+    (p.files < 2
+      ? 'Les octets de ' + f(p.files) + ' photo ou document sont perdus'
+      : 'Les octets de ' + f(p.files) + ' photos et documents sont perdus') +
+    ' ; manifest.json les nomme (missing).',
+  it: (p, f) =>
+    '' +
+    (p.files === 1
+      ? 'I byte di ' + f(p.files) + ' foto o documento sono perduti'
+      : 'I byte di ' + f(p.files) + ' foto e documenti sono perduti') +
+    '; manifest.json li indica (missing).',
+  ja: (p, f) =>
+    '写真と書類 ' + ('' + f(p.files)) + ' 件のデータが失われています。manifest.json (missing) に記されています。',
+});
+
+/** Not in it: what lies in the trash, and the PDFs of dossiers, which you download one by one. */
+export const notInIt = message('export_file.not_in_it', {
+  en: 'Not in it: what lies in the trash, and the PDFs of dossiers, which you download one by one.',
+  de: 'Nicht enthalten: was im Papierkorb liegt, und die PDFs von Dossiers, die Sie einzeln herunterladen.',
+  es: 'No se incluye lo que está en la papelera ni los PDF de los dosieres, que se descargan uno por uno.',
+  fr: 'Ne s’y trouvent pas : ce qui est dans la corbeille, et les PDF des dossiers, que vous téléchargez un par un.',
+  it: 'Non contenuti: ciò che è nel cestino e i PDF dei dossier, che si scaricano uno per uno.',
+  ja: 'ごみ箱の中のものと、1 冊ずつダウンロードするドシエの PDF は含まれません。',
+});
+
+/** Everything that you have in Carnet */
+export const title = message('export_file.title', {
+  en: 'Everything that you have in Carnet',
+  de: 'Alles, was Sie in Carnet haben',
+  es: 'Todo lo que tiene en Carnet',
+  fr: 'Tout ce que vous avez dans Carnet',
+  it: 'Tutto ciò che ha in Carnet',
+  ja: 'Carnet にあるすべてのデータ',
+});

@@ -1,0 +1,21 @@
+/** What spreadsheets take for UTF-8 by. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Where a text begins so, a spreadsheet would reckon with it instead of showing it. */
+const FORMULA = /^[=+\-@\t\r]/;
+const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
+
+/** A line of RFC 4180, with its end. Lists and nested things stand as JSON, what has no value as nothing. */
+export const csvLine = (values: readonly unknown[]): string => `${values.map(csvField).join(',')}\r\n`;
+
+function csvField(value: unknown): string {
+  const text = textOf(value);
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A number may begin with a minus. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return FORMULA.test(value) ? `'${value}` : value;
+  return JSON.stringify(value);
+}

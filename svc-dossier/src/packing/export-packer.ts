@@ -1,0 +1,134 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Language, OwnerId } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { ExportCounts, ExportState } from '../exports/export.entity.js';
+import type { RecordFile } from '../collecting/record-files.js';
+import { ExportSources } from './export-sources.js';
+import { ExportZip, type NewFile } from './export-zip.js';
+import { safeName, UniquePaths } from './file-names.rules.js';
+import { type ExportManifest, manifestOf, type PackedFile, type PackedList } from './manifest.rules.js';
+import { readmeOf } from './readme.rules.js';
+import { SpooledList } from './spooled-list.js';
+
+/** What an export is to be, and where. */
+export interface PackingOrder {
+  owner: OwnerId;
+  language: Language;
+  /** The owner's day on which it was asked for. */
+  askedOn: string;
+  at: Date;
+  /** An empty folder for what is made. */
+  folder: string;
+  signal: AbortSignal;
+}
+
+export interface PackedExport {
+  file: NewFile;
+  counts: ExportCounts;
+}
+
+export type TellPacking = (state: ExportState, done: number, of: number) => void;
+
+/** A file as svc-records lists it. */
+interface StoredFile extends RecordFile {
+  id: number;
+  kind: string;
+  name: string;
+  vehicle_id: number | null;
+  media_type: string;
+}
+
+/** Those that gain by being compressed; photos and most papers are so already. */
+const COMPRESSIBLE = /^(text\/|application\/(json|xml)|image\/(svg|bmp|tiff))/;
+
+/** Puts everything of a person into one ZIP. What it holds at a time is a page of a list, or a piece of a file. */
+@Injectable()
+export class ExportPacker {
+  constructor(private readonly sources: ExportSources) {}
+
+  /** @throws DependencyDown (503), NoSpaceLeft (503), and what the signal is aborted with */
+  async pack(order: PackingOrder, tell: TellPacking): Promise<PackedExport> {
+    const lists = await this.collect(order, tell);
+    const zip = await ExportZip.create(join(order.folder, 'export.zip'), order.at);
+    try {
+      const packed = await addLists(zip, lists);
+      const files = await this.addFiles(order, zip, lists, tell);
+      const manifest = manifestOf({ ...order, lists: packed, files, entries: zip.entries });
+      const counts = countsOf(manifest);
+      await zip.addText('README.txt', readmeOf({ ...order, ...counts, lists: lists.length }));
+      await zip.addText('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
+      return { file: await zip.close(), counts };
+    } finally {
+      await zip.abandon();
+    }
+  }
+
+  /** Each list at a moment of its own. */
+  private async collect({ owner, folder, signal }: PackingOrder, tell: TellPacking): Promise<SpooledList[]> {
+    const told = await this.sources.lists();
+    const lists: SpooledList[] = [];
+    for (const [at, list] of told.entries()) {
+      tell('collecting', at, told.length);
+      lists.push(await SpooledList.of(list, owner, folder, signal));
+    }
+    return lists;
+  }
+
+  private async addFiles(
+    { owner, folder, signal }: PackingOrder,
+    zip: ExportZip,
+    lists: readonly SpooledList[],
+    tell: TellPacking,
+  ): Promise<PackedFile[]> {
+    const stored = lists.find(({ name }) => name === 'files');
+    if (!stored) return [];
+    const folders = await vehicleFolders(lists);
+    const paths = new UniquePaths();
+    const files: PackedFile[] = [];
+    const path = join(folder, 'file');
+    for await (const row of stored.read()) {
+      tell('packing', files.length, stored.rows);
+      signal.throwIfAborted();
+      const file = row as unknown as StoredFile;
+      const { id, kind, name, media_type, sha256 } = file;
+      if (await this.sources.fetch(owner, { fileId: id, sha256 }, path)) {
+        const to = paths.of(folders.get(file.vehicle_id) ?? 'files/-', safeName(name, `${kind}-${id}`));
+        await zip.addFile(to, path, !COMPRESSIBLE.test(media_type));
+        await rm(path);
+        files.push({ id, kind, path: to });
+      } else files.push({ id, kind, path: null });
+    }
+    return files;
+  }
+}
+
+async function addLists(zip: ExportZip, lists: readonly SpooledList[]): Promise<PackedList[]> {
+  const packed: PackedList[] = [];
+  for (const { name, schema, json, csv, rows } of lists) {
+    const paths = { json: `json/${name}.ndjson`, schema: `json/${name}.schema.json`, csv: `csv/${name}.csv` };
+    await zip.addFile(paths.json, json);
+    await zip.addText(paths.schema, `${JSON.stringify(schema, null, 2)}\n`);
+    await zip.addFile(paths.csv, csv);
+    packed.push({ name, rows, ...paths });
+  }
+  return packed;
+}
+
+/** What belongs to a vehicle lies in a folder that bears its name. */
+async function vehicleFolders(lists: readonly SpooledList[]): Promise<Map<number | null, string>> {
+  const folders = new Map<number | null, string>();
+  const paths = new UniquePaths();
+  const vehicles = lists.find(({ name }) => name === 'vehicles');
+  for await (const row of vehicles?.read() ?? []) {
+    const { id, year, make, model } = row as { id: number; year: number; make: string; model: string };
+    folders.set(id, paths.of('files', safeName(`${year} ${make} ${model}`, `vehicle-${id}`)));
+  }
+  return folders;
+}
+
+const countsOf = ({ lists, files, missing }: ExportManifest): ExportCounts => ({
+  rows: lists.reduce((sum, { rows }) => sum + rows, 0),
+  files: files.length,
+  missing: missing.length,
+});

@@ -1,0 +1,74 @@
+import {
+  CONFIG,
+  type DescribedList,
+  type ExportedPage,
+  Exports,
+  type OwnerId,
+  Peer,
+  type ServiceConfig,
+} from '@carnet/svc-kit';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { RecordFiles, type RecordFile } from '../collecting/record-files.js';
+
+/** A list that a service tells, page by page. */
+export interface SourceList extends DescribedList {
+  pages: (owner: OwnerId) => AsyncGenerator<ExportedPage>;
+}
+
+type ReadPage = (owner: OwnerId, name: string, cursor: string | null) => Promise<ExportedPage>;
+
+const OTHERS = ['identity', 'garage', 'service', 'records'] as const;
+
+/** Asks all services for what a person has. */
+@Injectable()
+export class ExportSources implements OnApplicationShutdown {
+  private readonly peers: readonly Peer[];
+  private readonly recordFiles: RecordFiles;
+
+  constructor(
+    private readonly own: Exports,
+    @Inject(CONFIG) config: ServiceConfig,
+  ) {
+    this.peers = OTHERS.map((name) => new Peer(name, config?.peers[name] ?? '', config?.internalToken ?? ''));
+    this.recordFiles = new RecordFiles(this.peers[OTHERS.indexOf('records')]!);
+  }
+
+  onApplicationShutdown(): void {
+    for (const peer of this.peers) peer.close();
+  }
+
+  /** In the order in which services and lists are named. @throws DependencyDown (503) */
+  async lists(): Promise<SourceList[]> {
+    const others = this.peers.map(async (peer) =>
+      (await peer.get<DescribedList[]>('/internal/exports')).map((list) => told(list, pageOf(peer))),
+    );
+    const own = this.own.lists.map((list) =>
+      told(list, (owner, name, cursor) => this.own.ownPage(owner, name, cursor ?? undefined)),
+    );
+    return [...(await Promise.all(others)).flat(), ...own];
+  }
+
+  /** Puts a file's bytes to `path`; false where they are lost. @throws DependencyDown (503) */
+  fetch(owner: OwnerId, file: RecordFile, path: string): Promise<boolean> {
+    return this.recordFiles.fetch(owner, file, path);
+  }
+}
+
+const pageOf =
+  (peer: Peer): ReadPage =>
+  (owner, name, cursor) => {
+    const query = new URLSearchParams({ owner_id: String(owner), ...(cursor !== null && { cursor }) });
+    return peer.get<ExportedPage>(`/internal/exports/${encodeURIComponent(name)}?${query.toString()}`);
+  };
+
+const told = (list: DescribedList, read: ReadPage): SourceList => ({
+  ...list,
+  async *pages(owner) {
+    let cursor: string | null = null;
+    do {
+      const page: ExportedPage = await read(owner, list.name, cursor);
+      yield page;
+      cursor = page.next;
+    } while (cursor !== null);
+  },
+});

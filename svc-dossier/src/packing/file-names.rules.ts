@@ -1,0 +1,45 @@
+const MOST = 100;
+/** What Windows takes for devices. */
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/** A name that every system can give a file; what people can read of the one it had stays. */
+export function safeName(name: string, otherwise: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replace(/[\p{C}<>:"/\\|?*]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const [stem, extension] = parted(plain);
+  const short = `${[...stem]
+    .slice(0, MOST - extension.length)
+    .join('')
+    .trimEnd()}${extension}`;
+  if (stem === '') return `${otherwise}${extension}`;
+  return RESERVED.test(short) ? `_${short}` : short;
+}
+
+/** Gives each path once, whatever the case of its letters: the second of a name is called `name (2)`. */
+export class UniquePaths {
+  private readonly given = new Set<string>();
+  private readonly next = new Map<string, number>();
+
+  of(folder: string, name: string): string {
+    const wanted = `${folder}/${name}`;
+    let path = wanted;
+    const [stem, extension] = parted(name);
+    for (let time = this.next.get(keyOf(wanted)) ?? 2; this.given.has(keyOf(path)); time += 1) {
+      path = `${folder}/${stem} (${time})${extension}`;
+      this.next.set(keyOf(wanted), time + 1);
+    }
+    this.given.add(keyOf(path));
+    return path;
+  }
+}
+
+const keyOf = (path: string): string => path.normalize('NFC').toLowerCase();
+
+/** The name before its extension, and the extension with its dot. */
+function parted(name: string): [stem: string, extension: string] {
+  const extension = /\.[\p{L}\p{N}]{1,10}$/u.exec(name)?.[0] ?? '';
+  return [name.slice(0, name.length - extension.length), extension];
+}

@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { ExportsModule } from '../exports/exports.module.js';
+import { ExportPacker } from './export-packer.js';
+import { ExportSources } from './export-sources.js';
+import { PackingService } from './packing.service.js';
+
+/** Makes the exports that are ordered. */
+@Module({ imports: [ExportsModule], providers: [ExportSources, ExportPacker, PackingService] })
+export class PackingModule {}

@@ -1,0 +1,26 @@
+import type { Language, Said } from '@carnet/svc-kit';
+import * as m from '../messages/export-file.js';
+import type { ExportCounts } from '../exports/export.entity.js';
+
+export interface ReadmeAbout extends ExportCounts {
+  language: Language;
+  /** The owner's day on which it was asked for. */
+  askedOn: string;
+  /** How many lists. */
+  lists: number;
+}
+
+/** What one reads first of an export, as plain text. */
+export function readmeOf({ language, askedOn, rows, lists, files, missing }: ReadmeAbout): string {
+  const say = (said: Said): string => said.in(language) ?? String(said);
+  const title = say(m.title);
+  const folders = { 'json/': m.json, 'csv/': m.csv, 'files/': m.files, 'manifest.json': m.manifest };
+  return [
+    `${title}\n${'='.repeat(title.length)}`,
+    say(m.made({ day: askedOn, rows, lists, files })),
+    ...Object.entries(folders).map(([path, said]) => `${path}\n    ${say(said)}`),
+    say(m.notInIt),
+    ...(missing > 0 ? [say(m.missing({ files: missing }))] : []),
+    '',
+  ].join('\n\n');
+}

@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto';
+import { Blobs, type ExportedPage, Listener, LOG, type Log, sql } from '@carnet/svc-kit';
+import { eventually, tablesHolding, type TestClient } from '@carnet/svc-kit/testing';
+import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
+import { ExportsRepository } from '../src/exports/exports.repository.js';
+import { ExportPacker } from '../src/packing/export-packer.js';
+import { PackingService } from '../src/packing/packing.service.js';
+import { openStack, type Stack } from './stack.js';
+
+let stack: Stack;
+let owner: number;
+let ann: TestClient;
+let packers: PackingService[] = [];
+
+const schema = (properties: string[]) => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  properties: Object.fromEntries(properties.map((name) => [name, {}])),
+});
+const PHOTO = Buffer.from('the bytes of a photo');
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const page = (rows: object[], next: string | null = null): ExportedPage => ({
+  total: rows.length,
+  rows: rows as Record<string, unknown>[],
+  next,
+});
+
+beforeAll(async () => (stack = await openStack()));
+afterAll(() => stack?.close());
+beforeEach(() => {
+  ({ id: owner, client: ann } = stack.newOwner());
+  const { identity, garage, service, records } = stack.producers;
+  identity.tells.set('/internal/exports', [{ name: 'account', schema: schema(['id', 'username']) }]);
+  garage.tells.set('/internal/exports', [{ name: 'vehicles', schema: schema(['id', 'year', 'make', 'model']) }]);
+  service.tells.set('/internal/exports', [{ name: 'service-events', schema: schema(['id', 'name', 'parts']) }]);
+  records.tells.set('/internal/exports', [{ name: 'files', schema: schema(['id', 'name']) }]);
+  tells('identity', 'account', page([{ id: owner, username: 'ann' }]));
+  tells('garage', 'vehicles', page([{ id: 1, year: 1994, make: 'Mazda', model: 'MX-5/\u2028Miata' }]));
+  tells('service', 'service-events', page([{ id: 1, name: '=1+1', parts: [{ id: 7 }] }], 'on'));
+  tells('service', 'service-events', page([{ id: 2, name: 'Oil, filter', parts: [] }]), '&cursor=on');
+  tells('records', 'files', page([]));
+});
+afterEach(async () => {
+  await Promise.all(packers.map((packer) => packer.onModuleDestroy()));
+  packers = [];
+  await stack.rows(sql`delete from waiting_exports`);
+});
+
+const tells = (of: 'identity' | 'garage' | 'service' | 'records', list: string, told: object | number, behind = '') =>
+  stack.producers[of].tells.set(`/internal/exports/${list}?owner_id=${owner}${behind}`, told);
+
+/** Files of svc-records. One without bytes is lost. */
+function tellsFiles(files: { id: number; name: string; bytes: Buffer | null }[]): void {
+  const rows = files.map(({ id, name }) => ({
+    ...{ id, kind: 'photo', name, vehicle_id: 1, media_type: 'image/jpeg', sha256: sha256(PHOTO) },
+  }));
+  tells('records', 'files', page(rows));
+  for (const { id, bytes } of files) {
+    const path = `/internal/files/${id}/bytes?owner_id=${owner}&sha256=${sha256(PHOTO)}`;
+    stack.producers.records.tells.set(path, bytes ?? 404);
+  }
+}
+
+/** Another process of the service that makes exports, over the same database. */
+function beginning({ exportDays = 7 } = {}): void {
+  const { app, database, config } = stack;
+  const packer = new PackingService(
+    database,
+    app.get(ExportsRepository, { strict: false }),
+    app.get(ExportPacker, { strict: false }),
+    app.get(Blobs),
+    app.get<Log>(LOG),
+    { origin: 'books.test', makesBooks: true, bytesPerOwner: 1, exportDays },
+    config,
+    app.get(Listener),
+  );
+  packers.push(packer);
+  packer.onApplicationBootstrap();
+}
+
+const order = async (): Promise<number> => (await ann.post('/api/exports')).body.id as number;
+const read = async (id: number) => (await ann.get(`/api/exports/${id}`)).body as Record<string, unknown>;
+const until = (id: number, expected: object) => eventually(async () => expect(await read(id)).toMatchObject(expected));
+
+/** What lies in an export, by its path; each entry is as its checksum says. */
+async function unzipped(id: number): Promise<Map<string, Buffer>> {
+  const headers = { 'x-auth-token': stack.tokens.token(owner) };
+  const { rawPayload } = await stack.app.inject({ url: `/api/exports/${id}/file`, headers });
+  expect(sha256(rawPayload)).toBe((await read(id)).sha256);
+  const zip = new ZipReader(new Uint8ArrayReader(rawPayload), { checkSignature: true, useWebWorkers: false });
+  const files = new Map<string, Buffer>();
+  for (const entry of await zip.getEntries())
+    if (!entry.directory) files.set(entry.filename, Buffer.from(await entry.getData(new Uint8ArrayWriter())));
+  return files;
+}
+
+const textOf = (files: Map<string, Buffer>, path: string): string => files.get(path)!.toString();
+
+it('holds every list as JSON with its schema and as CSV, the files, and what there is of everything', async () => {
+  tellsFiles([
+    { id: 5, name: 'front.jpg', bytes: PHOTO },
+    { id: 6, name: 'FRONT.jpg', bytes: PHOTO },
+    { id: 7, name: 'lost.jpg', bytes: null },
+    { id: 8, name: 'other.jpg', bytes: Buffer.from('other bytes than those that were kept') },
+  ]);
+  const id = await order();
+  beginning();
+  await until(id, { state: 'ready', rows: 8, files: 2, missing: 2, error: null });
+  const files = await unzipped(id);
+  expect(textOf(files, 'json/service-events.ndjson')).toBe(
+    '{"id":1,"name":"=1+1","parts":[{"id":7}]}\n{"id":2,"name":"Oil, filter","parts":[]}\n',
+  );
+  expect(JSON.parse(textOf(files, 'json/service-events.schema.json'))).toEqual(schema(['id', 'name', 'parts']));
+  expect(textOf(files, 'csv/service-events.csv')).toBe(
+    '\uFEFFid,name,parts\r\n1,\'=1+1,"[{""id"":7}]"\r\n2,"Oil, filter",[]\r\n',
+  );
+  const vehicle = 'files/1994 Mazda MX-5 Miata';
+  expect(files.get(`${vehicle}/front.jpg`)).toEqual(PHOTO);
+  expect(files.get(`${vehicle}/FRONT (2).jpg`)).toEqual(PHOTO);
+  expect(textOf(files, 'README.txt')).toContain('8 entries in 5 lists, 2 photos and documents');
+  const manifest = JSON.parse(textOf(files, 'manifest.json'));
+  expect(manifest).toMatchObject({
+    format: 'carnet-export',
+    files: [
+      { id: 5, kind: 'photo', path: `${vehicle}/front.jpg` },
+      { id: 6, kind: 'photo', path: `${vehicle}/FRONT (2).jpg` },
+    ],
+    missing: [
+      { id: 7, kind: 'photo' },
+      { id: 8, kind: 'photo' },
+    ],
+  });
+  const counted = [...files].filter(([path]) => !['README.txt', 'manifest.json'].includes(path));
+  const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
+  expect(manifest.entries.toSorted(byPath)).toEqual(
+    counted.map(([path, bytes]) => ({ path, bytes: bytes.length, sha256: sha256(bytes) })).sort(byPath),
+  );
+});
+
+it('says what to read first in the language in which it was asked for', async () => {
+  const { body } = await ann.post('/api/exports', undefined, { 'accept-language': 'de' });
+  beginning();
+  await until(body.id as number, { state: 'ready' });
+  expect(textOf(await unzipped(body.id as number), 'README.txt')).toMatch(/^Alles, was Sie in Carnet haben/);
+});
+
+it('holds the books that this service knows, as its own API answers them', async () => {
+  const vehicle_id = stack.aVehicle(owner);
+  const { body: book } = await ann.post('/api/dossiers', { vehicle_id });
+  await stack.rows(sql`delete from waiting_dossiers`);
+  const id = await order();
+  beginning();
+  await until(id, { state: 'ready' });
+  const files = await unzipped(id);
+  expect(JSON.parse(textOf(files, 'json/dossiers.ndjson'))).toMatchObject({ id: book.id, vehicle_id });
+  const { properties } = JSON.parse(textOf(files, 'json/dossiers.schema.json'));
+  expect(properties.vehicle).toEqual({ $ref: '#/$defs/DossierVehicleView' });
+});
+
+it('is made one at a time for each person: who asks again is answered the same one', async () => {
+  const id = await order();
+  expect(await ann.post('/api/exports')).toMatchObject({ status: 202, body: { id } });
+  const { client: other } = stack.newOwner();
+  expect((await other.post('/api/exports')).body.id).not.toBe(id);
+  expect((await ann.delete(`/api/exports/${id}`)).status).toBe(204);
+  expect((await ann.post('/api/exports')).body.id).toBeGreaterThan(id);
+});
+
+it('is kept five times, and those that failed make room for the next', async () => {
+  for (let time = 0; time < 5; time += 1) {
+    await order();
+    await stack.rows(sql`delete from waiting_exports`);
+  }
+  expect((await ann.post('/api/exports')).status).toBe(422);
+  await stack.rows(sql`update exports set state = 'failed', failure = 'not-made' where owner_id = ${owner}`);
+  expect((await ann.post('/api/exports')).status).toBe(202);
+  expect((await ann.get('/api/exports')).body).toHaveLength(1);
+});
+
+it("is nobody else's", async () => {
+  const id = await order();
+  beginning();
+  await until(id, { state: 'ready' });
+  const { client: stranger } = stack.newOwner();
+  for (const path of [`exports/${id}`, `exports/${id}/file`, `media/exports/${id}/file`])
+    expect((await stranger.get(`/api/${path}`)).status).toBe(404);
+  expect((await stranger.delete(`/api/exports/${id}`)).status).toBe(404);
+  expect((await stranger.get('/api/exports')).body).toEqual([]);
+  expect((await ann.head(`/api/media/exports/${id}/file`)).headers['content-disposition']).toMatch(
+    /^attachment; filename=carnet-\d{4}-\d\d-\d\d.zip$/,
+  );
+});
+
+it('answers 409 for the bytes of one that is not made', async () => {
+  const id = await order();
+  expect(await ann.get(`/api/exports/${id}/file`)).toMatchObject({ status: 409, body: { code: 'export.not_ready' } });
+});
+
+it('waits while a service is away, and goes on when it answers', async () => {
+  tells('garage', 'vehicles', 503);
+  const id = await order();
+  beginning();
+  await eventually(async () =>
+    expect(await stack.rows(sql`select 1 from waiting_exports where export_id = ${id} and put_off = 1`)).toHaveLength(
+      1,
+    ),
+  );
+  tells('garage', 'vehicles', page([]));
+  await stack.rows(sql`update waiting_exports set due_at = now() where export_id = ${id}`);
+  await stack.rows(sql`select pg_notify('carnet_exports', '')`);
+  await until(id, { state: 'ready' });
+});
+
+it('is made again by another process where the one that had it died', async () => {
+  const id = await order();
+  await stack.app.get(ExportsRepository, { strict: false }).take();
+  await stack.rows(sql`update waiting_exports set due_at = now() where export_id = ${id}`);
+  beginning();
+  await until(id, { state: 'ready' });
+  expect(await stack.rows(sql`select 1 from waiting_exports where owner_id = ${owner}`)).toEqual([]);
+});
+
+it('goes by itself after its days, with its bytes', async () => {
+  const id = await order();
+  beginning();
+  await until(id, { state: 'ready' });
+  await stack.rows(sql`update exports set finished_at = now() - interval '8 days' where id = ${id}`);
+  await stack.rows(sql`select pg_notify('carnet_exports', '')`);
+  await eventually(async () => expect((await ann.get(`/api/exports/${id}`)).status).toBe(404));
+  expect(
+    await stack.rows(sql`select 1 from blobs where owner_id = ${owner} and unreferenced_since is not null`),
+  ).toHaveLength(1);
+});
+
+it('goes with its owner', async () => {
+  await order();
+  beginning();
+  await eventually(async () => expect((await ann.get('/api/exports')).body).toMatchObject([{ state: 'ready' }]));
+  stack.producers.identity.publish({ kind: 'user', key: owner, ownerId: owner, deleted: true });
+  await eventually(async () => expect(await tablesHolding(stack.database, owner)).not.toContain('exports'));
+});

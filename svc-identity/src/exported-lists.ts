@@ -1,0 +1,8 @@
+import type { ExportedList } from '@carnet/svc-kit';
+import { UserView } from './accounts/account.dto.js';
+import { accounts, accountOf } from './accounts/account.read.js';
+
+/** What people take along from here with everything they have. */
+export const EXPORTED_LISTS: readonly ExportedList[] = [
+  { name: 'account', view: UserView, query: () => accounts, where: accountOf },
+];

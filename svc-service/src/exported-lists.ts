@@ -1,0 +1,37 @@
+import type { ExportedList } from '@carnet/svc-kit';
+import { ScheduleTemplateView } from './schedule-templates/schedule-template.dto.js';
+import { matchingScheduleTemplates, scheduleTemplates } from './schedule-templates/schedule-template.read.js';
+import { ServiceEventTemplateView } from './service-event-templates/template.dto.js';
+import { matchingTemplates, templates } from './service-event-templates/template.read.js';
+import { ServiceEventView } from './service-events/service-event.dto.js';
+import { matching, serviceEvents } from './service-events/service-event.read.js';
+import { ServiceScheduleView } from './service-schedules/schedule.dto.js';
+import { matchingSchedules, schedules } from './service-schedules/schedule.read.js';
+
+/** What people take along from here with everything they have. */
+export const EXPORTED_LISTS: readonly ExportedList[] = [
+  {
+    name: 'service-events',
+    view: ServiceEventView,
+    query: () => serviceEvents,
+    where: (owner) => matching(owner, {}),
+  },
+  {
+    name: 'service-event-templates',
+    view: ServiceEventTemplateView,
+    query: () => templates,
+    where: (owner) => matchingTemplates(owner, {}),
+  },
+  {
+    name: 'schedule-templates',
+    view: ScheduleTemplateView,
+    query: () => scheduleTemplates,
+    where: (owner) => matchingScheduleTemplates(owner, {}),
+  },
+  {
+    name: 'service-schedules',
+    view: ServiceScheduleView,
+    query: () => schedules,
+    where: (owner) => matchingSchedules(owner, {}),
+  },
+];
