@@ -60,7 +60,11 @@ for (const [name, viewport] of Object.entries(SCREENS))
       await garage.part(car, 'Oil filter');
       await garage.number(car, 'engine', '818.302-1234');
       await garage.owner(car, 'Lindqvist', { from_date: '1974-05-02' });
-      await garage.serviceEvent(car, 'Valve "clearances", all', { cost: 4711.25, status: 'Completed', mileage: 61_400 });
+      await garage.serviceEvent(car, 'Valve "clearances", all', {
+        cost: 4711.25,
+        status: 'Completed',
+        mileage: 61_400,
+      });
       await garage.serviceSchedule(car, 'Yearly');
       await garage.template('Oil');
       await garage.modification(car, 'Rear sway bar');
@@ -93,6 +97,8 @@ for (const [name, viewport] of Object.entries(SCREENS))
       const packed = manifest.files.find(({ id }) => id === photo)!;
       expect(files.get(packed.path)!.equals(await garage.bytes(`/api/media/${photo}/original`))).toBe(true);
       expect(packed.path).toMatch(/^files\/1971 Lancia Fulvia\//);
+      expect(files.get('index.html')!.toString()).toContain('vehicles/1971%20Lancia%20Fulvia.html');
+      expect(files.get('vehicles/1971 Lancia Fulvia.html')!.toString()).toContain('Valve &quot;clearances&quot;, all');
 
       await section(page).getByRole('button', { name: 'Delete Download' }).click();
       await section(page).getByRole('button', { name: 'Delete', exact: true }).click();

@@ -156,6 +156,73 @@ it('holds the books that this service knows, as its own API answers them', async
   expect(properties.vehicle).toEqual({ $ref: '#/$defs/DossierVehicleView' });
 });
 
+it('has pages that people read: collections, and each vehicle with its history and its files', async () => {
+  tells('garage', 'collections', page([{ id: 3, name: 'Weekend <b>cars</b>' }]));
+  stack.producers.garage.tells.set('/internal/exports', [
+    { name: 'collections', schema: schema(['id', 'name']) },
+    { name: 'vehicles', schema: schema(['id']) },
+  ]);
+  const vehicle = {
+    id: 1,
+    collection_id: 3,
+    year: 1994,
+    make: 'Mazda',
+    model: 'MX-5/Miata',
+    nickname: null,
+    vin: 'JM1NA3',
+  };
+  const rest = {
+    color: null,
+    birth_date: null,
+    current_mileage: 61_400,
+    odometer_unit: 'mi',
+    description: null,
+    notes: null,
+  };
+  tells('garage', 'vehicles', page([{ ...vehicle, ...rest }]));
+  const event = {
+    vehicle_id: 1,
+    description: null,
+    notes: null,
+    currency: 'USD',
+    cost: 12.5,
+    mileage_at_service: 61_000,
+  };
+  const events = [
+    { id: 1, name: 'Older', date_performed: '2019-05-01', date_performed_edtf: null, report_content: null },
+    { id: 2, name: 'Oil', date_performed: '2024-05-01', report_content: '<p>A <em>drain</em></p><script>x()</script>' },
+    { id: 3, name: 'About then', date_performed: '2020-01-01', date_performed_edtf: '2020~', report_content: null },
+  ];
+  tells('service', 'service-events', page(events.map((one) => ({ ...event, ...one }))));
+  tellsFiles([{ id: 5, name: 'front <1>.jpg', bytes: PHOTO }]);
+  stack.producers.records.tells.set('/internal/exports', [
+    { name: 'files', schema: schema(['id']) },
+    { name: 'photos', schema: schema(['id']) },
+  ]);
+  tells(
+    'records',
+    'photos',
+    page([{ id: 5, vehicle_id: 1, name: 'front <1>.jpg', caption: null, taken_at: '2024-06-01T10:00:00' }]),
+  );
+  const id = await order();
+  beginning();
+  await until(id, { state: 'ready' });
+  const files = await unzipped(id);
+  const index = textOf(files, 'index.html');
+  expect(index).toContain('<h2>Weekend &lt;b&gt;cars&lt;/b&gt;</h2>');
+  expect(index).toContain('<a href="vehicles/1994%20Mazda%20MX-5%20Miata.html">1994 Mazda MX-5/Miata</a>');
+  const car = textOf(files, 'vehicles/1994 Mazda MX-5 Miata.html');
+  expect(car).toContain('<dd>61,400\u00a0mi</dd>');
+  expect(car).toContain('<p>A <em>drain</em></p>');
+  expect(car).toContain('about 2020');
+  expect(car).toContain('$12.50');
+  expect(['Oil', 'About then', 'Older'].map((name) => car.indexOf(`<td>${name}`))).toEqual(
+    ['Oil', 'About then', 'Older'].map((name) => car.indexOf(`<td>${name}`)).toSorted((a, b) => a - b),
+  );
+  expect(car).toContain('<a href="../files/1994%20Mazda%20MX-5%20Miata/front%201.jpg">front &lt;1&gt;.jpg</a>');
+  expect(`${index}${car}`).not.toContain('<script');
+});
+
 it('is made one at a time for each person: who asks again is answered the same one', async () => {
   const id = await order();
   expect(await ann.post('/api/exports')).toMatchObject({ status: 202, body: { id } });

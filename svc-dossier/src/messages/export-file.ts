@@ -12,6 +12,16 @@ export const csv = message('export_file.csv', {
   ja: '同じ一覧の表計算用ファイル。UTF-8、コンマ区切りです。数式とみなされる文字列はアポストロフィで始まります。一覧や入れ子の値は JSON です。',
 });
 
+/** Documents */
+export const documents = message('export_file.documents', {
+  en: 'Documents',
+  de: 'Dokumente',
+  es: 'Documentos',
+  fr: 'Documents',
+  it: 'Documenti',
+  ja: '書類',
+});
+
 /** The photos and documents as they were added, by vehicle. */
 export const files = message('export_file.files', {
   en: 'The photos and documents as they were added, by vehicle.',
@@ -22,6 +32,26 @@ export const files = message('export_file.files', {
   ja: '追加されたままの写真と書類。車両ごとに分かれています。',
 });
 
+/** Open it in a browser: your collections, and each vehicle with its history, to read and to print. */
+export const index = message('export_file.index', {
+  en: 'Open it in a browser: your collections, and each vehicle with its history, to read and to print.',
+  de: 'Im Browser zu öffnen: Ihre Sammlungen und jedes Fahrzeug mit seiner Geschichte, zum Lesen und Drucken.',
+  es: 'Para abrir en un navegador: sus colecciones y cada vehículo con su historial, para leer e imprimir.',
+  fr: 'À ouvrir dans un navigateur : vos collections et chaque véhicule avec son historique, à lire et à imprimer.',
+  it: 'Da aprire in un browser: le Sue collezioni e ogni veicolo con la sua storia, da leggere e da stampare.',
+  ja: 'ブラウザーで開くページ。コレクションと、それぞれの車両の履歴を読んだり印刷したりできます。',
+});
+
+/** Issues */
+export const issues = message('export_file.issues', {
+  en: 'Issues',
+  de: 'Mängel',
+  es: 'Problemas',
+  fr: 'Problèmes',
+  it: 'Problemi',
+  ja: '不具合',
+});
+
 /** Each list as JSON, one entry to a line (NDJSON). Beside it lies what its fields are, as a JSON Schema. */
 export const json = message('export_file.json', {
   en: 'Each list as JSON, one entry to a line (NDJSON). Beside it lies what its fields are, as a JSON Schema.',
@@ -30,6 +60,16 @@ export const json = message('export_file.json', {
   fr: 'Chaque liste en JSON, une entrée par ligne (NDJSON). À côté se trouve la description de ses champs, en JSON Schema.',
   it: 'Ogni elenco in JSON, una voce per riga (NDJSON). Accanto si trova la descrizione dei campi, come JSON Schema.',
   ja: 'それぞれの一覧の JSON。1 行に 1 件です (NDJSON)。項目の説明は隣の JSON Schema にあります。',
+});
+
+/** All lists */
+export const lists = message('export_file.lists', {
+  en: 'All lists',
+  de: 'Alle Listen',
+  es: 'Todas las listas',
+  fr: 'Toutes les listes',
+  it: 'Tutti gli elenchi',
+  ja: 'すべての一覧',
 });
 
 /** Asked for on {day}. {rows, plural, one {# entry} other {# entries}} in {lists} lists, {files, plural, one {# photo or document} other {# photos and documents}}. */
@@ -153,6 +193,26 @@ export const notInIt = message('export_file.not_in_it', {
   fr: 'Ne s’y trouvent pas : ce qui est dans la corbeille, et les PDF des dossiers, que vous téléchargez un par un.',
   it: 'Non contenuti: ciò che è nel cestino e i PDF dei dossier, che si scaricano uno per uno.',
   ja: 'ごみ箱の中のものと、1 冊ずつダウンロードするドシエの PDF は含まれません。',
+});
+
+/** Parts */
+export const parts = message('export_file.parts', {
+  en: 'Parts',
+  de: 'Teile',
+  es: 'Piezas',
+  fr: 'Pièces',
+  it: 'Ricambi',
+  ja: '部品',
+});
+
+/** Photos */
+export const photos = message('export_file.photos', {
+  en: 'Photos',
+  de: 'Fotos',
+  es: 'Fotos',
+  fr: 'Photos',
+  it: 'Foto',
+  ja: '写真',
 });
 
 /** Everything that you have in Carnet */

@@ -6,8 +6,9 @@ import type { ExportCounts, ExportState } from '../exports/export.entity.js';
 import type { RecordFile } from '../collecting/record-files.js';
 import { ExportSources } from './export-sources.js';
 import { ExportZip, type NewFile } from './export-zip.js';
-import { safeName, UniquePaths } from './file-names.rules.js';
+import { safeName, UniqueNames } from './file-names.rules.js';
 import { type ExportManifest, manifestOf, type PackedFile, type PackedList } from './manifest.rules.js';
+import { addPages } from './pages/export-pages.js';
 import { readmeOf } from './readme.rules.js';
 import { SpooledList } from './spooled-list.js';
 
@@ -53,7 +54,9 @@ export class ExportPacker {
     const zip = await ExportZip.create(join(order.folder, 'export.zip'), order.at);
     try {
       const packed = await addLists(zip, lists);
-      const files = await this.addFiles(order, zip, lists, tell);
+      const folders = await vehicleFolders(lists);
+      const files = await this.addFiles(order, zip, { lists, folders }, tell);
+      await addPages(zip, { ...order, lists, packed, files, folders });
       const manifest = manifestOf({ ...order, lists: packed, files, entries: zip.entries });
       const counts = countsOf(manifest);
       await zip.addText('README.txt', readmeOf({ ...order, ...counts, lists: lists.length }));
@@ -78,13 +81,12 @@ export class ExportPacker {
   private async addFiles(
     { owner, folder, signal }: PackingOrder,
     zip: ExportZip,
-    lists: readonly SpooledList[],
+    { lists, folders }: { lists: readonly SpooledList[]; folders: VehicleFolders },
     tell: TellPacking,
   ): Promise<PackedFile[]> {
     const stored = lists.find(({ name }) => name === 'files');
     if (!stored) return [];
-    const folders = await vehicleFolders(lists);
-    const paths = new UniquePaths();
+    const names = new UniqueNames();
     const files: PackedFile[] = [];
     const path = join(folder, 'file');
     for await (const row of stored.read()) {
@@ -93,7 +95,7 @@ export class ExportPacker {
       const file = row as unknown as StoredFile;
       const { id, kind, name, media_type, sha256 } = file;
       if (await this.sources.fetch(owner, { fileId: id, sha256 }, path)) {
-        const to = paths.of(folders.get(file.vehicle_id) ?? 'files/-', safeName(name, `${kind}-${id}`));
+        const to = names.of(`files/${folders.get(file.vehicle_id) ?? '-'}/${safeName(name, `${kind}-${id}`)}`);
         await zip.addFile(to, path, !COMPRESSIBLE.test(media_type));
         await rm(path);
         files.push({ id, kind, path: to });
@@ -115,14 +117,16 @@ async function addLists(zip: ExportZip, lists: readonly SpooledList[]): Promise<
   return packed;
 }
 
-/** What belongs to a vehicle lies in a folder that bears its name. */
-async function vehicleFolders(lists: readonly SpooledList[]): Promise<Map<number | null, string>> {
+/** What each vehicle's folder and page are called. */
+type VehicleFolders = ReadonlyMap<number | null, string>;
+
+async function vehicleFolders(lists: readonly SpooledList[]): Promise<VehicleFolders> {
   const folders = new Map<number | null, string>();
-  const paths = new UniquePaths();
+  const names = new UniqueNames();
   const vehicles = lists.find(({ name }) => name === 'vehicles');
   for await (const row of vehicles?.read() ?? []) {
     const { id, year, make, model } = row as { id: number; year: number; make: string; model: string };
-    folders.set(id, paths.of('files', safeName(`${year} ${make} ${model}`, `vehicle-${id}`)));
+    folders.set(id, names.of(safeName(`${year} ${make} ${model}`, `vehicle-${id}`)));
   }
   return folders;
 }

@@ -1,4 +1,4 @@
-import { safeName, UniquePaths } from './file-names.rules.js';
+import { safeName, UniqueNames } from './file-names.rules.js';
 
 it.each([
   ['IMG_0001.jpg', 'IMG_0001.jpg'],
@@ -21,8 +21,8 @@ it('keeps the extension of a name that is too long', () => {
   expect([name.length, name.slice(-6)]).toEqual([100, '長.jpeg'.slice(-6)]);
 });
 
-it('gives each path once, whatever the case of its letters', () => {
-  const paths = new UniquePaths();
-  const given = ['a.jpg', 'A.JPG', 'a.jpg', 'a (2).jpg'].map((name) => paths.of('files', name));
+it('gives each name once, whatever the case of its letters', () => {
+  const names = new UniqueNames();
+  const given = ['files/a.jpg', 'files/A.JPG', 'files/a.jpg', 'files/a (2).jpg'].map((path) => names.of(path));
   expect(given).toEqual(['files/a.jpg', 'files/A (2).JPG', 'files/a (3).jpg', 'files/a (2) (2).jpg']);
 });

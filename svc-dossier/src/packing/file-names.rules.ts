@@ -18,25 +18,24 @@ export function safeName(name: string, otherwise: string): string {
   return RESERVED.test(short) ? `_${short}` : short;
 }
 
-/** Gives each path once, whatever the case of its letters: the second of a name is called `name (2)`. */
-export class UniquePaths {
+/** Gives each name or path once, whatever the case of its letters: the second `photo.jpg` is called `photo (2).jpg`. */
+export class UniqueNames {
   private readonly given = new Set<string>();
   private readonly next = new Map<string, number>();
 
-  of(folder: string, name: string): string {
-    const wanted = `${folder}/${name}`;
-    let path = wanted;
-    const [stem, extension] = parted(name);
-    for (let time = this.next.get(keyOf(wanted)) ?? 2; this.given.has(keyOf(path)); time += 1) {
-      path = `${folder}/${stem} (${time})${extension}`;
+  of(wanted: string): string {
+    let name = wanted;
+    const [stem, extension] = parted(wanted);
+    for (let time = this.next.get(keyOf(wanted)) ?? 2; this.given.has(keyOf(name)); time += 1) {
+      name = `${stem} (${time})${extension}`;
       this.next.set(keyOf(wanted), time + 1);
     }
-    this.given.add(keyOf(path));
-    return path;
+    this.given.add(keyOf(name));
+    return name;
   }
 }
 
-const keyOf = (path: string): string => path.normalize('NFC').toLowerCase();
+const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** The name before its extension, and the extension with its dot. */
 function parted(name: string): [stem: string, extension: string] {

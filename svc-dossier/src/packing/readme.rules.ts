@@ -14,7 +14,13 @@ export interface ReadmeAbout extends ExportCounts {
 export function readmeOf({ language, askedOn, rows, lists, files, missing }: ReadmeAbout): string {
   const say = (said: Said): string => said.in(language) ?? String(said);
   const title = say(m.title);
-  const folders = { 'json/': m.json, 'csv/': m.csv, 'files/': m.files, 'manifest.json': m.manifest };
+  const folders = {
+    'index.html': m.index,
+    'json/': m.json,
+    'csv/': m.csv,
+    'files/': m.files,
+    'manifest.json': m.manifest,
+  };
   return [
     `${title}\n${'='.repeat(title.length)}`,
     say(m.made({ day: askedOn, rows, lists, files })),

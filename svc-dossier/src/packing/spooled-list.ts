@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { finished } from 'node:stream/promises';
-import { type OwnerId, type RowSchema, withRoom } from '@carnet/svc-kit';
+import type { OwnerId, RowSchema } from '@carnet/svc-kit';
 import { BYTE_ORDER_MARK, csvLine } from './csv.rules.js';
 import type { SourceList } from './export-sources.js';
+import { Lines } from './lines.js';
 
 export type Row = Record<string, unknown>;
 
@@ -46,29 +45,17 @@ export class SpooledList {
 
   /** Its rows, as they lie on the disk. */
   async *read(): AsyncGenerator<Row> {
-    const lines = createInterface({ input: createReadStream(this.json), crlfDelay: Infinity });
-    for await (const line of lines) yield JSON.parse(line) as Row;
-  }
-}
-
-/** A file that is written to its end. */
-class Lines {
-  private readonly stream: WriteStream;
-  private readonly written: Promise<void>;
-
-  constructor(path: string) {
-    this.stream = createWriteStream(path);
-    this.written = withRoom(() => finished(this.stream));
-    // Who waits for its end, or for room, is told.
-    this.written.catch(() => undefined);
+    for await (const { row } of this.readPlaced()) yield row;
   }
 
-  async add(text: string): Promise<void> {
-    if (text !== '' && !this.stream.write(text)) await Promise.race([once(this.stream, 'drain'), this.written]);
-  }
-
-  end(): Promise<void> {
-    this.stream.end();
-    return this.written;
+  /** The same, with where in the file each lies. */
+  async *readPlaced(): AsyncGenerator<{ row: Row; offset: number; length: number }> {
+    let offset = 0;
+    // Rows are JSON, in which no line ends.
+    for await (const line of createInterface({ input: createReadStream(this.json), crlfDelay: Infinity })) {
+      const length = Buffer.byteLength(line);
+      yield { row: JSON.parse(line) as Row, offset, length };
+      offset += length + 1;
+    }
   }
 }

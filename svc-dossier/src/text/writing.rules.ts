@@ -20,7 +20,10 @@ export interface Writing {
 export const NOTHING = '\u2013';
 const KM_OF_A_MILE = 1.609344;
 
-export function writingOf(options: BookOptions, odometerUnit: OdometerUnit): Writing {
+/** What of a book's options says how it is written. */
+export type WritingOptions = Pick<BookOptions, 'language' | 'region' | 'distanceUnit'>;
+
+export function writingOf(options: WritingOptions, odometerUnit: OdometerUnit): Writing {
   const locale = localeOf(options);
   const unit = odometerUnit === 'h' ? 'h' : options.distanceUnit;
   const format = new Intl.NumberFormat(locale);

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { withRoom } from '@carnet/svc-kit';
+
+/** A file that is written to its end. */
+export class Lines {
+  private readonly stream: WriteStream;
+  private readonly written: Promise<void>;
+
+  constructor(path: string) {
+    this.stream = createWriteStream(path);
+    this.written = withRoom(() => finished(this.stream));
+    // Who waits for its end, or for room, is told.
+    this.written.catch(() => undefined);
+  }
+
+  async add(text: string): Promise<void> {
+    if (text !== '' && !this.stream.write(text)) await Promise.race([once(this.stream, 'drain'), this.written]);
+  }
+
+  end(): Promise<void> {
+    this.stream.end();
+    return this.written;
+  }
+}

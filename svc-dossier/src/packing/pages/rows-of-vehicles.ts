@@ -1,0 +1,46 @@
+import { open } from 'node:fs/promises';
+import type { Row, SpooledList } from '../spooled-list.js';
+
+interface Place {
+  /** What it is sorted by. */
+  key: string;
+  offset: number;
+  length: number;
+}
+
+/** The rows of a list by their vehicles: where each lies on the disk is held, and no row. */
+export class RowsOfVehicles {
+  private constructor(
+    private readonly file: string,
+    private readonly places: ReadonlyMap<unknown, Place[]>,
+  ) {}
+
+  /** @param keyOf what a vehicle's rows are sorted by, the greatest first */
+  static async of(list: SpooledList, keyOf: (row: Row) => string): Promise<RowsOfVehicles> {
+    const places = new Map<unknown, Place[]>();
+    for await (const { row, offset, length } of list.readPlaced()) {
+      const ofVehicle = places.get(row.vehicle_id) ?? [];
+      ofVehicle.push({ key: keyOf(row), offset, length });
+      places.set(row.vehicle_id, ofVehicle);
+    }
+    for (const some of places.values())
+      some.sort((a, b) => (a.key < b.key ? 1 : a.key > b.key ? -1 : b.offset - a.offset));
+    return new RowsOfVehicles(list.json, places);
+  }
+
+  has(vehicle: number): boolean {
+    return this.places.has(vehicle);
+  }
+
+  async *read(vehicle: number): AsyncGenerator<Row> {
+    const file = await open(this.file);
+    try {
+      for (const { offset, length } of this.places.get(vehicle) ?? []) {
+        const { buffer } = await file.read(Buffer.alloc(length), 0, length, offset);
+        yield JSON.parse(buffer.toString()) as Row;
+      }
+    } finally {
+      await file.close();
+    }
+  }
+}
