@@ -11,7 +11,7 @@ await runTask(async () => {
   const { url, email, users, photos, documents } = parse();
   const stranger = new StackClient(url.replace(/\/+$/, ''));
   if (photos + documents > 0) await seedManyFiles(stranger, { photos, documents }, email);
-  else if (users === undefined) await seedCollector(stranger, email);
+  else if (users === undefined) await seedCollector(stranger, { email, withBook: true });
   else await seedCrowd(stranger, crowdSize(users));
 });
 

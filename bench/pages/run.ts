@@ -46,7 +46,7 @@ export async function runLighthouse(args: string[]): Promise<void> {
   const stack = await startTemporaryStack({ stateDir });
   let bundle: OneBundle | undefined;
   try {
-    await seedCollector(new StackClient(stack.address));
+    await seedCollector(new StackClient(stack.address), { withBook: false });
     const { token = '' } = await new StackClient(stack.address).signIn(DEMO);
     if (options.oneBundle) bundle = await startOneBundle(stack);
     const rows: string[] = [];

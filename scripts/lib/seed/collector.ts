@@ -14,8 +14,17 @@ import { addDocuments, addPhotos, arrangePhotos, type PhotosByTime } from './upl
 const TAKEN = 409;
 const LANES = 3;
 
-/** Makes an account with a collection that somebody might have: a dozen cars and motorcycles with their histories. */
-export async function seedCollector(stranger: StackClient, email = collector.email): Promise<void> {
+/** The vehicle of which there is a book, which others hold in their hands before they make one of their own. */
+const BOOK_OF = 'MX-5 Miata';
+
+/**
+ * Makes an account with a collection that somebody might have: a dozen cars and motorcycles with their histories.
+ * @param withBook orders a book of one of them, which the stack makes by itself afterwards
+ */
+export async function seedCollector(
+  stranger: StackClient,
+  { email = collector.email, withBook }: { email?: string; withBook: boolean },
+): Promise<void> {
   const account = accountFor(email);
   const stack = await register(stranger, account);
   say(`registered ${account.email}`);
@@ -25,6 +34,11 @@ export async function seedCollector(stranger: StackClient, email = collector.ema
   const added = await inLanes(cars, LANES, (car) => addCar(stack, car, { ids, templateIds, today }));
   say(`${cars.length} vehicles with ${added.reduce((sum, { events }) => sum + events, 0)} service events`);
   await arrangePhotos(stack, new Map(cars.map((car, at) => [car.vehicle.model, added[at]!.photos])));
+  if (withBook) {
+    const at = cars.findIndex(({ vehicle }) => vehicle.model === BOOK_OF);
+    await stack.create('/api/dossiers', { vehicle_id: added[at]!.id });
+    say(`ordered a book of the ${BOOK_OF}, which is made within a few minutes`);
+  }
   tell(stranger.url, account);
 }
 
@@ -71,6 +85,7 @@ interface Known {
 }
 
 interface AddedCar {
+  id: number;
   /** How many service events it has. */
   events: number;
   photos: PhotosByTime;
@@ -108,7 +123,7 @@ async function addCar(stack: StackClient, car: CarStory, known: Known): Promise<
   const { year, make, model } = car.vehicle;
   const kept = [`${partIds.size} parts`, `${recordsOf(car)} records`, `${photos.size} photos`, `${papers} documents`];
   say(`${year} ${make} ${model}: ${events.length} service events, ${kept.join(', ')}`);
-  return { events: events.length, photos };
+  return { id: vehicle_id, events: events.length, photos };
 }
 
 /** What its papers say of the time before it was bought. */
