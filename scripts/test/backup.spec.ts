@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@carnet/embedded-pg';
@@ -41,6 +41,7 @@ beforeAll(async () => {
     year: 1971,
   });
   photo = await upload(PIXEL);
+  await ask('/api/dossiers/key');
   seen = await everything();
 });
 
@@ -117,6 +118,20 @@ it('finds damage before it touches anything', async () => {
   expect(code).toBe(1);
   expect(output).toContain(`The backup is damaged: ${file}`);
   expect(readdirSync(join(second, 'backups'))).toHaveLength(1);
+});
+
+it('keeps the key that sealed books where the backup is older than they are', async () => {
+  const [old, after] = [join(scratch, 'old'), join(scratch, 'after')];
+  const keys = (folder: string) =>
+    manifestOf(folder).services.dossier?.tables.find(({ name }) => name === 'sealing_keys');
+  const { services, ...rest } = manifestOf(backup);
+  const { dossier: _, ...older } = services;
+  cpSync(backup, old, { recursive: true });
+  writeFileSync(join(old, 'manifest.json'), JSON.stringify({ ...rest, services: older }));
+  expect((await run(second, 'restore', '--from', old, '--replace')).code).toBe(0);
+  await run(second, 'backup', '--to', after);
+  expect(keys(after)).toMatchObject({ rows: 1 });
+  expect(keys(after)).toEqual(keys(backup));
 });
 
 it('names each file that is damaged, and brings back all else when told', async () => {

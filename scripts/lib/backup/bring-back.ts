@@ -12,17 +12,26 @@ import { contentOf, isSame } from './digest.js';
 import { connected, type Clients } from './snapshot.js';
 import { copyInto, copyOutOf, quoted, tablesOf } from './tables.js';
 
+/** What stays where a backup is older than its service: books that were handed out are known by the key that sealed them, which is nowhere else. */
+const STAYING: Partial<Record<ServiceName, string>> = { dossier: 'sealing_keys' };
+
 /**
- * Puts a checked backup into the databases in place of whatever they hold; one that it knows nothing of is empty then. Each gets the schema that it had, then its rows;
- * these are read again and compared before any of it counts.
+ * Puts a checked backup into the databases in place of whatever they hold; one that it knows nothing of is empty then, but for what stays. Each gets the schema
+ * that it had, then its rows; these are read again and compared before any of it counts.
  * @throws Refusal where something came out otherwise than it went in
  */
 export async function bringBack(urls: DatabaseUrls, folder: string, manifest: Manifest): Promise<void> {
   await connected(urls, async (clients) => {
     for (const name of SERVICES) {
-      await clients[name].query('drop schema public cascade; create schema public');
       const backup = manifest.services[name];
-      if (backup) await (await serviceOf(name)).prepareDatabase(urls[name], backup.migrations);
+      const staying = backup ? null : await stayingOf(clients[name], STAYING[name]);
+      await clients[name].query('drop schema public cascade; create schema public');
+      const service = await serviceOf(name);
+      if (backup) await service.prepareDatabase(urls[name], backup.migrations);
+      if (staying) {
+        await service.prepareDatabase(urls[name], service.migrations);
+        await putBack(clients[name], staying);
+      }
     }
     const kept = SERVICES.flatMap((name) =>
       manifest.services[name] ? [[name, manifest.services[name]] as const] : [],
@@ -62,6 +71,26 @@ export async function requireKnownMigrations(manifest: Manifest): Promise<void> 
         `The backup is of a newer release: svc-${name} does not know ${unknown.join(', ')}. Nothing was changed.`,
       );
   }
+}
+
+/** Rows of a table as JSON, in which nothing of a text or a time is lost. */
+interface Staying {
+  table: string;
+  rows: string;
+}
+
+async function stayingOf(client: Client, table: string | undefined): Promise<Staying | null> {
+  const isThere = table !== undefined && (await tablesOf(client)).some(({ name }) => name === table);
+  if (!isThere) return null;
+  const { rows } = await client.query<{ rows: string | null }>(
+    `select json_agg(t)::text as rows from ${quoted(table)} t`,
+  );
+  return rows[0]?.rows ? { table, rows: rows[0].rows } : null;
+}
+
+async function putBack(client: Client, { table, rows }: Staying): Promise<void> {
+  const name = quoted(table);
+  await client.query(`insert into ${name} select * from json_populate_recordset(null::${name}, $1)`, [rows]);
 }
 
 async function serviceOf(name: ServiceName): Promise<Service> {
