@@ -147,6 +147,89 @@ delete from users
 where id = $1 and password_hash = $2
 returning id, version;
 
+-- src/calendar/calendar.repository.ts CalendarRepository.madeAt
+-- GET /api/reminders/calendar
+-- answers made_at timestamp with time zone
+select made_at
+from calendar_feeds
+where owner_id = $1;
+
+-- src/calendar/calendar.repository.ts CalendarRepository.renew
+-- POST /api/reminders/calendar
+-- answers made_at timestamp with time zone
+insert into calendar_feeds (owner_id, secret_hash)
+values ($1, $2)
+on conflict (owner_id) do update
+set secret_hash = excluded.secret_hash, made_at = now()
+returning made_at;
+
+-- src/calendar/calendar.repository.ts CalendarRepository.end
+-- DELETE /api/reminders/calendar
+delete from calendar_feeds
+where owner_id = $1;
+
+-- src/calendar/calendar.repository.ts CalendarRepository.findBySecret
+-- GET /api/calendar/{secret}.ics
+-- answers owner_id integer, uid uuid, language text, region text
+select f.owner_id, f.uid, u.language, u.region
+from calendar_feeds f
+join users u on u.id = f.owner_id
+where f.secret_hash = $1;
+
+-- src/calendar/calendar.repository.ts CalendarRepository.entries
+-- GET /api/calendar/{secret}.ics
+-- answers id integer, vehicle_id integer, kind text, record_id integer, name text, day date, due_on date, due_mileage integer,
+--   odometer_unit text, expected_on date, version integer, told_at timestamp with time zone, make text, model text, year integer, nickname
+--   text
+select p.id, p.vehicle_id, p.kind, p.record_id, p.name, least(p.due_on, p.expected_on) as day, p.due_on, p.due_mileage, p.odometer_unit,
+  p.expected_on, p.version, greatest(p.told_at, v.told_at) as told_at, v.make, v.model, v.year, v.nickname
+from due_point_copies p
+join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+where p.owner_id = $1 and least(p.due_on, p.expected_on) >= $2::date and not exists (
+  select
+  from due_point_copies e
+  where e.owner_id = p.owner_id and e.kind = 'event' and e.record_id = p.planned_event_id
+)
+order by day, p.id
+limit $3;
+
+-- src/copies/copies.handlers.ts VehicleCopies.save
+insert into vehicle_copies (owner_id, id, make, model, year, nickname, told_at)
+select told.owner_id, (body ->> 'id')::int, body ->> 'make', body ->> 'model', (body ->> 'year')::int, body ->> 'nickname', at
+from jsonb_to_recordset($1::jsonb) as told (owner_id int, at timestamptz, body jsonb)
+join users u on u.id = told.owner_id
+order by 1, 2
+on conflict (owner_id, id) do update
+set make = excluded.make, model = excluded.model, year = excluded.year, nickname = excluded.nickname, told_at = excluded.told_at;
+
+-- src/copies/copies.handlers.ts VehicleCopies.remove
+delete from vehicle_copies
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- src/copies/copies.handlers.ts DuePointCopies.applyMany
+delete from due_point_copies
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- src/copies/copies.handlers.ts DuePointCopies.save
+insert into due_point_copies (owner_id, id, vehicle_id, kind, record_id, name, due_on, due_mileage, odometer_unit, expected_on,
+  planned_event_id, version, told_at)
+select told.owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int, body ->> 'kind', (body ->> 'record_id')::int, body ->> 'name',
+  (body ->> 'due_on')::date, (body ->> 'due_mileage')::int, body ->> 'odometer_unit', (body ->> 'expected_on')::date, (body ->>
+  'planned_event_id')::int, told.version, at
+from jsonb_to_recordset($1::jsonb) as told (owner_id int, version int, at timestamptz, body jsonb)
+join users u on u.id = told.owner_id
+order by 1, 2
+on conflict (owner_id, id) do update
+set vehicle_id = excluded.vehicle_id, kind = excluded.kind, record_id = excluded.record_id, name = excluded.name, due_on = excluded.due_on,
+  due_mileage = excluded.due_mileage, odometer_unit = excluded.odometer_unit, expected_on = excluded.expected_on, planned_event_id =
+  excluded.planned_event_id, version = excluded.version, told_at = excluded.told_at;
+
 -- src/keys/signing-keys.repository.ts SigningKeysRepository.lock
 -- npm run rotate-key
 lock table signing_keys in share row exclusive mode;

@@ -36,6 +36,7 @@ const WITHOUT_A_KEY = [
   'POST /api/dossiers/estimate', // makes nothing
   'POST /api/exports', // while one is being made, it answers that one
   'POST /api/files/{id}/pictures', // tries once more what has failed, and nothing else
+  'POST /api/reminders/calendar', // an address, in the place of the one before
   'POST /api/service/events/{eventId}/associate-template', // an update
   'POST /api/uploads', // a second one is left, and expires
 ];

@@ -2,6 +2,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { FullOptions } from './defaults.js';
+import { pathWithoutSecret } from './routes.js';
 
 /** The same lines as nginx writes: no query strings, no headers, no bodies. */
 export function writeAccessLog(app: FastifyInstance, { accessLog, stateDir }: FullOptions): void {
@@ -16,7 +17,7 @@ export function writeAccessLog(app: FastifyInstance, { accessLog, stateDir }: Fu
       request_id: request.id,
       address: request.ip,
       method: request.method,
-      path: request.raw.url?.split('?', 1)[0],
+      path: loggedPath(request.raw.url ?? ''),
       status: reply.statusCode,
       seconds: Math.round(reply.elapsedTime) / 1000,
     };
@@ -24,4 +25,18 @@ export function writeAccessLog(app: FastifyInstance, { accessLog, stateDir }: Fu
   });
   // The process ends once all hooks have: no line may be under way by then.
   app.addHook('onClose', () => new Promise<void>((resolve) => file.end(() => resolve())));
+}
+
+function loggedPath(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return pathWithoutSecret(path) ?? pathWithoutSecret(readAs(path)) ?? path;
+}
+
+/** An encoded path may lead to a secret, too. What cannot be read leads nowhere. */
+function readAs(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -8,7 +8,7 @@ import { describeContent, finishHeaders } from './local.headers.js';
 import { createForwarder } from './local.proxy.js';
 import { createSite } from './local.site.js';
 import { mediaType } from './media-types.js';
-import { CROOKED_PATH, findApiRoute, isShut, LINE_LIMIT, LONG_LINES, type ApiRoute } from './routes.js';
+import { CROOKED_PATH, findApiRoute, isShut, LINE_LIMIT, LONG_LINES, SECRET_LIMIT, type ApiRoute } from './routes.js';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
@@ -56,10 +56,12 @@ async function createDispatcher(app: FastifyInstance, options: FullOptions, docs
   const forward = await createForwarder(app, options.upstreams);
   const site = createSite(options.siteDir);
   const tries = new LeakyBuckets(options.signInLimit);
+  const readers = new LeakyBuckets(SECRET_LIMIT);
 
   const toApi = (route: ApiRoute, path: string, request: FastifyRequest, reply: FastifyReply): unknown => {
     if (route.to === 'docs') return toDocs(route, path, request, reply);
     if (route.signIn && request.method === 'POST' && !tries.takes(request.ip)) return answer(reply, 429);
+    if (route.secret && !readers.takes(request.ip)) return answer(reply, 429);
     return forward(route, request, reply);
   };
   const toDocs = (route: ApiRoute, path: string, request: FastifyRequest, reply: FastifyReply): unknown => {

@@ -29,6 +29,7 @@ export const compressibleTypes: readonly string[] = [
   'text/css',
   'text/javascript',
   'text/plain',
+  'text/calendar',
   'application/json',
   'application/manifest+json',
   'application/xml',

@@ -122,6 +122,7 @@ const basics = ({ tempDir, headersMore, signInLimit }: NginxSettings): string[] 
   line('client_body_buffer_size', '64k'),
   line('client_max_body_size', routes.DEFAULT_BODY_LIMIT),
   line('limit_req_zone $sign_in_key zone=sign_in:4m', `rate=${signInLimit.perMinute}r/m`),
+  line('limit_req_zone $binary_remote_addr zone=secret:4m', `rate=${routes.SECRET_LIMIT.perMinute}r/m`),
   line('limit_req_status', 429),
 ];
 
@@ -147,17 +148,26 @@ const files = ({ brotli }: NginxSettings): string[] => [
 ];
 
 const logging = ({ accessLog }: NginxSettings): string[] => [
-  map('$request_uri', '$path_alone', { '~^(?<the_path>[^?]*)': '$the_path' }),
+  map('$request_uri', '$path_alone', { ...withoutSecrets(), '~^(?<the_path>[^?]*)': '$the_path' }),
+  // An encoded path may lead to a secret, too: this is what it was read as.
+  map('$uri', '$logged_path', { ...withoutSecrets(), default: '$path_alone' }),
   map('$status', '$worth_a_line', accessLog.kind === 'errors' ? { '~^[45]': '1', default: '0' } : { default: '1' }),
   `log_format json escape=json ${[
     `'{"time":"$time_iso8601","request_id":"$request_id","address":"$remote_addr","method":"$request_method",'`,
-    `'"path":"$path_alone","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,'`,
+    `'"path":"$logged_path","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,'`,
     `'"upstream":"$upstream_addr","upstream_seconds":"$upstream_response_time"}'`,
   ].join('\n  ')};`,
   accessLog.kind === 'off'
     ? line('access_log', 'off')
     : line('access_log', quote(accessLog.file), 'json', 'buffer=32k', 'flush=2s', 'if=$worth_a_line'),
 ];
+
+const withoutSecrets = (): Record<string, string> =>
+  Object.fromEntries(
+    routes.apiRoutes
+      .filter(({ secret }) => secret)
+      .map(({ path }) => [`~^${path}/`, routes.pathWithoutSecret(`${path}/`)!]),
+  );
 
 /** What services are told: never what the client says about itself. */
 const forwarding = ({ trustedProxies }: NginxSettings): string[] => [
@@ -379,6 +389,7 @@ const proxied = (route: routes.ApiRoute, { signInLimit }: NginxSettings): string
   ...(route.signIn
     ? [`limit_req zone=sign_in${signInLimit.burst > 1 ? ` burst=${signInLimit.burst - 1} nodelay` : ''};`]
     : []),
+  ...(route.secret ? [line('limit_req zone=secret', `burst=${routes.SECRET_LIMIT.burst - 1}`, 'nodelay')] : []),
   ...(route.bodyLimit ? [line('client_max_body_size', route.bodyLimit)] : []),
   ...(route.streamsBody ? [line('proxy_request_buffering', 'off')] : []),
   ...(route.answerWithin ? [line('proxy_read_timeout', `${route.answerWithin}s`)] : []),

@@ -18,9 +18,14 @@ export interface ApiRoute {
   content?: 'media' | 'own-page';
   /** POSTs are counted per address. */
   signIn?: boolean;
+  /** What stands below the path is a secret that opens it: no log has it, and requests are counted per address. */
+  secret?: boolean;
   /** For `docs`: the file under the documentation folder. */
   file?: string;
 }
+
+/** Requests of one address to what a secret opens; programs look a few times a day. */
+export const SECRET_LIMIT = { burst: 60, perMinute: 60 } as const;
 
 const MEGABYTE = 1024 * 1024;
 export const DEFAULT_BODY_LIMIT = MEGABYTE;
@@ -52,6 +57,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   signIn('/api/auth/login'),
   signIn('/api/auth/register'),
   tree('/api/auth', 'identity'),
+  tree('/api/reminders', 'identity'),
+  { path: '/api/calendar', match: 'tree', to: 'identity', secret: true },
 
   tree('/api/collections', 'garage'),
   tree('/api/vehicles', 'garage'),
@@ -145,6 +152,12 @@ const isUnder = (path: string, top: string): boolean => path === top || path.sta
 
 export const findApiRoute = (path: string): ApiRoute | undefined =>
   apiRoutes.find((route) => (route.match === 'tree' ? isUnder(path, route.path) : path === route.path));
+
+/** What a log says of a path below which there is a secret; null of every other. */
+export function pathWithoutSecret(path: string): string | null {
+  const route = apiRoutes.find((one) => one.secret && path.startsWith(`${one.path}/`));
+  return route ? `${route.path}/-` : null;
+}
 
 export const isShut = (path: string): boolean => shutPaths.some((top) => isUnder(path, top));
 

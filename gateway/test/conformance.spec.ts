@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { brotliDecompressSync } from 'node:zlib';
 import { findNginx, startGateway, type GatewayKind } from '../src/index.js';
 import { serviceNames, type ServiceName } from '../src/options.js';
-import { apiRoutes, DEFAULT_BODY_LIMIT, isService } from '../src/routes.js';
+import { apiRoutes, DEFAULT_BODY_LIMIT, isService, SECRET_LIMIT } from '../src/routes.js';
 import { ask, type Answer, type Question } from './support/ask.js';
 import type { Echo } from './support/fake-service.js';
 import { scriptHash, styleHash } from './support/fake-site.js';
@@ -42,6 +42,8 @@ describe.each(kinds)('the gateway as %s', (kind) => {
   describe('routing', () => {
     const owners: Record<string, ServiceName> = {
       '/api/auth': 'identity',
+      '/api/reminders': 'identity',
+      '/api/calendar': 'identity',
       '/api/collections': 'garage',
       '/api/vehicles': 'garage',
       '/api/parts': 'garage',
@@ -822,6 +824,33 @@ describe.each(kinds)('the gateway as %s', (kind) => {
         .find((one) => one.request_id === answer.headers['x-request-id']);
       expect(own).toMatchObject({ method: 'PUT', path: '/api/vehicles/1', status: 200, address: '127.0.0.1' });
       expect(text).not.toContain('secret');
+    });
+  });
+
+  describe('an address that is a secret', () => {
+    the('is in no log, however it is written, whatever the answer is', async () => {
+      const paths = [
+        '/api/calendar/secret-plain.ics',
+        '/api/%63alendar/secret-encoded.ics?x=secret',
+        '/api/calendar/secret%zz',
+      ];
+      const long = { 'x-long': 'x'.repeat(40_000) };
+      for (const path of paths) await from(path);
+      await from('/api/calendar/secret-with-long-headers.ics', { headers: long });
+      stack.services.identity.handler = (_request, response) => response.writeHead(404).end('{}');
+      await from('/api/calendar/secret-unknown.ics');
+      await stack.gateway.stop();
+      const text = await readFile(join(stack.options.stateDir, kind, 'logs/access.log'), 'utf8');
+      stack.gateway = await startGateway(stack.options);
+      expect(text).not.toContain('secret');
+      expect(text).toContain('"path":"/api/calendar/-"');
+    });
+
+    the('is read so often from one address and no oftener', async () => {
+      const many = Array.from({ length: 2 * SECRET_LIMIT.burst }, () => from('/api/calendar/a.ics'));
+      const statuses = (await Promise.all(many)).map(({ status }) => status);
+      expect(new Set(statuses)).toEqual(new Set([200, 429]));
+      expect((await from('/api/reminders/calendar')).status).toBe(200);
     });
   });
 

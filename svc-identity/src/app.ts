@@ -2,27 +2,34 @@ import { defineService } from '@carnet/svc-kit';
 import { EXPORTED_LISTS } from './exported-lists.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { userRepublication } from './accounts/user.fact.js';
+import { CalendarModule } from './calendar/calendar.module.js';
+import { DuePointCopies, VehicleCopies } from './copies/copies.handlers.js';
+import { CopiesModule } from './copies/copies.module.js';
 import { KeysModule } from './keys/keys.module.js';
 import { names } from './messages/names.js';
 import { CreateIdentity1761000000000 } from './migrations/1761000000000-create-identity.js';
 import { UsersTimeZone1765000000000 } from './migrations/1765000000000-users-time-zone.js';
 import { UsersSettings1772000000000 } from './migrations/1772000000000-users-settings.js';
 import { CreateSessions1785020100000 } from './migrations/1785020100000-create-sessions.js';
+import { Calendar1785030000000 } from './migrations/1785030000000-calendar.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SettingsModule } from './settings.js';
 
 export const identity = defineService({
   name: 'identity',
   title: 'Carnet: identity',
-  description: 'Who uses Carnet: registration, sign-in, profile, password, and the public keys of tokens.',
+  description:
+    'Who uses Carnet: registration, sign-in, profile, password, the public keys of tokens; and the calendar of what is due.',
   migrations: [
     CreateIdentity1761000000000,
     UsersTimeZone1765000000000,
     UsersSettings1772000000000,
     CreateSessions1785020100000,
+    Calendar1785030000000,
   ],
-  modules: [SettingsModule, KeysModule, SessionsModule, AccountsModule],
+  modules: [SettingsModule, KeysModule, SessionsModule, AccountsModule, CopiesModule, CalendarModule],
   names,
   exports: EXPORTED_LISTS,
+  follows: { garage: [VehicleCopies], service: [DuePointCopies] },
   republishes: [userRepublication],
 });

@@ -55,9 +55,13 @@ export class TestIdentity {
   ) {}
 
   /** A service over an empty database, or one more instance over the database of `beside`. */
-  static async start(env: Record<string, string> = {}, beside?: TestIdentity): Promise<TestIdentity> {
+  static async start(
+    env: Record<string, string> = {},
+    beside?: TestIdentity,
+    peers: Partial<ServiceConfig['peers']> = {},
+  ): Promise<TestIdentity> {
     const postgres = beside ? null : await createTestDatabase(schemaOf(identity));
-    const config = await configFor(beside?.config.databaseUrl ?? postgres!.url);
+    const config = await configFor(beside?.config.databaseUrl ?? postgres!.url, peers);
     const app = await withEnv(env, () => identity.createApp(config));
     await app.listen(config.port, config.host);
     return new TestIdentity(app, config, async () => postgres?.drop());
@@ -85,6 +89,12 @@ export class TestIdentity {
       body: response.body === '' ? null : JSON.parse(response.body),
       headers: response.headers as Record<string, string | undefined>,
     };
+  }
+
+  /** What is no JSON, as it is. */
+  async read(url: string, headers: Record<string, string> = {}) {
+    const { statusCode: status, body: text, headers: told } = await this.app.inject({ method: 'GET', url, headers });
+    return { status, text, headers: told as Record<string, string | undefined> };
   }
 
   register(body: unknown, caller?: Caller): Promise<Answer> {
@@ -119,7 +129,7 @@ export class TestIdentity {
   }
 }
 
-async function configFor(databaseUrl: string): Promise<ServiceConfig> {
+async function configFor(databaseUrl: string, peers: Partial<ServiceConfig['peers']>): Promise<ServiceConfig> {
   const port = await freePort();
   const nobody = 'http://127.0.0.1:9';
   return {
@@ -134,7 +144,11 @@ async function configFor(databaseUrl: string): Promise<ServiceConfig> {
     requestsAtOncePerOwner: 100,
     quotas: {},
     internalToken: 'the-token-that-services-of-tests-share',
-    peers: { identity: `http://127.0.0.1:${port}`, garage: nobody, service: nobody, records: nobody, dossier: nobody },
+    peers: {
+      identity: `http://127.0.0.1:${port}`,
+      ...{ garage: nobody, service: nobody, records: nobody, dossier: nobody },
+      ...peers,
+    },
     logLevel: 'silent',
     trustProxy: 'loopback',
     tokenStateMaxAge: 10_000,

@@ -1,19 +1,32 @@
 import { join } from 'node:path';
-import { eventually, RenderedStatements, type StatementRecorder, type TestClient } from '@carnet/svc-kit/testing';
+import {
+  eventually,
+  FakeProducer,
+  RenderedStatements,
+  type StatementRecorder,
+  type TestClient,
+} from '@carnet/svc-kit/testing';
 import { SigningKeys } from '../src/keys/signing-keys.service.js';
 import { Sessions } from '../src/sessions/sessions.service.js';
+import { aDuePoint, aVehicle } from './due.js';
 import { aNewcomer, type Answer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 
 const folder = join(__dirname, '..');
 
 let identity: TestIdentity;
 let statements: RenderedStatements;
+let garage: FakeProducer;
+let service: FakeProducer;
 
 beforeAll(async () => {
-  identity = await TestIdentity.start();
+  [garage, service] = await Promise.all([FakeProducer.start(), FakeProducer.start()]);
+  identity = await TestIdentity.start({}, undefined, { garage: garage.url, service: service.url });
   statements = await RenderedStatements.of(folder, identity.database, walk);
 });
-afterAll(() => identity.close());
+afterAll(async () => {
+  await identity.close();
+  await Promise.all([garage.close(), service.close()]);
+});
 
 async function walk(recorder: StatementRecorder): Promise<void> {
   await recorder.during('a start', async () => (await TestIdentity.start({}, identity)).close());
@@ -31,6 +44,18 @@ async function walk(recorder: StatementRecorder): Promise<void> {
   const other = await identity.signIn(newcomer.email, PASSWORD);
   await remove(recorder, '/api/auth/sessions/current', other.body.token);
   await recorder.during('expired sessions are forgotten', () => identity.app.get(Sessions).forgetExpired());
+  await recorder.ask(as(body.token), 'GET', '/api/reminders/calendar');
+  const { body: calendar } = await recorder.ask(as(body.token), 'POST', '/api/reminders/calendar');
+  await recorder.during('GET /api/calendar/{secret}.ics', () => identity.read(calendar.path));
+  await recorder.during('facts of vehicles and of what is due', async () => {
+    const owner = body.user.id as number;
+    garage.publish(aVehicle(owner, 2), { ...aVehicle(owner, 2), deleted: true }, aVehicle(owner, 1));
+    service.publish(aDuePoint(owner, 2), { ...aDuePoint(owner, 2), deleted: true }, aDuePoint(owner, 1));
+    await eventually(async () => expect((await identity.read(calendar.path)).text).toContain('due-1@'));
+  });
+  await recorder.during('DELETE /api/reminders/calendar', () =>
+    identity.call('DELETE', '/api/reminders/calendar', undefined, { token: body.token }),
+  );
   const change = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };
   const { body: changed } = await recorder.ask(as(body.token), 'PUT', '/api/auth/password', change);
   await recorder.during('DELETE /api/auth/me', () =>

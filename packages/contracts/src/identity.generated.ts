@@ -158,6 +158,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reminders/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether there is an address at which a calendar program reads what is due */
+        get: operations["calendar.get"];
+        put?: never;
+        /** Makes such an address, or a new one in the place of that of before, which ends */
+        post: operations["calendar.renew"];
+        /** Ends the address */
+        delete: operations["calendar.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/{secret}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is due, as a calendar (RFC 5545) */
+        get: operations["calendarFeed.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -314,6 +350,19 @@ export interface components {
             code?: string;
             /** @description Replaces every earlier token, all of which have ended */
             token: string;
+        };
+        CalendarView: {
+            /**
+             * Format: date-time
+             * @description When the address was made; null where there is none
+             */
+            made_at: string | null;
+        };
+        CalendarAddressView: {
+            /** @description Path of the calendar on this site. Told this once: the stack itself keeps only its hash */
+            path: string;
+            /** Format: date-time */
+            made_at: string;
         };
     };
     responses: never;
@@ -876,8 +925,152 @@ export interface operations {
             };
         };
     };
+    "calendar.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "calendar.renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAddressView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "calendar.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none any more */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "calendarFeed.read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Not sent again to whoever has its ETag (304) */
+            200: {
+                headers: {
+                    /** @description Of this very text, for If-None-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description There is no such address, or it has ended */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
 }
 
+export type CalendarAddressView = components['schemas']['CalendarAddressView'];
+export type CalendarView = components['schemas']['CalendarView'];
 export type ChangePassword = components['schemas']['ChangePassword'];
 export type DeleteAccount = components['schemas']['DeleteAccount'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];

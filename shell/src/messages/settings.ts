@@ -59,6 +59,8 @@ export const preferences = /* @__PURE__ */ __message__<string>('shell:settings.p
 export const region = /* @__PURE__ */ __message__<string>('shell:settings.region');
 /** How dates, numbers and amounts are written, and read where you type them. */
 export const regionExplained = /* @__PURE__ */ __message__<string>('shell:settings.regionExplained');
+/** Reminders */
+export const reminders = /* @__PURE__ */ __message__<string>('shell:settings.reminders');
 /** Save Settings */
 export const save = /* @__PURE__ */ __message__<string>('shell:settings.save');
 /** Settings saved. */

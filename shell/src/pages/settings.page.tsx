@@ -26,16 +26,18 @@ const schemes: readonly { value: ColorScheme; label: string }[] = [
   { value: 'auto', label: m.system },
 ];
 
-type View = 'preferences' | 'sessions';
+type View = 'preferences' | 'reminders' | 'sessions';
 
 const tabs: readonly Tab<View>[] = [
   { value: 'preferences', label: m.preferences },
+  { value: 'reminders', label: m.reminders },
   { value: 'sessions', label: m.sessions },
 ];
 
+const reminders = () => import(/* webpackChunkName: "reminders" */ './reminders');
 const sessions = () => import(/* webpackChunkName: "sessions" */ './sessions');
 
-/** What a person sets, and where they are signed in. */
+/** What a person sets, how they are reminded, and where they are signed in. */
 export default function SettingsPage() {
   const [params, setParams] = useSearchParams();
   return (
@@ -46,14 +48,20 @@ export default function SettingsPage() {
         value={params.get('tab') ?? 'preferences'}
         onChange={(tab) => setParams(tab === 'preferences' ? {} : { tab }, { replace: true })}
       >
-        {(tab) => (tab === 'preferences' ? <Preferences /> : <Later load={sessions} />)}
+        {(tab) =>
+          tab === 'preferences' ? (
+            <Preferences />
+          ) : (
+            <Later key={tab} load={tab === 'reminders' ? reminders : sessions} />
+          )
+        }
       </Tabs>
     </PageFrame>
   );
 }
 
 /** What few come for is loaded when they do. */
-function Later({ load }: { load: typeof sessions }) {
+function Later({ load }: { load: typeof reminders | typeof sessions }) {
   return (
     <LazyPart
       load={load}

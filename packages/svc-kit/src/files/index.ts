@@ -15,7 +15,7 @@ export { FileCollector, FILES_PURGED } from './file-collector.js';
 export { addBlobReference, addBlobs, addFileTables, type BlobReference, dropFileTables } from './files.migration.js';
 export { FilesModule } from './files.module.js';
 export { type Media, MediaAnswers } from './media-answers.js';
-export { SHORT_HASH } from './media-answer.rules.js';
+export { hasAlready, SHORT_HASH } from './media-answer.rules.js';
 export { type MediaType, PAPER_TYPES, PICTURE_TYPES } from './media-types.rules.js';
 export { bringsPiece, PIECE_TYPE } from './upload-path.js';
 export type { ArrivedFile, UploadTarget } from './upload-target.js';

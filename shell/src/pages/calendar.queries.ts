@@ -1,0 +1,18 @@
+import { queryOptions } from '@carnet/mf-kit';
+import type { identity } from '@carnet/contracts';
+import { api } from '../api';
+import * as m from '../messages/reminders';
+
+const PATH = '/api/reminders/calendar';
+
+/** Whether a calendar program can read what is due. */
+export const calendarQuery = queryOptions({
+  queryKey: ['identity', 'calendar'],
+  queryFn: ({ signal }) => api.get(PATH, { signal, fallback: m.loadFailed }),
+});
+
+/** Makes an address in the place of the one before, which ends. */
+export const renewAddress = (): Promise<identity.CalendarAddressView> =>
+  api.post(PATH, undefined, { fallback: m.makeFailed });
+
+export const endAddress = (): Promise<void> => api.delete(PATH, { fallback: m.endFailed });

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, type FakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import Reminders from './reminders';
+
+const GET = 'GET /api/reminders/calendar';
+const POST = 'POST /api/reminders/calendar';
+const DELETE = 'DELETE /api/reminders/calendar';
+
+const NONE = { body: { made_at: null } };
+const SOME = { body: { made_at: '2026-11-24T09:00:00.000Z' } };
+const made = (secret: string, made_at: string) => ({
+  status: 201,
+  body: { path: `/api/calendar/${secret}.ics`, made_at },
+});
+
+function visit(_api: FakeApi) {
+  const person = userEvent.setup({ delay: null });
+  renderWithKit(<Reminders />, { path: '/settings', route: '/settings' });
+  return person;
+}
+
+const press = async (person: ReturnType<typeof userEvent.setup>, name: string) =>
+  person.click(await screen.findByRole('button', { name }));
+const answer = async (person: ReturnType<typeof userEvent.setup>, name: string) =>
+  person.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+
+it('makes an address, shows it to be copied, and says where it goes', async () => {
+  const person = visit(fakeApi({ [GET]: NONE, [POST]: made('first', '2026-11-24T10:00:00.000Z') }));
+  await press(person, 'Make a calendar address');
+  expect(await screen.findByText('http://localhost/api/calendar/first.ics')).toBeVisible();
+  await press(person, 'Copy address');
+  expect(await screen.findByText('Copied.')).toBeVisible();
+  await expect(navigator.clipboard.readText()).resolves.toBe('http://localhost/api/calendar/first.ics');
+  expect(screen.getByRole('link', { name: 'open it in Calendar' })).toHaveAttribute(
+    'href',
+    'webcal://localhost/api/calendar/first.ics',
+  );
+  expect(screen.getByText(/^Google Calendar:/)).toBeVisible();
+  expect(screen.getByText(/^Outlook:/)).toBeVisible();
+});
+
+it('says since when there is one, and shows a new one once it is asked for', async () => {
+  const person = visit(fakeApi({ [GET]: SOME, [POST]: made('second', '2026-11-24T11:00:00.000Z') }));
+  expect(await screen.findByText(/^There has been an address since/)).toBeVisible();
+  await press(person, 'Make a new address');
+  expect(screen.queryByText(/second/)).not.toBeInTheDocument();
+  await answer(person, 'Make a new address');
+  expect(await screen.findByText('http://localhost/api/calendar/second.ics')).toBeVisible();
+});
+
+it('ends it, after asking', async () => {
+  const api = fakeApi({ [GET]: SOME, [DELETE]: { status: 204 } });
+  const person = visit(api);
+  await press(person, 'End the address');
+  expect(api.calls.some(({ method }) => method === 'DELETE')).toBe(false);
+  await answer(person, 'End the address');
+  expect(await screen.findByRole('button', { name: 'Make a calendar address' })).toBeVisible();
+});
+
+it('says what failed, and leaves what was there', async () => {
+  const person = visit(fakeApi({ [GET]: SOME, [DELETE]: { status: 503, body: { msg: 'Away for now' } } }));
+  await press(person, 'End the address');
+  await answer(person, 'End the address');
+  expect(await within(screen.getByRole('dialog')).findByText('Away for now')).toBeVisible();
+  expect(screen.getByText(/^There has been an address since/)).toBeInTheDocument();
+});

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  formatDateTime,
+  ListSkeleton,
+  messageOf,
+  NotYet,
+  Notice,
+  Section,
+  useLoaded,
+  useMutation,
+  useQueryClient,
+} from '@carnet/mf-kit';
+import { calendarQuery, endAddress, renewAddress } from './calendar.queries';
+import * as m from '../messages/reminders';
+import classes from './reminders.module.css';
+
+/** How a person is told of what comes due: by their calendar. */
+export default function Reminders() {
+  const calendar = useLoaded(calendarQuery);
+  if (!calendar.data) return <NotYet of={calendar} waiting={<ListSkeleton label={m.loading} />} />;
+  return (
+    <Section title={m.title} note={m.explanation}>
+      <Card className={classes.parts}>
+        <CalendarAddress madeAt={calendar.data.made_at} />
+      </Card>
+    </Section>
+  );
+}
+
+type Question = 'renew' | 'end';
+
+/** Made, shown once, renewed and ended. */
+function CalendarAddress({ madeAt }: { madeAt: string | null }) {
+  const queries = useQueryClient();
+  const [question, ask] = useState<Question | null>(null);
+  const make = useMutation({
+    mutationFn: renewAddress,
+    onSuccess: ({ made_at }) => {
+      queries.setQueryData(calendarQuery.queryKey, { made_at });
+      ask(null);
+    },
+  });
+  const end = useMutation({
+    mutationFn: endAddress,
+    onSuccess: () => {
+      queries.setQueryData(calendarQuery.queryKey, { made_at: null });
+      make.reset();
+      ask(null);
+    },
+  });
+  // What was made in this tab is the address as long as no other one was made elsewhere.
+  const address = make.data?.made_at === madeAt ? make.data : undefined;
+  if (madeAt === null)
+    return (
+      <>
+        {make.error && <Notice tone="bad">{messageOf(make.error, m.makeFailed)}</Notice>}
+        <Button variant="primary" busy={make.isPending} onClick={() => make.mutate()}>
+          {m.make}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      {address ? <NewAddress path={address.path} /> : <p>{m.madeAt({ time: formatDateTime(madeAt) })}</p>}
+      <div className={classes.buttons}>
+        <Button onClick={() => ask('renew')}>{m.renew}</Button>
+        <Button variant="danger" onClick={() => ask('end')}>
+          {m.end}
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={question === 'renew'}
+        title={m.renewTitle}
+        confirmLabel={m.renew}
+        danger={false}
+        busy={make.isPending}
+        error={make.error}
+        onConfirm={() => make.mutate()}
+        onClose={() => ask(null)}
+      >
+        {m.renewText}
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={question === 'end'}
+        title={m.endTitle}
+        confirmLabel={m.end}
+        busy={end.isPending}
+        error={end.error}
+        onConfirm={() => end.mutate()}
+        onClose={() => ask(null)}
+      >
+        {m.endText}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The address, and what to do with it. */
+function NewAddress({ path }: { path: string }) {
+  const address = new URL(path, window.location.href);
+  return (
+    <>
+      <Notice tone="good" title={m.shownOnce}>
+        {m.keepIt}
+      </Notice>
+      <p className={classes.address}>{address.href}</p>
+      <Copy text={address.href} />
+      <ul className={classes.ways}>
+        <li>{m.apple({ link: (text) => <a href={`webcal://${address.host}${address.pathname}`}>{text}</a> })}</li>
+        <li>{m.google}</li>
+        <li>{m.outlook}</li>
+      </ul>
+    </>
+  );
+}
+
+function Copy({ text }: { text: string }) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const press = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <div className={classes.buttons}>
+      <Button variant="primary" onClick={() => void press()}>
+        {m.copy}
+      </Button>
+      <span role="status">{copied === true ? m.copied : copied === false && m.notCopied}</span>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
+import { Owner, type OwnerId, ProblemView } from '@carnet/svc-kit';
+import { CalendarAddressView, CalendarView } from './calendar.dto.js';
+import { CalendarService } from './calendar.service.js';
+
+@ApiTags('Reminders')
+@Controller('api/reminders/calendar')
+@ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' })
+export class CalendarController {
+  constructor(private readonly calendar: CalendarService) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Whether there is an address at which a calendar program reads what is due' })
+  @ApiOkResponse({ type: CalendarView })
+  get(@Owner() owner: OwnerId): Promise<CalendarView> {
+    return this.calendar.get(owner);
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Makes such an address, or a new one in the place of that of before, which ends' })
+  @ApiCreatedResponse({ type: CalendarAddressView })
+  renew(@Owner() owner: OwnerId): Promise<CalendarAddressView> {
+    return this.calendar.renew(owner);
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Ends the address' })
+  @ApiNoContentResponse({ description: 'There is none any more' })
+  end(@Owner() owner: OwnerId): Promise<void> {
+    return this.calendar.end(owner);
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Calendar, Database, NotFound, type OwnerId, within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { CalendarAddressView, CalendarView } from './calendar.dto.js';
+import { CalendarRepository } from './calendar.repository.js';
+import { calendarOf } from './calendar.rules.js';
+
+/** As hard to guess as a key. */
+const SECRET_BYTES = 32;
+/** What was due longer ago stands in Carnet, and in no calendar. */
+const DAYS_BACK = 365;
+
+@Injectable()
+export class CalendarService {
+  constructor(
+    private readonly database: Database,
+    private readonly feeds: CalendarRepository,
+    private readonly days: Calendar,
+  ) {}
+
+  async get(owner: OwnerId): Promise<CalendarView> {
+    const madeAt = await this.feeds.madeAt(this.database, owner);
+    return { made_at: madeAt?.toISOString() ?? null };
+  }
+
+  /** A new address, which nobody is told a second time; one of before has ended. */
+  async renew(owner: OwnerId): Promise<CalendarAddressView> {
+    const secret = randomBytes(SECRET_BYTES).toString('base64url');
+    const madeAt = await this.database.write(owner, (tx) => this.feeds.renew(within(tx), owner, hashOf(secret)));
+    return { path: `/api/calendar/${secret}.ics`, made_at: madeAt.toISOString() };
+  }
+
+  async end(owner: OwnerId): Promise<void> {
+    await this.database.write(owner, (tx) => this.feeds.end(within(tx), owner));
+  }
+
+  /**
+   * The calendar behind an address, as text.
+   * @throws NotFound where it was never one, or has ended
+   */
+  async read(secret: string, origin: string): Promise<string> {
+    const feed = await this.feeds.findBySecret(this.database, hashOf(secret));
+    if (!feed) throw new NotFound();
+    const from = daysBefore(await this.days.today(feed.owner_id), DAYS_BACK);
+    return calendarOf(await this.feeds.entries(this.database, feed.owner_id, from), { ...feed, origin });
+  }
+}
+
+/** Of 32 random bytes; what people choose would want a slow hash. */
+const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,36 @@
+import type { DuePointFact, VehicleFact } from '@carnet/contracts';
+import type { TestFact } from '@carnet/svc-kit/testing';
+
+/** As svc-garage tells of a vehicle. */
+export const aVehicle = (ownerId: number, id: number, changes: Partial<VehicleFact> = {}): TestFact => ({
+  kind: 'vehicle',
+  key: id,
+  ownerId,
+  body: {
+    id,
+    ...{ collection_id: 1, type: 'Car', make: 'Alfa Romeo', model: 'Spider', year: 1973, nickname: 'blue Alfa' },
+    ...{ current_mileage: 84_120, birth_date: null },
+    ...changes,
+  },
+});
+
+/** As svc-service tells of something that comes due, of vehicle 1. */
+export const aDuePoint = (ownerId: number, id: number, changes: Partial<DuePointFact> = {}): TestFact => ({
+  kind: 'due-point',
+  key: id,
+  ownerId,
+  body: {
+    id,
+    vehicle_id: 1,
+    kind: 'schedule',
+    record_id: 31,
+    name: 'Oil change',
+    due_on: '2027-05-04',
+    due_mileage: 85_000,
+    odometer_unit: 'mi',
+    expected_on: '2027-03-09',
+    since: '2026-05-04',
+    planned_event_id: null,
+    ...changes,
+  },
+});
