@@ -2,14 +2,6 @@
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
 -- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
-delete from due_marks
-where owner_id = $1;
-
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
-delete from due_points
-where owner_id = $1;
-
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
 delete from journal
 where owner_id = $1;
 
@@ -577,6 +569,16 @@ where p.owner_id = $2 and p.id = given.id;
 -- what is due is told
 delete from due_points
 where owner_id = $1 and id = any($2::int[]);
+
+-- src/due-points/due-points.repository.ts DuePointsRepository.removeOfOwner
+delete from due_marks
+where owner_id = $1;
+
+-- src/due-points/due-points.repository.ts DuePointsRepository.removeOfOwner
+-- answers id integer, version integer
+delete from due_points
+where owner_id = $1
+returning id, version;
 
 -- src/due/due.repository.ts DueRepository.rowsOf
 -- GET /api/service/due

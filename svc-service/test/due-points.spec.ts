@@ -241,6 +241,7 @@ it('nothing stays of a deleted account', async () => {
   await eventually(async () => expect(await tablesHolding(stack.database, 91)).not.toContain('due_points'));
   expect(await settle()).toBe(true);
   expect(await tablesHolding(stack.database, 91)).not.toContain('due_marks');
+  expect(await known(91)).toEqual([]);
 });
 
 /** What somebody does, about three vehicles and two templates. */

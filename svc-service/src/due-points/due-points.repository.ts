@@ -54,4 +54,12 @@ export class DuePointsRepository {
   async remove(db: Queryable, owner: OwnerId, ids: readonly number[]): Promise<void> {
     await db.rows(sql`delete from due_points where owner_id = ${owner} and id = any(${ids}::int[])`);
   }
+
+  /** All that is told of an owner, and what is still to be told. */
+  async removeOfOwner(db: Queryable, owner: OwnerId): Promise<Pick<ToldPoint, 'id' | 'version'>[]> {
+    await db.rows(sql`delete from due_marks where owner_id = ${owner}`);
+    return db.rows<Pick<ToldPoint, 'id' | 'version'>>(
+      sql`delete from due_points where owner_id = ${owner} returning id, version`,
+    );
+  }
 }
