@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Blobs, NotFound, sql, toPrograms, Unavailable } from '@carnet/svc-kit';
 import { eventually, type TestClient } from '@carnet/svc-kit/testing';
+import { TooManyBytesForBook, TooMuchForBook } from '../src/collecting/collecting.errors.js';
 import type { Binding } from '../src/making/binder.js';
 import type { BindingOrder } from '../src/making/bound-book.js';
 import { type Job, JobsRepository } from '../src/making/jobs.repository.js';
@@ -311,6 +312,25 @@ it('says that the vehicle is gone', async () => {
   const gone = () => Promise.reject(new NotFound(toPrograms('Vehicle not found')));
   beginning(stack, binds(), new FakeMaterials(gone));
   await until(id, { state: 'failed', error: { code: 'dossier.vehicle_gone' } });
+});
+
+it.each([
+  ['too many records and texts', new TooMuchForBook(), 'collecting.too_much'],
+  ['files of too many bytes', new TooManyBytesForBook(), 'collecting.too_many_bytes'],
+])('says that a book would have %s', async (_, error, code) => {
+  const id = await order();
+  beginning(stack, binds(), new FakeMaterials(() => Promise.reject(error)));
+  await until(id, { state: 'failed', error: { code } });
+});
+
+it('waits at its end for nothing that is still to come, and gives the book back', async () => {
+  const id = await order();
+  const maker = aMaker(stack, binds(), new FakeMaterials(() => new Promise(() => undefined)));
+  await until(id, { state: 'collecting' });
+  await maker.onModuleDestroy();
+  expect(await read(id)).toMatchObject({ state: 'queued', error: null });
+  beginning(stack, binds());
+  await until(id, { state: 'ready' });
 });
 
 it('waits while another service is away, which is no try', async () => {

@@ -271,6 +271,7 @@ export class GivenUp extends Error {}
 export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const end = (): void => reject(new GivenUp());
+    if (signal.aborted) end();
     signal.addEventListener('abort', end, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
   });
