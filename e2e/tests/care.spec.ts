@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Account } from '../src/api.js';
 import { violationsOf } from '../src/axe.js';
 import { aKeeper, type Things } from '../src/believable.js';
@@ -6,6 +6,7 @@ import { faultsByKeyboard } from '../src/keyboard.js';
 import { signedInAs } from '../src/person.js';
 import { openRequests } from '../src/requests.js';
 import { addressOf, inScheme, screens, servedRoutes, settle } from '../src/screens.js';
+import { tabTest } from '../src/tabs.js';
 import { atWidth } from '../src/width.js';
 
 // quality.md, Care. Each screen is opened once and then looked at in both schemes and at every width.
@@ -14,6 +15,9 @@ const WIDTHS = [1440, 390];
 const NARROWEST = 360;
 const SCHEMES = ['light', 'dark'] as const;
 
+// Axe is brought in from outside, which the policy of the page rightly refuses to anybody else.
+const test = tabTest({ bypassCSP: true, reducedMotion: 'reduce' });
+
 let keeper: Account;
 let things: Things;
 
@@ -21,8 +25,6 @@ test.beforeAll(async () => {
   ({ keeper, things } = await aKeeper());
 });
 
-// Axe is brought in from outside, which the policy of the page rightly refuses to anybody else.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 // The screens are many, and nothing is changed on any.
 test.describe.configure({ mode: 'parallel' });
 
@@ -35,10 +37,11 @@ test('every route of the shell and of the remotes is looked at', () => {
 
 for (const screen of screens) {
   test(`${screen.name} has one main heading, is free of what axe can find, works by keyboard, and is never wider than its window`, async ({
-    page,
-    context,
+    openTab,
   }) => {
-    if (!screen.isPublic) await signedInAs(context, keeper);
+    const { page, leave } = screen.isPublic
+      ? await openTab('of a visitor')
+      : await openTab('of the keeper', (tab) => signedInAs(tab.context(), keeper));
     const requests = openRequests(page);
     const found: string[] = [];
     for (const width of WIDTHS) {
@@ -62,6 +65,7 @@ for (const screen of screens) {
     }
     await atWidth(page, NARROWEST);
     found.push(...(await tooWide(page)));
+    await leave();
     expect(found).toEqual([]);
   });
 }
