@@ -25,9 +25,8 @@ const LISTS: Record<string, string> = {
   photos: '/api/photos',
 };
 
-const section = (page: Page) => page.getByRole('region', { name: 'Download everything' });
-const prepare = (page: Page) => section(page).getByRole('button', { name: 'Prepare Download' });
-const download = (page: Page) => section(page).getByRole('link', { name: /^Download \d/ });
+const prepare = (page: Page) => page.getByRole('button', { name: 'Prepare Download' });
+const download = (page: Page) => page.getByRole('link', { name: /^Download \d/ });
 
 /** What lies in a ZIP, by its path; each entry is as its checksum says. */
 async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
@@ -100,8 +99,8 @@ for (const [name, viewport] of Object.entries(SCREENS))
       expect(files.get('index.html')!.toString()).toContain('vehicles/1971%20Lancia%20Fulvia.html');
       expect(files.get('vehicles/1971 Lancia Fulvia.html')!.toString()).toContain('Valve &quot;clearances&quot;, all');
 
-      await section(page).getByRole('button', { name: 'Delete Download' }).click();
-      await section(page).getByRole('button', { name: 'Delete', exact: true }).click();
+      await page.getByRole('button', { name: 'Delete Download' }).click();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
       await expect(download(page)).toHaveCount(0);
       await expect(prepare(page)).toBeVisible();
     });

@@ -15,7 +15,7 @@ export const deleteFailed = /* @__PURE__ */ __message__<string>('shell:exports.d
 /** Download {size} */
 export const download =
   /* @__PURE__ */ __message__<(given: { size: string | number }) => string>('shell:exports.download');
-/** One ZIP with all that you keep in Carnet: every list as JSON and as CSV for a spreadsheet, and your photos and documents as you added them. */
+/** One ZIP with all that you keep in Carnet: pages to read and print, every list as JSON and as CSV for a spreadsheet, and your photos and documents as you added them. */
 export const explanation = /* @__PURE__ */ __message__<string>('shell:exports.explanation');
 /** Give Up */
 export const giveUp = /* @__PURE__ */ __message__<string>('shell:exports.giveUp');
