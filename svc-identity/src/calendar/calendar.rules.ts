@@ -1,4 +1,4 @@
-import type { Language } from '@carnet/svc-kit';
+import type { Language, Said } from '@carnet/svc-kit';
 import ical, { ICalEventTransparency } from 'ical-generator';
 import * as m from '../messages/calendar.js';
 
@@ -82,7 +82,7 @@ function speakerOf({ language, region }: Pick<Reader, 'language' | 'region'>) {
   const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     language: spoken,
-    said: (what: { in(language: string): string | null }): string => what.in(spoken) ?? String(what),
+    said: (what: Said): string => what.in(spoken) ?? String(what),
     day: (day: string): string => days.format(new Date(`${day}T00:00:00Z`)),
     mileage: (value: number, unit: string): string => `${value.toLocaleString(region ?? tag)}\u00a0${unit}`,
   };
