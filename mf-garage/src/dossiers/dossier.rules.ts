@@ -24,8 +24,9 @@ const MILE_REGIONS: readonly string[] = ['US', 'GB'];
 
 const countryOf = (region: string): string => region.split('-').at(-1) ?? '';
 
-export const paperOf = (region: string): 'a4' | 'letter' =>
-  LETTER_REGIONS.includes(countryOf(region)) ? 'letter' : 'a4';
+/** The person's paper, or what their region prints on. */
+export const paperOf = (own: 'A4' | 'Letter' | null | undefined, region: string): 'a4' | 'letter' =>
+  (own ? own === 'Letter' : LETTER_REGIONS.includes(countryOf(region))) ? 'letter' : 'a4';
 
 /** What distances are told in: hours are no distance. */
 export const distanceUnitOf = (unit: 'mi' | 'km' | 'h', region: string): 'mi' | 'km' =>

@@ -161,6 +161,12 @@ it('says that another person’s vehicle is not there', async () => {
   expect(await screen.findByRole('heading', { name: 'Vehicle not found' })).toBeInTheDocument();
 });
 
+it('begins with the paper that the person has chosen, whatever their region prints on', async () => {
+  fakeApi(answers);
+  visit({ user: { ...(await livingIn('de-CH', 'CHF')), paper: 'Letter' } });
+  expect((await form()).getByRole('radio', { name: 'Letter' })).toBeChecked();
+});
+
 it('begins with the whole book, by the customs of the person', async () => {
   const api = fakeApi(answers);
   visit({ user: await livingIn('de-CH', 'CHF') });

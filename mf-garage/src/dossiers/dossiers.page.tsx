@@ -12,6 +12,7 @@ import {
   useNavigate,
   useParams,
   useQueryClient,
+  useSession,
 } from '@carnet/mf-kit';
 import { useKitForm } from '@carnet/mf-kit/forms';
 import { useState } from 'react';
@@ -68,7 +69,8 @@ function VehicleDossiers({ vehicle }: { vehicle: Vehicle }) {
 function Maker({ vehicleId }: { vehicleId: number }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [initial] = useState(firstValues);
+  const { user } = useSession();
+  const [initial] = useState(() => firstValues(user?.paper));
   const form = useKitForm({
     initial,
     validate: optionProblems,

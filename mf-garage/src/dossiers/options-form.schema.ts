@@ -23,7 +23,7 @@ export const WORDS_MOST = 100;
 export const WORD_LONGEST = 200;
 
 /** The whole book, in the person's language and by their customs. */
-export const firstValues = (): OptionValues => ({
+export const firstValues = (paper?: 'A4' | 'Letter' | null): OptionValues => ({
   ...(Object.fromEntries(ALL_CHAPTERS.map((chapter) => [chapter, true])) as Record<Chapter, boolean>),
   from: '',
   to: '',
@@ -31,7 +31,7 @@ export const firstValues = (): OptionValues => ({
   names: false,
   withhold_words: '',
   sheets: 'sheets',
-  paper: paperOf(personRegion()),
+  paper: paperOf(paper, personRegion()),
   language: bookLanguage(pageLanguage()),
   distance_unit: distanceUnitOf(personUnit(), personRegion()),
 });

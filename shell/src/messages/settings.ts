@@ -37,6 +37,8 @@ export const found = /* @__PURE__ */ counting(
 export const language = /* @__PURE__ */ __message__<string>('shell:settings.language');
 /** Language and region */
 export const languageAndRegion = /* @__PURE__ */ __message__<string>('shell:settings.languageAndRegion');
+/** Letter */
+export const letter = /* @__PURE__ */ __message__<string>('shell:settings.letter');
 /** Light */
 export const light = /* @__PURE__ */ __message__<string>('shell:settings.light');
 /** Loading settings... */
@@ -53,8 +55,16 @@ export const noRegion = /* @__PURE__ */ __message__<string>('shell:settings.noRe
 export const noTimeZone = /* @__PURE__ */ __message__<string>('shell:settings.noTimeZone');
 /** This part of the settings could not be loaded */
 export const notLoaded = /* @__PURE__ */ __message__<string>('shell:settings.notLoaded');
+/** Paper size */
+export const paper = /* @__PURE__ */ __message__<string>('shell:settings.paper');
+/** Of the dossiers that you make. Each can have another. */
+export const paperExplained = /* @__PURE__ */ __message__<string>('shell:settings.paperExplained');
+/** That of your region, until you choose */
+export const paperOfRegion = /* @__PURE__ */ __message__<string>('shell:settings.paperOfRegion');
 /** Preferences */
 export const preferences = /* @__PURE__ */ __message__<string>('shell:settings.preferences');
+/** Printing */
+export const printing = /* @__PURE__ */ __message__<string>('shell:settings.printing');
 /** Region */
 export const region = /* @__PURE__ */ __message__<string>('shell:settings.region');
 /** How dates, numbers and amounts are written, and read where you type them. */

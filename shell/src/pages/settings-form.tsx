@@ -68,6 +68,16 @@ export function SettingsForm({ me }: { me: Me }) {
         <FormSection title={m.vehicles}>
           <UnitField form={form} name="odometerUnit" label={m.unit} hint={m.unitExplained} />
         </FormSection>
+        <FormSection title={m.printing}>
+          <SelectField
+            form={form}
+            name="paper"
+            label={m.paper}
+            hint={m.paperExplained}
+            empty={form.values.paper === '' ? m.paperOfRegion : undefined}
+            options={PAPERS}
+          />
+        </FormSection>
         <FormActions>
           <Button type="submit" variant="primary" busy={form.busy}>
             {form.busy ? m.saving : m.save}
@@ -77,6 +87,11 @@ export function SettingsForm({ me }: { me: Me }) {
     </>
   );
 }
+
+const PAPERS = [
+  { value: 'A4', label: 'A4' },
+  { value: 'Letter', label: m.letter },
+];
 
 interface FieldProps {
   form: KitFormState<SettingsValues>;

@@ -78,6 +78,16 @@ it('keeps the time zone that was searched for and chosen', async () => {
   expect(sentBy(api)?.body).toEqual({ timeZone: 'Pacific/Honolulu' });
 });
 
+it('keeps the paper that was chosen', async () => {
+  const { api, person } = visit();
+  api.on('PUT /api/auth/me', { body: aUser({ paper: 'Letter' }), headers: { etag: '"4"' } });
+  expect(await screen.findByRole('combobox', { name: 'Paper size' })).toHaveDisplayValue(/^That of your region/);
+  await choose(person, 'Paper size', 'Letter');
+  await save(person);
+  expect(await screen.findByText('Settings saved.')).toBeInTheDocument();
+  expect(sentBy(api)?.body).toEqual({ paper: 'Letter' });
+});
+
 it('says what the service refuses at its field, and keeps what was chosen', async () => {
   const { api, person } = visit();
   const msg = 'Region must be a language and a place that are known, like de-CH or en-GB';

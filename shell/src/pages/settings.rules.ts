@@ -13,6 +13,7 @@ export type SettingsValues = {
   /** ISO 4217 */
   currency: string;
   odometerUnit: string;
+  paper: string;
 };
 
 export const settingsOf = (me: identity.UserView): SettingsValues => ({
@@ -22,6 +23,7 @@ export const settingsOf = (me: identity.UserView): SettingsValues => ({
   timeZone: asText(me.time_zone),
   currency: asText(me.currency),
   odometerUnit: asText(me.odometer_unit),
+  paper: asText(me.paper),
 });
 
 /** What a save sends: what nobody has chosen stays unset. */

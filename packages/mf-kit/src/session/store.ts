@@ -20,6 +20,8 @@ export interface User {
   odometer_unit?: 'mi' | 'km' | 'h' | null;
   /** 1 Monday to 7 Sunday; the region says it until it is set. */
   first_day_of_week?: number | null;
+  /** Of what is printed; the region says it until it is set. */
+  paper?: 'A4' | 'Letter' | null;
 }
 
 /**
