@@ -141,6 +141,10 @@ export const vin = /* @__PURE__ */ __message__<string>('mf-garage:provenance-tab
 export const whyNumbers = /* @__PURE__ */ __message__<string>('mf-garage:provenance-tab.whyNumbers');
 /** Who had it, and when, is what a buyer asks first. An unbroken line of owners is worth more than any polish. Begin with yourself, and go back as far as the papers reach. */
 export const whyOwners = /* @__PURE__ */ __message__<string>('mf-garage:provenance-tab.whyOwners');
+/** {from} – {to} */
+export const wordsToWords = /* @__PURE__ */ __message__<
+  (given: { from: string | number; to: string | number }) => string
+>('mf-garage:provenance-tab.wordsToWords');
 /** {from}–{to} */
 export const yearToYear = /* @__PURE__ */ __message__<
   (given: { from: string | number; to: string | number }) => string

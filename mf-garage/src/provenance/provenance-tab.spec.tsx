@@ -72,7 +72,7 @@ it('says no more of a day than is known', async () => {
   visit(aProvenance({ ...known, ownership: [about], gaps: [] }));
   expect(await screen.findByText('Since ~1974')).toBeInTheDocument();
   const [owner] = (await panel('Owners')).getAllByRole('listitem');
-  expect(owner).toHaveTextContent(/^~1974–1981Dr. Weißabout 1974–1981/);
+  expect(owner).toHaveTextContent(/^~1974–1981Dr. Weißabout 1974 – 1981/);
 });
 
 it.each([
@@ -82,13 +82,13 @@ it.each([
   ],
   [
     { from_date: '1970-01-01', from_date_edtf: '197X', to_date: '1984-01-01', to_date_edtf: '1984' },
-    /^1970s–1984Dr. Weiß1970s–19844–15 years/,
+    /^1970s – 1984Dr. Weiß1970s – 19844–15 years/,
   ],
-  [{ from_date: '1974-05-01', from_date_edtf: '1974-05', to_date: '1981-09-30' }, /May 1974–Sep 30, 19817 years/],
-  [{ from_date: '1974-01-01', from_date_edtf: '1974', to_date: '1975-03-01' }, /1974–Mar 1, 1975up to 1 year/],
+  [{ from_date: '1974-05-01', from_date_edtf: '1974-05', to_date: '1981-09-30' }, /May 1974 – Sep 30, 19817 years/],
+  [{ from_date: '1974-01-01', from_date_edtf: '1974', to_date: '1975-03-01' }, /1974 – Mar 1, 1975up to 1 year/],
   [
     { from_date: '1974-01-01', from_date_edtf: '1974/..', to_date: '1981-09-30' },
-    /1974 or later–Sep 30, 1981Bought new/,
+    /1974 or later – Sep 30, 1981Bought new/,
   ],
 ] as const)('says how long an owner had it as exactly as is known: %o', async (days, text) => {
   visit(aProvenance({ ...known, ownership: [aChapter(days)], gaps: [] }));

@@ -44,21 +44,22 @@ export function yearsText({ from_date, to_date, from_date_edtf, to_date_edtf }: 
   const since = beginningOf(from_date, from_date_edtf);
   if (since && !to_date && isLast) return m.sinceYear(since);
   const [from, to] = [yearOf(from_date, from_date_edtf), yearOf(to_date, to_date_edtf)];
-  return from === to && from ? from : m.yearToYear({ from: from ?? '?', to: to ?? '?' });
+  return from === to && from ? from : fromTo(from ?? '?', to ?? '?');
 }
+
+/** Years stand close together, words apart. */
+const fromTo = (from: string, to: string): string =>
+  (/^[~?]?\d*–[~?]?\d*$/.test(`${from}–${to}`) ? m.yearToYear : m.wordsToWords)({ from, to });
 
 /** A year, or a decade, however sure. */
 const YEAR = /^\d{3}[\dX][~?%]?$/;
 
-/** `May 2, 1974 to Sep 30, 1981`, `about 1974–Sep 30, 1981`, `since the 1970s` */
+/** `May 2, 1974 to Sep 30, 1981`, `about 1974 – Sep 30, 1981`, `since the 1970s` */
 export function daysText({ from_date, to_date, from_date_edtf, to_date_edtf }: Days): string {
   const since = from_date_edtf && !to_date && YEAR.test(from_date_edtf) && beginningOf(from_date, from_date_edtf);
   if (since) return m.sinceYear(since);
   if (from_date_edtf || to_date_edtf)
-    return m.yearToYear({
-      from: formatKnownDate(from_date, from_date_edtf, ''),
-      to: formatKnownDate(to_date, to_date_edtf, ''),
-    });
+    return fromTo(formatKnownDate(from_date, from_date_edtf, ''), formatKnownDate(to_date, to_date_edtf, ''));
   if (from_date === null) return m.untilDay({ day: formatDate(to_date) });
   if (to_date === null) return m.sinceDay({ day: formatDate(from_date) });
   return m.dayToDay({ from: formatDate(from_date), to: formatDate(to_date) });
