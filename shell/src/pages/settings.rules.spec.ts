@@ -67,6 +67,6 @@ it.each([
 });
 
 it('sends what was chosen, and nothing of what was not', () => {
-  const unset = { language: '', region: '', timeZone: '', currency: '', odometerUnit: '' };
+  const unset = { language: '', region: '', timeZone: '', currency: '', odometerUnit: '', paper: '' };
   expect(chosenSettings({ ...unset, region: 'de-CH' })).toEqual({ region: 'de-CH' });
 });
