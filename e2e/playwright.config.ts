@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.CARNET_URL ?? 'http://127.0.0.1:8080',
     actionTimeout: 40_000,
+    // A worker answers before a journey's own answers can: only its own journeys have it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions,
   },

@@ -36,8 +36,11 @@ export const compressibleTypes: readonly string[] = [
   'image/svg+xml',
 ];
 
-/** The type to send for a path; text says its charset. */
+/** What says its charset: text that a browser may read by itself. A script and a style are read in that of their page. */
+const SAYS_CHARSET = ['text/html', 'text/plain'];
+
+/** The type to send for a path. */
 export function mediaType(path: string): string {
   const type = mediaTypes[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+  return SAYS_CHARSET.includes(type) ? `${type}; charset=utf-8` : type;
 }

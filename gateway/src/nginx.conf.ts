@@ -133,7 +133,8 @@ const files = ({ brotli }: NginxSettings): string[] => [
   ),
   line('default_type', 'application/octet-stream'),
   line('charset', 'utf-8'),
-  line('charset_types', 'text/css text/plain text/javascript'),
+  // What a page loads is read in its own character set, UTF-8: to say so is 15 bytes more of each file.
+  line('charset_types', 'text/plain'),
   line('sendfile', 'on'),
   line('tcp_nopush', 'on'),
   line('gzip', 'on'),

@@ -14,14 +14,17 @@ const STAND_INS = {
 };
 
 /**
- * The shell's two builds: the page itself (`page/`), without the federation plugin, and the same components for Node
- * (`prerender/`), from which compose makes the HTML files. Both in `dist`, or for development in `.carnet/dev`.
+ * The shell's three builds: the page itself (`page/`), without the federation plugin, the same components for Node
+ * (`prerender/`), from which compose makes the HTML files, and the service worker beside the page. All in `dist`, or for development
+ * in `.carnet/dev`.
  *
  * @param {{ root: string, dev?: boolean }} options
  */
 export function shellConfig({ root, dev = false }) {
-  return [pageConfig(root, dev), prerenderConfig(root, dev)];
+  return [pageConfig(root, dev), prerenderConfig(root, dev), workerConfig(root, dev)];
 }
+
+const WORKER = 'service-worker.js';
 
 const outDir = (dev) => (dev ? '../.carnet/dev/shell' : 'dist');
 
@@ -31,6 +34,7 @@ function pageConfig(root, dev) {
     ...base,
     entry: { main: './src/main.tsx' },
     ...(dev ? {} : smaller(base)),
+    output: { ...base.output, clean: { keep: WORKER } },
     optimization: { ...base.optimization, splitChunks: splitChunks() },
     plugins: [
       defines(dev),
@@ -106,6 +110,18 @@ function prerenderConfig(root, dev) {
     optimization: { minimize: false, splitChunks: false },
     plugins: [defines(dev), new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), languages(root)],
     stats: { preset: 'errors-warnings' },
+  };
+}
+
+/** One file under the name that browsers ask for again; it has no texts, and so no languages. */
+function workerConfig(root, dev) {
+  const base = baseConfig({ root, name: 'worker', dev, publicPath: '/', outDir: path.join(outDir(dev), 'page') });
+  return {
+    ...base,
+    target: ['webworker', 'es2022'],
+    entry: { worker: './src/offline/service-worker.ts' },
+    output: { ...base.output, filename: WORKER, clean: false },
+    plugins: [defines(dev), new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 

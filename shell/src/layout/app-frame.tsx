@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackgroundPanels, type NavGroup, NavLink } from '@carnet/mf-kit';
+import { useOfflineCopies } from '../offline';
 import { SearchTrigger } from '../palette';
 import { Frame } from './frame';
 import { NarrowMenu } from './narrow-menu';
@@ -28,6 +29,7 @@ const overview: NavGroup = { label: m.overview, items: [{ label: m.dashboard, to
 /** The frame behind sign-in, with the product's menus (spec §2, Navigation). */
 export function AppFrame({ nav, children }: AppFrameProps) {
   const { signOut, asking } = useSignOut();
+  useOfflineCopies();
   const logOut = (
     <button type="button" className={classes.entry} onClick={signOut}>
       {m.logOut}

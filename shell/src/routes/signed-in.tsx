@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import {
+  Boundary,
   Button,
   Dialog,
   followLanguage,
@@ -9,6 +10,7 @@ import {
   type NavGroup,
   Navigate,
   Notice,
+  PageUnavailable,
   QueryClientProvider,
   type Session,
   sessionPerson,
@@ -54,7 +56,15 @@ export default function SignedIn({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queries}>
       <Fragment key={turn}>
-        <AppFrame nav={nav}>{!isKnown ? <FormFrame otherwise={<Waiting />} /> : children}</AppFrame>
+        <AppFrame nav={nav}>
+          {!isKnown ? (
+            <FormFrame otherwise={<Waiting />} />
+          ) : (
+            <Boundary resetKey={pathname} fallback={() => <PageUnavailable />}>
+              {children}
+            </Boundary>
+          )}
+        </AppFrame>
       </Fragment>
       {status === 'held' && (
         <LazyPart

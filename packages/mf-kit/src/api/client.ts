@@ -6,6 +6,7 @@ import { NoAnswerInTime, withDeadline } from './deadline';
 import { forgetEarly, keepEarly, takeEarly } from './early';
 import { keyFor, settle } from './idempotency';
 import { keepPositions, knownPositions } from './positions';
+import { keepSeenAt } from './seen-at';
 import { addressOf, type Page, type PathParams, type QueryValue, toPage, withQuery } from './paging';
 import * as m from '../messages/api';
 
@@ -97,6 +98,7 @@ async function send<Result>(call: Call, take: (answer: Response) => Promise<Resu
   const { status, result } = await withDeadline(within, call.signal, async (signal, extend) => {
     const answer = await reach({ call, path, token, body }, signal, extend);
     if (sessionToken() === token) keepPositions(answer.headers);
+    if (call.method === 'GET') keepSeenAt(answer.headers);
     return { status: answer.status, result: answer.ok ? await take(answer) : await failure(answer, call.fallback) };
   }).catch((cause: unknown) => {
     const isUnreadable = cause instanceof SyntaxError;

@@ -17,6 +17,9 @@ export function RemoteUnavailable({ error, onRetry }: RemoteUnavailableProps) {
   );
 }
 
+/** Stands in for a page whose code did not come and is not asked for again: what failed once fails until the page is loaded anew. */
+export const PageUnavailable = () => <RemoteUnavailable error={null} onRetry={reloadPage} />;
+
 function NeedsReload() {
   return (
     <PageFrame title={m.updated}>

@@ -1,0 +1,1 @@
+export { useOfflineCopies } from './use-offline-copies';

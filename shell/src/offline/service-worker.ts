@@ -1,0 +1,63 @@
+import { clientsClaim } from 'workbox-core';
+import { enable as startNavigationsAtOnce } from 'workbox-navigation-preload';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { FORGET, isFile, isOwnAnswer, NOT_PAGES, PAGES, personOf } from './kept';
+import { answersOf, forgetPeople, newestOf } from './caches';
+
+/**
+ * What was seen opens without a network (ADR 82). Pages and data come from the network wherever it answers, so that this never decides which
+ * release a page is of; files named by their content may come from here at any time.
+ */
+declare const self: {
+  skipWaiting: () => Promise<void>;
+  addEventListener: (type: 'message' | 'install', listener: (event: SomeEvent) => void) => void;
+};
+
+interface SomeEvent {
+  data?: unknown;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** Files of several releases; a page has about forty. */
+const MOST_FILES = 600;
+const MOST_PAGES = 60;
+const A_PAGE = '/dashboard';
+
+const pages = new NetworkFirst({
+  cacheName: PAGES,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    newestOf(PAGES, MOST_PAGES),
+    { cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null) },
+    // A page's address says which one is shown; its file is the same.
+    { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.split('?')[0]!) },
+    // Any page of the product draws every other one.
+    { handlerDidError: async () => (await caches.open(PAGES)).match(A_PAGE, { ignoreVary: true }) },
+  ],
+});
+
+startNavigationsAtOnce();
+clientsClaim();
+self.addEventListener('install', (event) => {
+  void self.skipWaiting();
+  event.waitUntil(
+    caches
+      .open(PAGES)
+      .then((cache) => cache.add(A_PAGE))
+      .catch(() => undefined),
+  );
+});
+self.addEventListener('message', (event) => {
+  if (event.data === FORGET) event.waitUntil(forgetPeople());
+});
+
+registerRoute(new NavigationRoute(pages, { denylist: NOT_PAGES }));
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isFile(url),
+  new CacheFirst({ cacheName: 'carnet-files', plugins: [newestOf('carnet-files', MOST_FILES)] }),
+);
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && isOwnAnswer(url, request),
+  (call) => answersOf(personOf(call.request)).handle(call),
+);
