@@ -66,7 +66,10 @@ test('what was seen opens without a network, and says of when it is', async ({ c
   await page.reload();
   await expect(page.getByText('Klara').first()).toBeVisible();
   await expect(notice(page, /You see what was loaded here on/)).toBeVisible();
-  await page.getByRole('link', { name: /Lancia Fulvia/ }).first().click();
+  await page
+    .getByRole('link', { name: /Lancia Fulvia/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: '1971 Lancia Fulvia' })).toBeVisible();
   await context.setOffline(false);
   await page.reload();
