@@ -6,6 +6,10 @@ delete from document_copies
 where owner_id = $1;
 
 -- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from imports
+where owner_id = $1;
+
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
 delete from journal
 where owner_id = $1;
 
@@ -1359,6 +1363,48 @@ select c.owner_id, c.id, c.vehicle_id, c.kind, c.from_date, c.to_date, c.last_va
   c.reading_id, c.read_value, c.corrected_value, c.earlier_source, c.earlier_id, c.earlier_value, c.evidence, c.version
 from odometer_chapters c
 where c.owner_id = $1 and c.id = $2;
+
+-- src/odometer/odometer.repository.ts OdometerRepository.vehiclesAmong
+-- POST /api/imports/readings?batch=018f6d3e-0000-7000-8000-000000000001&file_name=log.csv
+-- answers id integer
+select id
+from vehicles
+where owner_id = $1 and id = any($2::int[]);
+
+-- src/odometer/odometer.repository.ts OdometerRepository.insertMany
+-- POST /api/imports/readings?batch=018f6d3e-0000-7000-8000-000000000001&file_name=log.csv
+-- answers id integer
+with rows as materialized (
+  select nextval(pg_get_serial_sequence('odometer_readings', 'id'))::int as id, r.*
+  from jsonb_to_recordset($1::jsonb) as r (place int, vehicle_id int, read_on date, value int, standing text, note text)
+), stored as (
+  insert into odometer_readings (id, owner_id, vehicle_id, source, read_on, value, standing, note) overriding system value
+  select id, $2::int, vehicle_id, 'by-hand', read_on, value, standing, note
+  from rows
+)
+select id
+from rows
+order by place;
+
+-- src/odometer/odometer.repository.ts OdometerRepository.removeUnchanged
+-- POST /api/imports/readings/undo
+-- answers owner_id integer, id integer, vehicle_id integer, source text, read_on date, value integer, standing text, written_value integer,
+--   note text, version integer
+delete from odometer_readings r
+where r.owner_id = $1 and r.id = any($2::int[]) and r.version = 1 and not exists (
+  select
+  from odometer_chapters c
+  where c.owner_id = r.owner_id and c.vehicle_id = r.vehicle_id and ((c.reading_source = r.source and c.reading_id = r.id) or
+    (c.earlier_source = r.source and c.earlier_id = r.id))
+)
+returning r.owner_id, r.id, r.vehicle_id, r.source, r.read_on, r.value, r.standing, r.written_value, r.note, r.version;
+
+-- src/odometer/odometer.repository.ts OdometerRepository.removeUnchanged
+-- POST /api/imports/readings/undo
+-- answers kept integer
+select count(*)::int as kept
+from odometer_readings
+where owner_id = $1 and id = any($2::int[]);
 
 -- src/odometer/odometer.repository.ts OdometerRepository.removeReading
 -- DELETE /api/odometer-readings/{id}

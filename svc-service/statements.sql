@@ -2,6 +2,10 @@
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
 -- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from imports
+where owner_id = $1;
+
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
 delete from journal
 where owner_id = $1;
 
@@ -2240,6 +2244,13 @@ select 2 as target, id, null::int as whole
 from service_event_templates
 where owner_id = $5 and id = any($6::int[]);
 
+-- src/service-events/import/service-event-import.service.ts by References.lookUp
+-- POST /api/imports/history?batch=018f6d3e-0000-7000-8000-000000000001&file_name=history.csv
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[]);
+
 -- src/service-events/service-event.fact.ts serviceEventRepublication.snapshots
 -- service events are told again
 -- answers owner_id integer, id integer, version integer, vehicle_id integer, name text, type text, status text, date_performed date,
@@ -2600,6 +2611,20 @@ from e, v;
 -- DELETE /api/service/events/{id}
 delete from service_events
 where owner_id = $1 and id = $2;
+
+-- src/service-events/service-events.repository.ts ServiceEventsRepository.removeUnchanged
+-- POST /api/imports/history/undo
+-- answers id integer, owner_id integer, version integer
+delete from service_events
+where owner_id = $1 and id = any($2::int[]) and version = 1
+returning id, owner_id, version;
+
+-- src/service-events/service-events.repository.ts ServiceEventsRepository.removeUnchanged
+-- POST /api/imports/history/undo
+-- answers kept integer
+select count(*)::int as kept
+from service_events
+where owner_id = $1 and id = any($2::int[]);
 
 -- src/service-events/service-events.repository.ts ServiceEventsRepository.removeOfVehicles
 -- answers id integer, owner_id integer, version integer

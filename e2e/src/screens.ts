@@ -198,6 +198,7 @@ export const screens: readonly Screen[] = [
   { name: 'due', route: '/service/due', shows: 'What Is Due' },
   { name: 'event', route: '/service/events/:id', of: 'event', shows: 'Oil and filter change' },
   { name: 'event-new', route: '/service/events/new', shows: 'Log Service Event' },
+  { name: 'import', route: '/service/import', shows: 'Import a history' },
   { name: 'event-edit', route: '/service/events/:id/edit', of: 'event', shows: 'Edit Service Event' },
   {
     name: 'event-leave',

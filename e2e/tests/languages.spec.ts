@@ -122,7 +122,7 @@ test('every text of the service history can be translated, and has room for more
   await speak(context, PSEUDO);
   await signedInAs(context, person);
   const walk = walker(page);
-  for (const path of ['/service-history', '/service/due', '/service/events/new']) await walk(path);
+  for (const path of ['/service-history', '/service/due', '/service/events/new', '/service/import']) await walk(path);
   const { vehicle } = await garageOf(request, person);
   const { event, upcoming } = await servicesOf(request, person, vehicle);
   for (const path of ['', '?search=ZZZ']) await walk(`/service-history${path}`);

@@ -33,14 +33,17 @@ export const DEFAULT_ANSWER_WITHIN = 30;
 
 const tree = (path: string, to: Destination): ApiRoute => ({ path, match: 'tree', to });
 const signIn = (path: string): ApiRoute => ({ path, match: 'exact', to: 'identity', signIn: true });
-const bulkImport = (path: string): ApiRoute => ({
+const bulkImport = (path: string, to: ServiceName = 'service'): ApiRoute => ({
   path,
   match: 'exact',
-  to: 'service',
+  to,
   bodyLimit: 10 * MEGABYTE,
   answerWithin: 120,
   streamsBody: true,
 });
+
+/** Imports that can be listed and undone as well. */
+const importsTree = (path: string, to: ServiceName): ApiRoute => ({ ...bulkImport(path, to), match: 'tree' });
 
 /** Pieces of files; how long a file may be, the service says. */
 const uploads = (path: string, to: ServiceName): ApiRoute => ({
@@ -70,6 +73,8 @@ export const apiRoutes: readonly ApiRoute[] = [
 
   bulkImport('/api/service/events/import'),
   bulkImport('/api/service-event-templates/import'),
+  importsTree('/api/imports/history', 'service'),
+  importsTree('/api/imports/readings', 'garage'),
   tree('/api/service', 'service'),
   tree('/api/service-schedules', 'service'),
   tree('/api/service-event-templates', 'service'),

@@ -51,6 +51,8 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       '/api/odometer-chapters': 'garage',
       '/api/ownership-chapters': 'garage',
       '/api/vehicle-identities': 'garage',
+      '/api/imports/history': 'service',
+      '/api/imports/readings': 'garage',
       '/api/service': 'service',
       '/api/service-schedules': 'service',
       '/api/service-event-templates': 'service',
@@ -78,7 +80,8 @@ describe.each(kinds)('the gateway as %s', (kind) => {
     it.each([...trees, ...single])('brings %s to the service that owns it', async (path) => {
       if (!usable) return;
       const seen = await echo(`${path}?search=a%20b&sort=-name`, { method: 'PUT', body: '{}' });
-      const owner = owners[path.split('/', /^\/api\/media\/(dossiers|exports)/.test(path) ? 4 : 3).join('/')];
+      const isDeeper = /^\/api\/(media\/(dossiers|exports)|imports)/.test(path);
+      const owner = owners[path.split('/', isDeeper ? 4 : 3).join('/')];
       expect(seen).toMatchObject({ service: owner, method: 'PUT', bytes: 2 });
       expect(seen.url).toBe(`${path}?search=a%20b&sort=-name`);
     });

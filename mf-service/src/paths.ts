@@ -8,6 +8,7 @@ export const paths = {
   overdueHistory: () => '/service-history?status=Overdue',
   due: () => '/service/due',
   historyOfVehicle: (vehicleId: number) => `/service-history?vehicle_id=${vehicleId}`,
+  importHistory: (vehicleId?: number) => `/service/import${vehicleId ? `?vehicle_id=${vehicleId}` : ''}`,
   newEvent: (vehicleId?: number) => `/service/events/new${vehicleId ? `?vehicle_id=${vehicleId}` : ''}`,
   /** The form of an event that does what a template says, for one vehicle. */
   newEventOf: (vehicleId: number, templateId: number) =>

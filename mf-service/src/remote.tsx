@@ -21,6 +21,7 @@ export default defineRemote({
       page: () => import('./events/service-event-new.page'),
       loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
+    { path: '/service/import', page: () => import('./table-imports/import.page') },
     { path: '/service/events/:id', page: () => import('./events/service-event.page') },
     { path: '/service/events/:id/edit', page: () => import('./events/service-event-edit.page') },
     { path: '/service-schedules/dashboard', page: () => import('./schedules/active-schedules.page') },

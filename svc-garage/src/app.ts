@@ -1,4 +1,4 @@
-import { defineService } from '@carnet/svc-kit';
+import { defineService, PurgeImportsHandler } from '@carnet/svc-kit';
 import { EXPORTED_LISTS } from './exported-lists.js';
 import { BookModule } from './book/book.module.js';
 import { CollectionsModule } from './collections/collections.module.js';
@@ -8,6 +8,7 @@ import { VehicleCoverHandler } from './covers/covers.handlers.js';
 import { CoversModule } from './covers/covers.module.js';
 import { GarageQuotas1766000000000 } from './migrations/1766000000000-quotas.js';
 import { DocumentCopies1779200000000 } from './migrations/1779200000000-document-copies.js';
+import { ReadingImports1785080100000 } from './migrations/1785080100000-imports.js';
 import { CreateGarage1761000000000 } from './migrations/1761000000000-create-garage.js';
 import { SearchTexts1765200000000 } from './migrations/1765200000000-search-texts.js';
 import { VehicleCovers1769200000000 } from './migrations/1769200000000-vehicle-covers.js';
@@ -65,6 +66,7 @@ export const garage = defineService({
     EdtfOfParts1779500000000,
     OwnershipDates1779600000000,
     RecordReadings1780200000000,
+    ReadingImports1785080100000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   quotas: {
@@ -96,7 +98,7 @@ export const garage = defineService({
   journals: JOURNALED,
   republishes: [vehicleRepublication, odometerRepublication, partRepublication],
   follows: {
-    identity: [OwnerHandler, PurgeRecordReadingsHandler],
+    identity: [OwnerHandler, PurgeRecordReadingsHandler, PurgeImportsHandler],
     service: [ServiceEventHandler, ServiceEventEffect],
     records: [
       ...[ModificationHandler, VehicleCoverHandler, DocumentCopies, DocumentReadingEffect],

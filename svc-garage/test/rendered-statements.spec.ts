@@ -84,6 +84,7 @@ async function writes(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(person, 'DELETE', `/api/parts/${id}`);
   await odometer(recorder, vehicle_id);
   await provenance(recorder, vehicle_id);
+  await imports(recorder, vehicle_id);
   await recorder.ask(person, 'DELETE', `/api/vehicles/${vehicle_id}`);
   for (const fate of ['', '?vehicles=delete', `?move_to=${collection_id}`])
     await recorder.ask(person, 'DELETE', `/api/collections/${(await createCollection(person)).id}${fate}`);
@@ -106,6 +107,15 @@ async function odometer(recorder: StatementRecorder, vehicle_id: number): Promis
   const { id: reading_id } = (await person.post('/api/odometer-readings', made['odometer-readings'])).body;
   const said = { vehicle_id, kind: 'estimate', from_date: '2099-01-01', reading_source: 'by-hand', reading_id };
   await recorder.ask(person, 'POST', '/api/odometer-chapters', said);
+}
+
+/** A log of another product, and taken back. */
+async function imports(recorder: StatementRecorder, vehicle_id: number): Promise<void> {
+  const batch = '018f6d3e-0000-7000-8000-000000000001';
+  const path = `/api/imports/readings?batch=${batch}&file_name=log.csv`;
+  await recorder.ask(person, 'POST', path, [{ vehicle_id, read_on: '2020-01-01', value: 6 }]);
+  await recorder.ask(person, 'GET', '/api/imports/readings');
+  await recorder.ask(person, 'POST', '/api/imports/readings/undo', { batch });
 }
 
 async function provenance(recorder: StatementRecorder, vehicle_id: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { defineService } from '@carnet/svc-kit';
+import { defineService, PurgeImportsHandler } from '@carnet/svc-kit';
 import { EXPORTED_LISTS } from './exported-lists.js';
 import { OdometerCopies, PartCopies, PurgeCopiesHandler, VehicleCopies } from './copies/copies.handlers.js';
 import { BookModule } from './book/book.module.js';
@@ -12,6 +12,7 @@ import { EventPhotosModule } from './event-photos/event-photos.module.js';
 import { EventPhotos1769200000000 } from './migrations/1769200000000-event-photos.js';
 import { QuotaOfScheduledTemplates1769300000000 } from './migrations/1769300000000-quota-of-scheduled-templates.js';
 import { ServiceQuotas1766000000000 } from './migrations/1766000000000-quotas.js';
+import { HistoryImports1785080000000 } from './migrations/1785080000000-imports.js';
 import { CreateServiceEvents1761000000000 } from './migrations/1761000000000-create-service-events.js';
 import { CreatePlans1762000000000 } from './migrations/1762000000000-create-plans.js';
 import { DuePoints1784000000000 } from './migrations/1784000000000-due-points.js';
@@ -58,6 +59,7 @@ export const service = defineService({
     EdtfOfEvents1779500000000,
     DuePoints1784000000000,
     VehiclesOfOwners1784950000000,
+    HistoryImports1785080000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   names,
@@ -92,6 +94,7 @@ export const service = defineService({
       TemplatesOfUserHandler,
       PurgeCopiesHandler,
       PurgeDuePointsHandler,
+      PurgeImportsHandler,
     ],
     garage: [
       ServiceEventsOfVehicleHandler,

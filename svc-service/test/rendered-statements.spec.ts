@@ -32,6 +32,7 @@ beforeAll(async () => {
     await creates(recorder);
     await reads(recorder);
     await changes(recorder);
+    await imports(recorder);
     await duePoints(recorder);
     await facts(recorder);
   });
@@ -94,6 +95,15 @@ async function reads(recorder: StatementRecorder): Promise<void> {
     '/api/service/vehicles/2/schedules',
   ])
     await get(path);
+}
+
+/** A history of another product, and taken back. */
+async function imports(recorder: StatementRecorder): Promise<void> {
+  const batch = '018f6d3e-0000-7000-8000-000000000001';
+  const path = `/api/imports/history?batch=${batch}&file_name=history.csv`;
+  await recorder.ask(stack.owner, 'POST', path, [oilChange(1), oilChange(2)]);
+  await recorder.ask(stack.owner, 'GET', '/api/imports/history');
+  await recorder.ask(stack.owner, 'POST', '/api/imports/history/undo', { batch });
 }
 
 async function changes(recorder: StatementRecorder): Promise<void> {

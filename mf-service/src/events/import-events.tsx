@@ -1,8 +1,9 @@
-import { useQueryClient, useLoaded } from '@carnet/mf-kit';
+import { Link, useQueryClient, useLoaded } from '@carnet/mf-kit';
 import type { ReactNode } from 'react';
 import { ImportActions } from '../imports';
 import { type Vehicle, vehicleChoicesQuery, vehicleName } from '../lookups';
 import * as m from '../messages/event-imports';
+import { paths } from '../paths';
 import { unitWord } from '../templates';
 import { eventImports } from './event-imports';
 import classes from './import-events.module.css';
@@ -27,6 +28,7 @@ function FileHelp({ vehicles }: { vehicles: readonly Vehicle[] }) {
     <>
       <p>{m.needs({ code })}</p>
       <p>{m.photos({ code })}</p>
+      <p>{m.fromElsewhere({ link: (text) => <Link to={paths.importHistory()}>{text}</Link> })}</p>
       {vehicles.length > 0 && (
         <>
           <p>{m.yourVehicles}</p>

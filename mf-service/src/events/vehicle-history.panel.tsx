@@ -35,9 +35,14 @@ export default function VehicleHistoryPanel({ vehicleId }: CarnetPanels['service
     <PanelFrame
       title={m.title}
       action={
-        <Button to={paths.newEvent(vehicleId)} size="sm" icon={<PlusIcon size={16} />}>
-          {m.logServiceEvent}
-        </Button>
+        <>
+          <Button to={paths.importHistory(vehicleId)} size="sm">
+            {counts.importHistory}
+          </Button>
+          <Button to={paths.newEvent(vehicleId)} size="sm" icon={<PlusIcon size={16} />}>
+            {m.logServiceEvent}
+          </Button>
+        </>
       }
     >
       {events.data ? (

@@ -4,6 +4,12 @@ import { drawing } from '@carnet/mf-kit';
 
 declare function __message__<Message>(id: string): Message;
 
+/** Kept in another product or a spreadsheet? <link>Import a CSV or XLSX file</link> */
+export const fromElsewhere = /* @__PURE__ */ drawing(
+  /* @__PURE__ */ __message__<(given: { link: (text: ReactNode) => ReactNode }) => ReactNode[]>(
+    'mf-service:event-imports.fromElsewhere',
+  ),
+);
 /** Each service event needs <code>vehicle_id</code>, <code>name</code> and <code>type</code>: Regular Maintenance, Repair, Modification or Other. It may have <code>status</code>, <code>date_performed</code>, <code>mileage_at_service</code>, <code>cost</code>, <code>description</code>, <code>notes</code>, <code>report_content</code>, <code>parts</code>, <code>template_id</code> and <code>photos</code>. */
 export const needs = /* @__PURE__ */ drawing(
   /* @__PURE__ */ __message__<(given: { code: (text: ReactNode) => ReactNode }) => ReactNode[]>(

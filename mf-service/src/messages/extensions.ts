@@ -19,6 +19,8 @@ export const fetchEventsFailed = /* @__PURE__ */ __message__<string>('mf-service
 export const fetchSchedulesFailed = /* @__PURE__ */ __message__<string>('mf-service:extensions.fetchSchedulesFailed');
 /** Error fetching service event templates */
 export const fetchTemplatesFailed = /* @__PURE__ */ __message__<string>('mf-service:extensions.fetchTemplatesFailed');
+/** Import a history */
+export const importHistory = /* @__PURE__ */ __message__<string>('mf-service:extensions.importHistory');
 /** Inactive */
 export const inactive = /* @__PURE__ */ __message__<string>('mf-service:extensions.inactive');
 /** Log Service Event */

@@ -11,3 +11,5 @@ export const allEvents = /* @__PURE__ */ counting(
 export const cost = /* @__PURE__ */ __message__<(given: { amounts: string | number }) => string>(
   'mf-service:vehicle-history.cost',
 );
+/** Import a history */
+export const importHistory = /* @__PURE__ */ __message__<string>('mf-service:vehicle-history.importHistory');

@@ -49,5 +49,6 @@ export default groups;
 
 export const actions: readonly NavItem[] = [
   { label: m.logServiceEvent, to: paths.newEvent() },
+  { label: m.importHistory, to: paths.importHistory() },
   { label: m.createTemplate, to: paths.newTemplate() },
 ];

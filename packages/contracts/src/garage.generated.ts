@@ -267,6 +267,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imports/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Imports of odometer readings that can be undone */
+        get: operations["readingImports.list"];
+        put?: never;
+        /**
+         * Stores up to 5,000 odometer readings at once and says what became of each
+         * @description HTML in a field that holds plain text becomes the text that a person would read in it. A log of any length comes in pieces with the same `batch`; `row` of an entry says which row of the file it is. A row makes one reading, however often it is sent.
+         */
+        post: operations["readingImports.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/readings/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes the readings that an import made, but for those that were changed since */
+        post: operations["readingImports.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/vehicles/{id}/provenance": {
         parameters: {
             query?: never;
@@ -935,6 +973,65 @@ export interface components {
             corrected_value?: number | null;
             /** @description How one knows: an invoice, a letter, a photo */
             evidence?: string | null;
+        };
+        ImportResult: {
+            /** @description Its place in the list, from 0 */
+            index: number;
+            id?: number;
+            msg?: string;
+            /** @description Says what `msg` says, to a program */
+            code?: string;
+            /** @description The values that `msg` names */
+            params?: {
+                [key: string]: unknown;
+            };
+            /** @description What of the entry was, or would be, left out */
+            note?: string;
+            /** @description Says what `note` says, to a program */
+            note_code?: string;
+            /** @description The values that `note` names */
+            note_params?: {
+                [key: string]: unknown;
+            };
+            /** @description Of a dry run: the values as they would be stored */
+            values?: {
+                [key: string]: unknown;
+            };
+        };
+        ImportReport: {
+            total: number;
+            /** @description How many were stored: 0 of a dry run */
+            imported: number;
+            failed: number;
+            results: components["schemas"]["ImportResult"][];
+        };
+        ImportBatchView: {
+            /** @description The UUID that its caller gave it */
+            batch: string;
+            file_name: string;
+            product: string | null;
+            /** @description How many records it made */
+            made: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        ImportBatchesView: {
+            /** @description The newest first, at most 50 */
+            imports: components["schemas"]["ImportBatchView"][];
+        };
+        UndoImport: {
+            /**
+             * Format: uuid
+             * @description A UUID, the same for all calls of one import
+             * @example 01932f1a-7c4e-7b6d-9a1e-5f0c2d3b4a59
+             */
+            batch: string;
+        };
+        UndoneImportView: {
+            /** @description How many records were deleted */
+            removed: number;
+            /** @description How many stay, because they were changed since */
+            kept: number;
         };
         OwnershipChapterView: {
             id: number;
@@ -2884,6 +2981,173 @@ export interface operations {
             };
         };
     };
+    "readingImports.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportBatchesView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "readingImports.import": {
+        parameters: {
+            query: {
+                /** @description Checks all and stores nothing; the report says what would be stored */
+                dry_run?: boolean;
+                /** @description A UUID, the same for all calls of one import */
+                batch: string;
+                /** @description The file that the rows come from */
+                file_name: string;
+                /** @description The product that wrote it */
+                product?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOdometerReading"][] | components["schemas"]["CreateOdometerReading"];
+            };
+        };
+        responses: {
+            /** @description What became of each; those that pass are stored */
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description No list of odometer readings; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The account would have more than it can keep, or the Idempotency-Key was used for another request; nothing is stored */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "readingImports.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoImport"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneImportView"];
+                };
+            };
+            /** @description No UUID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "provenance.get": {
         parameters: {
             query?: never;
@@ -3756,6 +4020,10 @@ export type FieldProblemView = components['schemas']['FieldProblemView'];
 export type HistoryEntryView = components['schemas']['HistoryEntryView'];
 export type HistoryView = components['schemas']['HistoryView'];
 export type IdentityView = components['schemas']['IdentityView'];
+export type ImportBatchView = components['schemas']['ImportBatchView'];
+export type ImportBatchesView = components['schemas']['ImportBatchesView'];
+export type ImportReport = components['schemas']['ImportReport'];
+export type ImportResult = components['schemas']['ImportResult'];
 export type OdometerChapterView = components['schemas']['OdometerChapterView'];
 export type OdometerExplainedView = components['schemas']['OdometerExplainedView'];
 export type OdometerFindingView = components['schemas']['OdometerFindingView'];
@@ -3773,6 +4041,8 @@ export type ProvenanceGapView = components['schemas']['ProvenanceGapView'];
 export type ProvenanceSummaryView = components['schemas']['ProvenanceSummaryView'];
 export type ProvenanceView = components['schemas']['ProvenanceView'];
 export type ReadingReferenceView = components['schemas']['ReadingReferenceView'];
+export type UndoImport = components['schemas']['UndoImport'];
+export type UndoneImportView = components['schemas']['UndoneImportView'];
 export type UpdateCollection = components['schemas']['UpdateCollection'];
 export type UpdateIdentity = components['schemas']['UpdateIdentity'];
 export type UpdateOdometerChapter = components['schemas']['UpdateOdometerChapter'];

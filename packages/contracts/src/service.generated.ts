@@ -21,6 +21,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imports/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Imports of service events that can be undone */
+        get: operations["historyImports.list"];
+        put?: never;
+        /**
+         * Stores up to 5,000 service events at once and says what became of each
+         * @description HTML in a field that holds plain text becomes the text that a person would read in it. A history of any length comes in pieces with the same `batch`; `row` of an entry says which row of the file it is. A row makes one event, however often it is sent.
+         */
+        post: operations["historyImports.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/history/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes the service events that an import made, but for those that were changed since */
+        post: operations["historyImports.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/service/events": {
         parameters: {
             query?: never;
@@ -686,6 +724,34 @@ export interface components {
             };
             errors?: components["schemas"]["FieldProblemView"][];
         };
+        ImportBatchView: {
+            /** @description The UUID that its caller gave it */
+            batch: string;
+            file_name: string;
+            product: string | null;
+            /** @description How many records it made */
+            made: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        ImportBatchesView: {
+            /** @description The newest first, at most 50 */
+            imports: components["schemas"]["ImportBatchView"][];
+        };
+        UndoImport: {
+            /**
+             * Format: uuid
+             * @description A UUID, the same for all calls of one import
+             * @example 01932f1a-7c4e-7b6d-9a1e-5f0c2d3b4a59
+             */
+            batch: string;
+        };
+        UndoneImportView: {
+            /** @description How many records were deleted */
+            removed: number;
+            /** @description How many stay, because they were changed since */
+            kept: number;
+        };
         EventTemplateView: {
             id: number;
             name: string;
@@ -1281,6 +1347,173 @@ export interface operations {
             };
             /** @description The account would have more than it can keep, or the Idempotency-Key was used for another request; nothing is stored */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "historyImports.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportBatchesView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "historyImports.import": {
+        parameters: {
+            query: {
+                /** @description Checks all and stores nothing; the report says what would be stored */
+                dry_run?: boolean;
+                /** @description A UUID, the same for all calls of one import */
+                batch: string;
+                /** @description The file that the rows come from */
+                file_name: string;
+                /** @description The product that wrote it */
+                product?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateServiceEvent"][] | components["schemas"]["CreateServiceEvent"];
+            };
+        };
+        responses: {
+            /** @description What became of each; those that pass are stored */
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description No list of service events; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The account would have more than it can keep, or the Idempotency-Key was used for another request; nothing is stored */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "historyImports.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoImport"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneImportView"];
+                };
+            };
+            /** @description No UUID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4311,6 +4544,8 @@ export type FieldChangeView = components['schemas']['FieldChangeView'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
 export type HistoryEntryView = components['schemas']['HistoryEntryView'];
 export type HistoryView = components['schemas']['HistoryView'];
+export type ImportBatchView = components['schemas']['ImportBatchView'];
+export type ImportBatchesView = components['schemas']['ImportBatchesView'];
 export type ImportReport = components['schemas']['ImportReport'];
 export type ImportResult = components['schemas']['ImportResult'];
 export type LastDoneView = components['schemas']['LastDoneView'];
@@ -4326,6 +4561,8 @@ export type ServiceEventTemplateView = components['schemas']['ServiceEventTempla
 export type ServiceEventView = components['schemas']['ServiceEventView'];
 export type ServiceScheduleView = components['schemas']['ServiceScheduleView'];
 export type TemplateName = components['schemas']['TemplateName'];
+export type UndoImport = components['schemas']['UndoImport'];
+export type UndoneImportView = components['schemas']['UndoneImportView'];
 export type UpdateSchedule = components['schemas']['UpdateSchedule'];
 export type UpdateScheduleTemplate = components['schemas']['UpdateScheduleTemplate'];
 export type UpdateServiceEvent = components['schemas']['UpdateServiceEvent'];

@@ -1,5 +1,6 @@
 // Made of odometer.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+/* eslint-disable prefer-template -- compiled of ICU */
+import { message, messageOf } from '@carnet/svc-kit';
 
 /** Odometer chapter not found */
 export const chapterNotFound = message('odometer.chapter_not_found', {
@@ -59,6 +60,16 @@ export const noLastAndFirst = message('odometer.no_last_and_first', {
   fr: 'Seul un compteur remplacé ou repassé à zéro a un dernier et un premier kilométrage',
   it: 'Solo uno strumento sostituito o ripartito da zero ha un ultimo e un primo chilometraggio',
   ja: '最後の値と最初の値があるのは、交換または一周したメーターだけです',
+});
+
+/** No odometer readings found in file */
+export const noReadings = message('odometer.no_readings', {
+  en: 'No odometer readings found in file',
+  de: 'In der Datei sind keine Ablesungen',
+  es: 'No hay lecturas del cuentakilómetros en el archivo',
+  fr: 'Aucun relevé du compteur trouvé dans le fichier',
+  it: 'Nessuna lettura del contachilometri trovata nel file',
+  ja: 'ファイルに走行距離の記録が見つかりません',
 });
 
 /** Only an instrument that is replaced or changed counts in another unit */
@@ -141,6 +152,16 @@ export const sayWhichReading = message('odometer.say_which_reading', {
   ja: 'どの記録かを指定してください',
 });
 
+/** Send a list of odometer readings, or one reading */
+export const sendReadings = message('odometer.send_readings', {
+  en: 'Send a list of odometer readings, or one reading',
+  de: 'Senden Sie eine Liste von Ablesungen oder eine Ablesung',
+  es: 'Envíe una lista de lecturas del cuentakilómetros o una lectura',
+  fr: 'Envoyez une liste de relevés du compteur, ou un relevé',
+  it: 'Invii un elenco di letture del contachilometri o una lettura',
+  ja: '走行距離の記録のリスト、または1件の記録を送信してください',
+});
+
 /** Say whether the reading is right */
 export const standingRequired = message('odometer.standing_required', {
   en: 'Say whether the reading is right',
@@ -149,6 +170,16 @@ export const standingRequired = message('odometer.standing_required', {
   fr: 'Indiquez si le relevé est exact',
   it: 'Indichi se la lettura è corretta',
   ja: '記録が正しいかどうかを指定してください',
+});
+
+/** An import takes at most {most, plural, other {#}} odometer readings */
+export const tooManyReadings = messageOf<{ most: number }>('odometer.too_many_readings', {
+  en: (p, f) => 'An import takes at most ' + ('' + f(p.most)) + ' odometer readings',
+  de: (p, f) => 'Ein Import nimmt höchstens ' + ('' + f(p.most)) + ' Ablesungen auf',
+  es: (p, f) => 'Una importación admite como máximo ' + ('' + f(p.most)) + ' lecturas del cuentakilómetros',
+  fr: (p, f) => 'Une importation accepte au plus ' + ('' + f(p.most)) + ' relevés du compteur',
+  it: (p, f) => 'Un’importazione accetta al massimo ' + ('' + f(p.most)) + ' letture del contachilometri',
+  ja: (p, f) => '一度に取り込める走行距離の記録は' + ('' + f(p.most)) + '件までです',
 });
 
 /** In what the instrument counted until then is required */

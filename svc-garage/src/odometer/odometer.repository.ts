@@ -7,6 +7,7 @@ import { OdometerChapterView, OdometerReadingView } from './odometer.dto.js';
 import type { Ledger, Reading, StoredChapter, StoredReading } from './odometer.entity.js';
 import type { OdometerTold } from './odometer.fact.js';
 import { chapterColumns, moment, readingColumns, shownReading, toldOf } from './odometer.read.js';
+import type { NewHandReading } from './reading-imports.rules.js';
 import { OdometerChapterNotFound, OdometerReadingNotFound } from './odometer.errors.js';
 
 type NewReading = Omit<StoredReading, 'id' | 'version'>;
@@ -117,6 +118,50 @@ export class OdometerRepository {
     return requireReference(written(within(tx), change, readingView), 'odometer_readings_vehicle', () =>
       unknownVehicle('vehicle_id'),
     );
+  }
+
+  /** Those of some vehicles that are the owner's. */
+  async vehiclesAmong(db: Queryable, owner: OwnerId, ids: number[]): Promise<Set<number>> {
+    const found = await db.rows<{ id: number }>(sql`
+      select id from vehicles where owner_id = ${owner} and id = any(${ids}::int[])`);
+    return new Set(found.map(({ id }) => id));
+  }
+
+  /** Stores readings by hand, which have been checked, in one statement. Answers their ids in the order they came in. */
+  async insertMany(tx: EntityManager, owner: OwnerId, readings: NewHandReading[]): Promise<number[]> {
+    const rows = readings.map((reading, place) => ({ ...reading, place }));
+    const stored = await within(tx).rows<{ id: number }>(sql`
+      with rows as materialized (
+        select nextval(pg_get_serial_sequence('odometer_readings', 'id'))::int as id, r.*
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
+          place int, vehicle_id int, read_on date, value int, standing text, note text)
+      ),
+      stored as (
+        insert into odometer_readings (id, owner_id, vehicle_id, source, read_on, value, standing, note)
+        overriding system value
+        select id, ${owner}::int, vehicle_id, 'by-hand', read_on, value, standing, note from rows
+      )
+      select id from rows order by place`);
+    return stored.map(({ id }) => id);
+  }
+
+  /**
+   * Deletes those of some readings that nobody changed since they were made, and of which no chapter says anything; says how many of the
+   * others are there.
+   */
+  async removeUnchanged(
+    tx: EntityManager,
+    owner: OwnerId,
+    ids: number[],
+  ): Promise<{ gone: StoredReading[]; kept: number }> {
+    const gone = await within(tx).rows<StoredReading>(sql`
+      delete from odometer_readings r where r.owner_id = ${owner} and r.id = any(${ids}::int[]) and r.version = 1
+        and not exists (select from odometer_chapters c where c.owner_id = r.owner_id and c.vehicle_id = r.vehicle_id
+          and ((c.reading_source = r.source and c.reading_id = r.id) or (c.earlier_source = r.source and c.earlier_id = r.id)))
+      returning r.owner_id, ${readingColumns}, r.version`);
+    const [left] = await within(tx).rows<{ kept: number }>(sql`
+      select count(*)::int as kept from odometer_readings where owner_id = ${owner} and id = any(${ids}::int[])`);
+    return { gone, kept: left!.kept };
   }
 
   insertChapter(tx: EntityManager, chapter: NewChapter): Promise<JsonText> {

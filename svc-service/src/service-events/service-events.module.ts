@@ -1,6 +1,8 @@
-import { historyController } from '@carnet/svc-kit';
+import { historyController, ImportBatches, PurgeImportsHandler } from '@carnet/svc-kit';
 import { Module } from '@nestjs/common';
 import { notFound } from '../messages/service-event.js';
+import { HistoryImportsController } from './import/history-imports.controller.js';
+import { HistoryImportsService } from './import/history-imports.service.js';
 import { ServiceEventImportController } from './import/service-event-import.controller.js';
 import { ServiceEventImportService } from './import/service-event-import.service.js';
 import { ServiceEventsController, TemplateAssociationController } from './service-events.controller.js';
@@ -23,6 +25,7 @@ const HistoryController = historyController({
 @Module({
   controllers: [
     ServiceEventImportController,
+    HistoryImportsController,
     ServiceEventsController,
     TemplateAssociationController,
     HistoryController,
@@ -31,6 +34,9 @@ const HistoryController = historyController({
     ServiceEventsService,
     ServiceEventsRepository,
     ServiceEventImportService,
+    HistoryImportsService,
+    ImportBatches,
+    PurgeImportsHandler,
     ServiceEventsOfVehicleHandler,
     ServiceEventsOfPartHandler,
     ServiceEventsOfUserHandler,

@@ -143,6 +143,20 @@ export class ServiceEventsRepository {
     await within(tx).rows(sql`delete from service_events where owner_id = ${owner} and id = ${id}`);
   }
 
+  /** Deletes those of some events that nobody changed since they were made; says how many of the others are there. */
+  async removeUnchanged(
+    tx: EntityManager,
+    owner: OwnerId,
+    ids: number[],
+  ): Promise<{ gone: GoneEvent[]; kept: number }> {
+    const gone = await within(tx).rows<GoneEvent>(sql`
+      delete from service_events where owner_id = ${owner} and id = any(${ids}::int[]) and version = 1
+      returning id, owner_id, version`);
+    const [left] = await within(tx).rows<{ kept: number }>(sql`
+      select count(*)::int as kept from service_events where owner_id = ${owner} and id = any(${ids}::int[])`);
+    return { gone, kept: left!.kept };
+  }
+
   removeOfVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<GoneEvent[]> {
     return within(tx).rows<GoneEvent>(sql`
       delete from service_events

@@ -1,7 +1,16 @@
-import { type JsonText, type Language, Once, type OnceKey, Owner, type OwnerId, SpokenLanguage } from '@carnet/svc-kit';
+import {
+  ImportQuery,
+  Imports,
+  type JsonText,
+  type Language,
+  Once,
+  type OnceKey,
+  Owner,
+  type OwnerId,
+  SpokenLanguage,
+} from '@carnet/svc-kit';
 import { Body, Controller, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ImportQuery, Imports } from '../../imports/import.dto.js';
 import { CreateTemplate } from '../template.dto.js';
 import { TemplateImportService } from './template-import.service.js';
 

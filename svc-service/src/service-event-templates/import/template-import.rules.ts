@@ -1,16 +1,18 @@
-import { failuresOf, Invalid, invalid } from '@carnet/svc-kit';
-import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
 import {
   type CheckedEntry,
   checkedEntry,
   entriesOfFile,
   type Entry,
+  failuresOf,
+  Invalid,
+  invalid,
   isBlankedOut,
   isEntry,
   wellFormed,
   wholeNumber,
-} from '../../imports/imported-file.rules.js';
+} from '@carnet/svc-kit';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
 import * as m from '../../messages/import.js';
 import type { TemplateFields } from '../template.entity.js';
 import { newTemplate } from '../template.rules.js';

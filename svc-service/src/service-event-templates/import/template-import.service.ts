@@ -1,6 +1,17 @@
-import { Currencies, Idempotency, JsonText, type Language, type OnceKey, type OwnerId } from '@carnet/svc-kit';
+import {
+  checkAll,
+  Currencies,
+  Idempotency,
+  JsonText,
+  type Language,
+  needsOwnCurrency,
+  type OnceKey,
+  type OwnerId,
+  reportOn,
+  reportOnDryRun,
+} from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import { checkAll, needsOwnCurrency, reportOn, reportOnDryRun } from '../../imports/imported-file.rules.js';
+import { called } from '../../imports/called.js';
 import { TemplatesRepository } from '../templates.repository.js';
 import { checked, type CheckedTemplate, entriesOf } from './template-import.rules.js';
 
@@ -16,7 +27,7 @@ export class TemplateImportService {
   /** The same checks; nothing is stored. */
   async tryOut(owner: OwnerId, body: unknown, language: Language): Promise<JsonText> {
     const entries = await this.check(owner, body);
-    return new JsonText(JSON.stringify(reportOnDryRun(entries, ({ template }) => template, language)));
+    return new JsonText(JSON.stringify(reportOnDryRun(entries, ({ template }) => template, { language, called })));
   }
 
   async import(owner: OwnerId, body: unknown, once: OnceKey, language: Language): Promise<JsonText> {
@@ -24,7 +35,7 @@ export class TemplateImportService {
     const passed = entries.flatMap((entry) => ('template' in entry ? [entry.template] : []));
     return this.idempotency.once(owner, once, async (tx) => {
       const ids = passed.length > 0 ? await this.templates.insertMany(tx, owner, passed) : [];
-      return new JsonText(JSON.stringify(reportOn(entries, ids, language)));
+      return new JsonText(JSON.stringify(reportOn(entries, ids, { language, called })));
     });
   }
 

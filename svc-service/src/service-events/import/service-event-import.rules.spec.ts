@@ -1,7 +1,6 @@
-import { KnownReferences } from '@carnet/svc-kit';
+import { KnownReferences, reportOn } from '@carnet/svc-kit';
 import fc from 'fast-check';
 import { PARTS, SCHEDULES, TEMPLATES, VEHICLES } from '../../references.rules.js';
-import { reportOn } from '../../imports/imported-file.rules.js';
 import { checked, entriesOf, withKnownReferences } from './service-event-import.rules.js';
 
 const oil = { vehicle_id: 1, name: 'Oil', type: 'Repair' };
@@ -63,7 +62,7 @@ describe('an entry', () => {
 
 it('tells of each entry in order, and counts', () => {
   const entries = [checked(oil, 0, 'USD'), checked({}, 1, 'USD'), checked(oil, 2, 'USD')];
-  expect(reportOn(entries, [10, 11], 'en')).toMatchObject({
+  expect(reportOn(entries, [10, 11], { language: 'en', called: {} })).toMatchObject({
     total: 3,
     imported: 2,
     failed: 1,

@@ -1,25 +1,23 @@
 import {
-  failuresOf,
-  faultOf,
-  Invalid,
-  invalid,
-  isDay,
-  type KnownReferences,
-  readEdtf,
-  type Said,
-} from '@carnet/svc-kit';
-import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
-import {
   type CheckedEntry,
   checkedEntry,
   entriesOfFile,
   type Entry,
+  failuresOf,
+  faultOf,
+  Invalid,
+  invalid,
   isBlankedOut,
+  isDay,
   isEntry,
+  type KnownReferences,
+  readEdtf,
+  type Said,
   wellFormed,
   wholeNumber,
-} from '../../imports/imported-file.rules.js';
+} from '@carnet/svc-kit';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
 import * as m from '../../messages/import.js';
 import { EVENT_STATUSES, type NewEvent } from '../service-event.entity.js';
 import { newServiceEvent, referencesOf } from '../service-event.rules.js';

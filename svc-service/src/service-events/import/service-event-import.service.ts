@@ -1,19 +1,23 @@
 import {
+  checkAll,
   Currencies,
   Database,
   FactLog,
   Idempotency,
   JsonText,
   type Language,
+  needsOwnCurrency,
   type OnceKey,
   type OwnerId,
   type Queryable,
   References,
+  reportOn,
+  reportOnDryRun,
   within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { checkAll, needsOwnCurrency, reportOn, reportOnDryRun } from '../../imports/imported-file.rules.js';
+import { called } from '../../imports/called.js';
 import { serviceEventFact } from '../service-event.fact.js';
 import type { NewEvent } from '../service-event.entity.js';
 import { referencesOf, storedEvent } from '../service-event.rules.js';
@@ -38,7 +42,7 @@ export class ServiceEventImportService {
       this.idempotency.once(owner, once, async (tx) => {
         const judged = await this.judge(within(tx), owner, entries, asked);
         const ids = await this.store(tx, owner, eventsOf(judged));
-        return new JsonText(JSON.stringify(reportOn(judged, ids, language)));
+        return new JsonText(JSON.stringify(reportOn(judged, ids, { language, called })));
       }),
     );
   }
@@ -48,22 +52,26 @@ export class ServiceEventImportService {
     const entries = await this.check(owner, body);
     const judged = await this.references.resolving(owner, (asked) => this.judge(this.database, owner, entries, asked));
     return new JsonText(
-      JSON.stringify(reportOnDryRun(judged, ({ event }) => ({ ...event.fields, parts: event.parts }), language)),
+      JSON.stringify(
+        reportOnDryRun(judged, ({ event }) => ({ ...event.fields, parts: event.parts }), { language, called }),
+      ),
     );
   }
 
-  private async check(owner: OwnerId, body: unknown): Promise<CheckedEvent[]> {
+  /** Checks entries as far as that goes without looking at what they refer to. */
+  async check(owner: OwnerId, body: unknown): Promise<CheckedEvent[]> {
     const entries = entriesOf(body);
     const own = entries.some((entry) => needsOwnCurrency(entry, 'cost')) ? await this.currencies.of(owner) : null;
     return checkAll(entries, (entry, index) => checked(entry, index, own));
   }
 
-  private async judge(db: Queryable, owner: OwnerId, entries: CheckedEvent[], asked: boolean) {
+  async judge(db: Queryable, owner: OwnerId, entries: CheckedEvent[], asked: boolean) {
     const known = await this.references.lookUpAll(db, owner, eventsOf(entries).flatMap(referencesOf), asked);
     return entries.map((entry) => withKnownReferences(entry, known));
   }
 
-  private async store(tx: EntityManager, owner: OwnerId, events: NewEvent[]): Promise<number[]> {
+  /** Stores events that passed; answers their ids in order. */
+  async store(tx: EntityManager, owner: OwnerId, events: NewEvent[]): Promise<number[]> {
     if (events.length === 0) return [];
     const ids = await this.events.insertMany(tx, owner, events);
     await this.facts.append(

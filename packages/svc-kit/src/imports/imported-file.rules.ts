@@ -1,15 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Invalid, type Language, namesOf, type Said, sentence } from '@carnet/svc-kit';
-import { names } from '../messages/names.js';
+import { Invalid } from '../errors/index.js';
+import { type Language, type Names, type Said, sentence } from '../language/index.js';
 import type { ImportReport, ImportResult } from './import.dto.js';
 
 export const MAX_IMPORT = 5_000;
 export const IMPORT_BYTES = 10 * 1024 * 1024;
 
 export type Entry = Record<string, unknown>;
-
-/** Of this service's fields, and of those that all services have. */
-const called = namesOf({ names });
 
 /** An entry of a file, checked: what is to be stored, or what is wrong with it. */
 export type CheckedEntry<Stored extends object> =
@@ -58,12 +55,18 @@ export function checkedEntry<Stored extends object>(index: number, check: () => 
   }
 }
 
-/** Reports each entry in order, in a language; `ids` are those of the entries that were stored, in their order. */
-export function reportOn(entries: CheckedEntry<object>[], ids: number[], language: Language): ImportReport {
+/** In which language a report speaks, and what it calls fields. */
+export interface Spoken {
+  language: Language;
+  called: Names;
+}
+
+/** Reports each entry in order; `ids` are those of the entries that were stored, in their order. */
+export function reportOn(entries: CheckedEntry<object>[], ids: number[], spoken: Spoken): ImportReport {
   let stored = 0;
   const results = entries.map((entry): ImportResult => {
-    if ('why' in entry) return { index: entry.index, ...sentence(entry.why, language, called) };
-    return { index: entry.index, id: ids[stored++]!, ...noted(entry.note, language) };
+    if ('why' in entry) return { index: entry.index, ...said(entry.why, spoken) };
+    return { index: entry.index, id: ids[stored++]!, ...noted(entry.note, spoken) };
   });
   return { total: entries.length, imported: stored, failed: entries.length - stored, results };
 }
@@ -72,18 +75,20 @@ export function reportOn(entries: CheckedEntry<object>[], ids: number[], languag
 export function reportOnDryRun<Stored extends object>(
   entries: CheckedEntry<Stored>[],
   valuesOf: (entry: Stored) => object,
-  language: Language,
+  spoken: Spoken,
 ): ImportReport {
   const results = entries.map((entry): ImportResult => {
-    if ('why' in entry) return { index: entry.index, ...sentence(entry.why, language, called) };
-    return { index: entry.index, values: { ...valuesOf(entry) }, ...noted(entry.note, language) };
+    if ('why' in entry) return { index: entry.index, ...said(entry.why, spoken) };
+    return { index: entry.index, values: { ...valuesOf(entry) }, ...noted(entry.note, spoken) };
   });
   return { total: entries.length, imported: 0, failed: results.filter(({ msg }) => msg).length, results };
 }
 
-function noted(note: Said | undefined, language: Language): Pick<ImportResult, 'note' | 'note_code' | 'note_params'> {
+const said = (what: Said, { language, called }: Spoken) => sentence(what, language, called);
+
+function noted(note: Said | undefined, spoken: Spoken): Pick<ImportResult, 'note' | 'note_code' | 'note_params'> {
   if (!note) return {};
-  const { msg, code, params } = sentence(note, language, called);
+  const { msg, code, params } = said(note, spoken);
   return { note: msg, note_code: code, note_params: params };
 }
 

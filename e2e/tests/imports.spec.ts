@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { type Garage, test } from '../src/garage.js';
+
+const pick = (page: Page, content: string, name = 'history.csv') =>
+  page.getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+
+const events = async (garage: Garage) =>
+  (await garage.read('/api/service/events')).thing as unknown as { name: string; cost: number }[];
+const aVehicle = async (garage: Garage) => garage.vehicle(await garage.collection('All'), { current_mileage: 1_000 });
+
+test('a backup of Fuelio is recognised, shown row by row, imported once and undone', async ({ page, garage }) => {
+  const vehicle = await aVehicle(garage);
+  await page.goto(`/vehicles/${vehicle}`);
+  await page.getByRole('tab', { name: 'Service History' }).click();
+  await page.getByRole('link', { name: 'Import a history' }).click();
+  await pick(
+    page,
+    [
+      '"## Log"',
+      '"Data","Odo (mi)","Fuel (litres)"',
+      '"2026-07-25 14:58","46818.0","34.578"',
+      '"## Costs"',
+      '"CostTitle","Date","Odo","CostTypeID","Notes","Cost","isTemplate","isIncome"',
+      '"Timing belt","2026-07-20","46700","1","","640.0","0","0"',
+      '"Refund","2026-05-11","0","4","","50.0","0","1"',
+    ].join('\n'),
+    'fuelio.csv',
+  );
+  await expect(page.getByText('This is a file of Fuelio.')).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /Odometer reading\. The rest of a fill-up is not kept here/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('row', { name: /Maintenance: Timing belt/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Not taken: income/ })).toBeVisible();
+  expect(await events(garage)).toHaveLength(0);
+
+  await page.getByRole('button', { name: 'Import 2 rows' }).dblclick();
+  await expect(page.getByText('Imported 1 service events and 1 odometer readings')).toBeVisible();
+  expect(await events(garage)).toMatchObject([{ name: 'Timing belt', cost: 640 }]);
+  const { readings } = (await garage.read(`/api/vehicles/${vehicle}/odometer`)).thing as unknown as {
+    readings: { value: number; source: string }[];
+  };
+  expect(readings).toContainEqual(expect.objectContaining({ value: 46_818, source: 'by-hand' }));
+
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByText('2 records were deleted.')).toBeVisible();
+  expect(await events(garage)).toHaveLength(0);
+});
+
+test('a table that nobody knows is mapped by hand, which is remembered; a row that cannot be read holds all back', async ({
+  page,
+  garage,
+}) => {
+  const vehicle = await aVehicle(garage);
+  const table = 'When;Job;Paid\n31.12.2019;Oil change;85,50\n32.12.2019;Belt;12\n';
+  await page.goto(`/service/import?vehicle_id=${vehicle}`);
+  await pick(page, table);
+  await page.getByLabel('Date', { exact: true }).selectOption('When');
+  await page.getByLabel('What was done').selectOption('Job');
+  await page.getByLabel('Cost', { exact: true }).selectOption('Paid');
+  await page.getByLabel('Dates', { exact: true }).selectOption('Day, month, year');
+  await page.getByLabel('Decimals after').selectOption('Comma: 12,50');
+  await expect(page.getByRole('row', { name: /Date “32\.12\.2019” cannot be read/ })).toBeVisible();
+  await page.getByRole('radio', { name: 'All or nothing' }).check();
+  await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
+  await page.getByRole('radio', { name: 'The good rows' }).check();
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByText('Imported 1 service events and 0 odometer readings')).toBeVisible();
+  expect(await events(garage)).toMatchObject([{ name: 'Oil change', cost: 85.5 }]);
+
+  await page.goto(`/service/import?vehicle_id=${vehicle}`);
+  await pick(page, table.replace('Belt', 'Tires').replace('32.12', '30.12'));
+  await expect(page.getByRole('row', { name: /Maintenance: Tires/ })).toBeVisible();
+});
+
+test('20,000 rows come in, with progress', async ({ page, garage }) => {
+  test.setTimeout(120_000);
+  const vehicle = await aVehicle(garage);
+  const rows = Array.from({ length: 20_000 }, (_, n) => {
+    const day = new Date(Date.UTC(1990, 0, 1 + Math.floor(n / 2))).toISOString().slice(0, 10);
+    return `${day},${10_000 + n * 5},Service ${n},Note,20.60`;
+  });
+  await page.goto(`/service/import?vehicle_id=${vehicle}`);
+  await pick(page, ['Date,Odometer,Description,Notes,Cost', ...rows].join('\n'));
+  await expect(page.getByText('This is a file of LubeLogger.')).toBeVisible();
+  const started = Date.now();
+  await page.getByRole('button', { name: 'Import 20,000 rows' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByText('Imported 20,000 service events and 0 odometer readings')).toBeVisible({
+    timeout: 90_000,
+  });
+  test.info().annotations.push({ type: 'seconds', description: ((Date.now() - started) / 1_000).toFixed(1) });
+  console.log(`20,000 rows in ${((Date.now() - started) / 1_000).toFixed(1)} s`);
+});

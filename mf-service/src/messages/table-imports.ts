@@ -1,0 +1,207 @@
+// Made of en/table-imports.json by `npm run messages`. Change that, and not this.
+import { counting } from '@carnet/mf-kit';
+
+declare function __message__<Message>(id: string): Message;
+
+/** All or nothing */
+export const allOrNothing = /* @__PURE__ */ __message__<string>('mf-service:table-imports.allOrNothing');
+/** All rows */
+export const allRows = /* @__PURE__ */ __message__<string>('mf-service:table-imports.allRows');
+/** Becomes */
+export const becomes = /* @__PURE__ */ __message__<string>('mf-service:table-imports.becomes');
+/** {type}: {name} */
+export const becomesEvent = /* @__PURE__ */ __message__<
+  (given: { name: string | number; type: string | number }) => string
+>('mf-service:table-imports.becomesEvent');
+/** Not taken: {field} “{text}” cannot be read */
+export const cannotRead = /* @__PURE__ */ __message__<
+  (given: { field: string | number; text: string | number }) => string
+>('mf-service:table-imports.cannotRead');
+/** Check below what becomes of each row. How a table is read can be changed. */
+export const checkReading = /* @__PURE__ */ __message__<string>('mf-service:table-imports.checkReading');
+/** Select a vehicle */
+export const chooseVehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.chooseVehicle');
+/** Column {number} */
+export const column = /* @__PURE__ */ __message__<(given: { number: string | number }) => string>(
+  'mf-service:table-imports.column',
+);
+/** Comma: 12,50 */
+export const comma = /* @__PURE__ */ __message__<string>('mf-service:table-imports.comma');
+/** Costs in */
+export const costsIn = /* @__PURE__ */ __message__<string>('mf-service:table-imports.costsIn');
+/** Dates */
+export const dates = /* @__PURE__ */ __message__<string>('mf-service:table-imports.dates');
+/** Day, month, year */
+export const dayFirst = /* @__PURE__ */ __message__<string>('mf-service:table-imports.dayFirst');
+/** Decimals after */
+export const decimals = /* @__PURE__ */ __message__<string>('mf-service:table-imports.decimals');
+/** Service events */
+export const events = /* @__PURE__ */ __message__<string>('mf-service:table-imports.events');
+/** Failed to import the rows */
+export const failed = /* @__PURE__ */ __message__<string>('mf-service:table-imports.failed');
+/** Cannot be read */
+export const faultyRows = /* @__PURE__ */ __message__<string>('mf-service:table-imports.faultyRows');
+/** Failed to fetch imports */
+export const fetchImportsFailed = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fetchImportsFailed');
+/** Cost */
+export const fieldCost = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldCost');
+/** Currency */
+export const fieldCurrency = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldCurrency');
+/** Date */
+export const fieldDate = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldDate');
+/** Description */
+export const fieldDescription = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldDescription');
+/** Mileage */
+export const fieldMileage = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldMileage');
+/** What was done */
+export const fieldName = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldName');
+/** Notes */
+export const fieldNotes = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldNotes');
+/** Type */
+export const fieldType = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldType');
+/** Unit of mileage */
+export const fieldUnit = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldUnit');
+/** File */
+export const file = /* @__PURE__ */ __message__<string>('mf-service:table-imports.file');
+/** File and vehicle */
+export const fileAndVehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fileAndVehicle');
+/** Odometer reading. The rest of a fill-up is not kept here. */
+export const fillUpReading = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fillUpReading');
+/** The good rows */
+export const goodRows = /* @__PURE__ */ __message__<string>('mf-service:table-imports.goodRows');
+/** {count, plural, one {Nothing was stored: # row was refused.} other {Nothing was stored: # rows were refused.}} */
+export const heldBack = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.heldBack'),
+);
+/** Hours */
+export const hours = /* @__PURE__ */ __message__<string>('mf-service:table-imports.hours');
+/** How the table is read */
+export const howRead = /* @__PURE__ */ __message__<string>('mf-service:table-imports.howRead');
+/** {count, plural, one {Import # row} other {Import # rows}} */
+export const importRows = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.importRows'),
+);
+/** Imported {events} service events and {readings} odometer readings */
+export const imported = /* @__PURE__ */ __message__<
+  (given: { events: string | number; readings: string | number }) => string
+>('mf-service:table-imports.imported');
+/** Importing... */
+export const importing = /* @__PURE__ */ __message__<string>('mf-service:table-imports.importing');
+/** {count, plural, one {# record stays, because it was changed since.} other {# records stay, because they were changed since.}} */
+export const keptChanged = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.keptChanged'),
+);
+/** Kilometers */
+export const kilometers = /* @__PURE__ */ __message__<string>('mf-service:table-imports.kilometers');
+/** Not taken: a fill-up without an odometer reading */
+export const leftFillUp = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftFillUp');
+/** Not taken: income */
+export const leftIncome = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftIncome');
+/** Not taken: not part of a service history */
+export const leftOther = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftOther');
+/** Not kept here */
+export const leftOutRows = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftOutRows');
+/** Not taken: a reminder */
+export const leftReminder = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftReminder');
+/** Not taken: a trip */
+export const leftTrip = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftTrip');
+/** Mileages in */
+export const mileagesIn = /* @__PURE__ */ __message__<string>('mf-service:table-imports.mileagesIn');
+/** Miles */
+export const miles = /* @__PURE__ */ __message__<string>('mf-service:table-imports.miles');
+/** Not taken: {field} is missing */
+export const missing = /* @__PURE__ */ __message__<(given: { field: string | number }) => string>(
+  'mf-service:table-imports.missing',
+);
+/** Month, day, year */
+export const monthFirst = /* @__PURE__ */ __message__<string>('mf-service:table-imports.monthFirst');
+/** {count, plural, other {and # more}} */
+export const moreRefused = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.moreRefused'),
+);
+/** An import belongs to a vehicle, so add one first. */
+export const needsVehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.needsVehicle');
+/** None */
+export const noColumn = /* @__PURE__ */ __message__<string>('mf-service:table-imports.noColumn');
+/** No rows found in file */
+export const noRows = /* @__PURE__ */ __message__<string>('mf-service:table-imports.noRows');
+/** Not every row can be read. */
+export const notAllGood = /* @__PURE__ */ __message__<string>('mf-service:table-imports.notAllGood');
+/** Nobody here knows this file. */
+export const notRecognised = /* @__PURE__ */ __message__<string>('mf-service:table-imports.notRecognised');
+/** Not taken */
+export const notTaken = /* @__PURE__ */ __message__<string>('mf-service:table-imports.notTaken');
+/** Nothing that is kept here */
+export const nothingKept = /* @__PURE__ */ __message__<string>('mf-service:table-imports.nothingKept');
+/** Imports */
+export const pastImports = /* @__PURE__ */ __message__<string>('mf-service:table-imports.pastImports');
+/** Point: 12.50 */
+export const point = /* @__PURE__ */ __message__<string>('mf-service:table-imports.point');
+/** What becomes of each row */
+export const preview = /* @__PURE__ */ __message__<string>('mf-service:table-imports.preview');
+/** Odometer reading */
+export const reading = /* @__PURE__ */ __message__<string>('mf-service:table-imports.reading');
+/** Odometer readings */
+export const readings = /* @__PURE__ */ __message__<string>('mf-service:table-imports.readings');
+/** This is a file of {product}. */
+export const recognised = /* @__PURE__ */ __message__<(given: { product: string | number }) => string>(
+  'mf-service:table-imports.recognised',
+);
+/** {count, plural, one {# record} other {# records}} */
+export const recordsCount = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.recordsCount'),
+);
+/** Row */
+export const row = /* @__PURE__ */ __message__<string>('mf-service:table-imports.row');
+/** Row {row}: {msg} */
+export const rowSays = /* @__PURE__ */ __message__<(given: { msg: string | number; row: string | number }) => string>(
+  'mf-service:table-imports.rowSays',
+);
+/** The rows are */
+export const rowsAre = /* @__PURE__ */ __message__<string>('mf-service:table-imports.rowsAre');
+/** {count, plural, one {# row} other {# rows}} */
+export const rowsCount = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.rowsCount'),
+);
+/** Say below which column is what. It is remembered for the next file with the same headers. */
+export const sayColumns = /* @__PURE__ */ __message__<string>('mf-service:table-imports.sayColumns');
+/** Press Import again: no row is stored twice. */
+export const sendAgain = /* @__PURE__ */ __message__<string>('mf-service:table-imports.sendAgain');
+/** Service History */
+export const serviceHistory = /* @__PURE__ */ __message__<string>('mf-service:table-imports.serviceHistory');
+/** Show */
+export const show = /* @__PURE__ */ __message__<string>('mf-service:table-imports.show');
+/** From LubeLogger, Fuelly, Fuelio, Drivvo or aCar, or from any table as CSV or XLSX. */
+export const subtitle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.subtitle');
+/** Import a history */
+export const title = /* @__PURE__ */ __message__<string>('mf-service:table-imports.title');
+/** To the service history */
+export const toHistory = /* @__PURE__ */ __message__<string>('mf-service:table-imports.toHistory');
+/** The file is too large. An import takes at most {most} MB. */
+export const tooLarge = /* @__PURE__ */ __message__<(given: { most: string | number }) => string>(
+  'mf-service:table-imports.tooLarge',
+);
+/** The file has too many rows. An import takes at most {most, plural, other {#}}. */
+export const tooManyRows = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { most: number }) => string>('mf-service:table-imports.tooManyRows'),
+);
+/** Undo */
+export const undo = /* @__PURE__ */ __message__<string>('mf-service:table-imports.undo');
+/** Failed to undo the import */
+export const undoFailed = /* @__PURE__ */ __message__<string>('mf-service:table-imports.undoFailed');
+/** An import can be undone for 90 days. What was changed since stays. */
+export const undoNote = /* @__PURE__ */ __message__<string>('mf-service:table-imports.undoNote');
+/** {count, plural, one {# record was deleted.} other {# records were deleted.}} */
+export const undone = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.undone'),
+);
+/** The file cannot be read as a table. */
+export const unreadableFile = /* @__PURE__ */ __message__<string>('mf-service:table-imports.unreadableFile');
+/** Vehicle */
+export const vehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.vehicle');
+/** Import */
+export const which = /* @__PURE__ */ __message__<string>('mf-service:table-imports.which');
+/** A CSV or XLSX file of up to 20,000 rows and 10 MB. Nothing is stored before you have seen what becomes of each row. */
+export const whichFiles = /* @__PURE__ */ __message__<string>('mf-service:table-imports.whichFiles');
+/** Year, month, day */
+export const yearFirst = /* @__PURE__ */ __message__<string>('mf-service:table-imports.yearFirst');

@@ -1,0 +1,147 @@
+import {
+  Button,
+  Figures,
+  formatNumber,
+  messageOf,
+  Notice,
+  personCurrency,
+  personRegion,
+  SegmentedButtons,
+  today,
+  useQueryClient,
+} from '@carnet/mf-kit';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { serviceEventsChanged, typeLabel } from '../events';
+import type { Vehicle } from '../lookups';
+import * as m from '../messages/table-imports';
+import { ImportOutcome } from './import-outcome';
+import { importsChanged } from './imports.queries';
+import { guessMapping, type Mapping, type Usual } from './mapping.rules';
+import { rememberedMapping, rememberMapping } from './mapping-memory';
+import { RowsTable } from './rows-table';
+import { judgedRows } from './rows.rules';
+import type { TableFile } from './table-file';
+import { TableMapping } from './table-mapping';
+import { tablesOf } from './tables.rules';
+import { useTableImport } from './use-table-import';
+import classes from './table-imports.module.css';
+
+interface ImportPreviewProps {
+  file: TableFile;
+  vehicle: Vehicle;
+}
+
+/** What a file holds, how it is read, what becomes of each row; and the import itself. */
+export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
+  const queries = useQueryClient();
+  const tables = useMemo(() => tablesOf(file.rows), [file]);
+  const [batch] = useState(() => crypto.randomUUID());
+  const [mappings, setMappings] = useState<Mapping[]>(() =>
+    tables.map((table) => rememberedMapping(table) ?? guessMapping(table, usual(vehicle), file.isSheet)),
+  );
+  const settled = useDeferredValue(mappings);
+  const [allOrNothing, setAllOrNothing] = useState<'good' | 'all'>('good');
+  const run = useTableImport();
+  const rows = useMemo(() => {
+    const target = { vehicle, today: today(), nameOf: typeLabel };
+    return tables.flatMap((table, at) => judgedRows(table, settled[at]!, target));
+  }, [tables, settled, vehicle]);
+  const count = (what: string) => rows.filter(({ fate }) => what in fate).length;
+  const [events, readings, leftOut, faulty] = ['event', 'reading', 'leftOut', 'unreadable'].map(count) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const taken = events + readings;
+  const product = tables.find(({ format }) => format)?.format?.product;
+  const isHeldBack = allOrNothing === 'all' && faulty > 0;
+  const start = () => {
+    if (run.isPending) return;
+    tables.forEach((table, at) => rememberMapping(table, mappings[at]!));
+    run.mutate(
+      { head: { batch, file_name: file.name.slice(0, 200), product }, rows, allOrNothing: allOrNothing === 'all' },
+      { onSettled: () => void Promise.all([serviceEventsChanged(queries), importsChanged(queries)]) },
+    );
+  };
+  if (tables.length === 0) return <Notice tone="warn">{m.noRows}</Notice>;
+  if (run.data && !run.data.isHeldBack)
+    return <ImportOutcome outcome={run.data} batch={batch} vehicleId={vehicle.id} />;
+  return (
+    <>
+      <Notice tone={product ? 'good' : 'info'} title={product ? m.recognised({ product }) : m.notRecognised}>
+        {product ? m.checkReading : m.sayColumns}
+      </Notice>
+      {tables.map((table, at) => (
+        <TableMapping
+          key={at}
+          table={table}
+          mapping={mappings[at]!}
+          onChange={(mapping) => setMappings(mappings.map((one, other) => (other === at ? mapping : one)))}
+        />
+      ))}
+      <section className={classes.step} aria-label={m.preview}>
+        <h2>{m.preview}</h2>
+        <Figures
+          items={[
+            { label: m.events, value: formatNumber(events) },
+            { label: m.readings, value: formatNumber(readings) },
+            { label: m.leftOutRows, value: formatNumber(leftOut) },
+            { label: m.faultyRows, value: formatNumber(faulty) },
+          ]}
+        />
+        <RowsTable rows={rows} unit={vehicle.odometer_unit} />
+      </section>
+      {run.data?.isHeldBack && (
+        <Notice tone="warn" title={m.heldBack({ count: run.data.refused.length })}>
+          {run.data.refused.slice(0, 20).map(({ line, msg }) => (
+            <p key={line}>{m.rowSays({ row: formatNumber(line), msg })}</p>
+          ))}
+        </Notice>
+      )}
+      {run.error && (
+        <Notice tone="bad" title={messageOf(run.error)}>
+          {m.sendAgain}
+        </Notice>
+      )}
+      {run.isPending && (
+        <div className={classes.progress}>
+          <span role="status">{m.importing}</span>
+          <progress aria-label={m.importing} max={1} value={run.progress} />
+        </div>
+      )}
+      <div className={classes.actions}>
+        <SegmentedButtons
+          label={m.which}
+          value={allOrNothing}
+          onChange={setAllOrNothing}
+          disabled={run.isPending}
+          options={[
+            { value: 'good', label: m.goodRows },
+            { value: 'all', label: m.allOrNothing },
+          ]}
+          error={isHeldBack && m.notAllGood}
+        />
+        <Button variant="primary" disabled={taken === 0 || isHeldBack} busy={run.isPending} onClick={start}>
+          {m.importRows({ count: taken })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** How the person writes dates and numbers, for a file that leaves it open. */
+function usual({ odometer_unit }: Vehicle): Usual {
+  const order = new Intl.DateTimeFormat(personRegion(), { year: 'numeric', month: 'numeric', day: 'numeric' })
+    .formatToParts()
+    .filter(({ type }) => type === 'day' || type === 'month' || type === 'year')
+    .map(({ type }) => type[0])
+    .join('');
+  const mark = (1.5).toLocaleString(personRegion(), { numberingSystem: 'latn' }).includes(',') ? ',' : '.';
+  return {
+    dates: order === 'dmy' || order === 'mdy' ? order : 'ymd',
+    mark,
+    unit: odometer_unit,
+    currency: personCurrency(),
+  };
+}

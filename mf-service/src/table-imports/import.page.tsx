@@ -1,0 +1,45 @@
+import { NotYet, FormSkeleton, PageFrame, preselected, useLoaded, useSearchParams } from '@carnet/mf-kit';
+import { useState } from 'react';
+import { NoVehicles, type Vehicle, vehicleChoicesQuery } from '../lookups';
+import * as m from '../messages/table-imports';
+import { paths } from '../paths';
+import { FileStep } from './file-step';
+import { ImportList } from './import-list';
+import { ImportPreview } from './import-preview';
+import { type TableFile } from './table-file';
+import classes from './table-imports.module.css';
+
+/** Brings in what was kept in another product, or in a spreadsheet: the file, how it is read, what becomes of each row. */
+export default function ImportPage() {
+  const vehicles = useLoaded(vehicleChoicesQuery());
+  return (
+    <PageFrame title={m.title} subtitle={m.subtitle} back={{ to: paths.history(), label: m.serviceHistory }}>
+      {vehicles.data ? <Import vehicles={vehicles.data} /> : <NotYet of={vehicles} waiting={<FormSkeleton />} />}
+    </PageFrame>
+  );
+}
+
+function Import({ vehicles }: { vehicles: readonly Vehicle[] }) {
+  const named = useSearchParams()[0].get('vehicle_id');
+  const [chosen, setChosen] = useState(() => preselected(vehicles, named)?.id);
+  const [file, setFile] = useState<TableFile | null>(null);
+  const [picks, setPicks] = useState(0);
+  const vehicle = vehicles.find(({ id }) => id === chosen);
+  if (vehicles.length === 0) return <NoVehicles>{m.needsVehicle}</NoVehicles>;
+  return (
+    <div className={classes.page}>
+      <FileStep
+        vehicles={vehicles}
+        vehicleId={chosen}
+        onVehicle={setChosen}
+        file={file}
+        onFile={(read) => {
+          setFile(read);
+          setPicks(picks + 1);
+        }}
+      />
+      {file && vehicle && <ImportPreview key={`${picks} ${vehicle.id}`} file={file} vehicle={vehicle} />}
+      <ImportList />
+    </div>
+  );
+}

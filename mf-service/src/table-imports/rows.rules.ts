@@ -1,0 +1,108 @@
+import type { garage, service } from '@carnet/contracts';
+import { inUnit, type OdometerUnit } from '@carnet/mf-kit';
+import type { Mapping } from './mapping.rules';
+import type { Field, LeftOut, RowKind } from './table-formats';
+import { plain, type Table, type TableRow } from './tables.rules';
+import { type Read, readDay, readNumber, unitIn } from './values.rules';
+
+/** What becomes of a row: a service event, a reading (of a fill-up nothing else), nothing because of what it is, or nothing because a value cannot be read. */
+export type Fate =
+  | { event: service.CreateServiceEvent }
+  | { reading: garage.CreateOdometerReading; of?: LeftOut }
+  | { leftOut: LeftOut }
+  | { field: Field; unreadable: string };
+
+export interface JudgedRow {
+  /** Its number in the file. */
+  line: number;
+  fate: Fate;
+}
+
+export interface Target {
+  vehicle: { id: number; odometer_unit: OdometerUnit };
+  /** `YYYY-MM-DD`: what is of a later day is planned. */
+  today: string;
+  /** What an event is called that has no name. */
+  nameOf: (kind: RowKind) => string;
+}
+
+const MAX_NAME = 200;
+
+/** What becomes of each row of a table. */
+export const judgedRows = (table: Table, mapping: Mapping, target: Target): JudgedRow[] =>
+  table.rows.map((row) => ({ line: row.line, fate: fateOf(row, table, mapping, target) }));
+
+function fateOf(row: TableRow, table: Table, mapping: Mapping, target: Target): Fate {
+  if (mapping.kind === 'nothing') return { leftOut: table.format?.leftOut ?? 'other' };
+  const excepted = table.format?.except?.find(({ column, is }) => {
+    const place = table.header.map(plain).indexOf(column);
+    return row.cells[place]?.trim() === is;
+  });
+  if (excepted) return { leftOut: excepted.leftOut };
+  return mapping.kind === 'reading' ? readingOf(row, table, mapping, target) : eventOf(row, table, mapping, target);
+}
+
+/** The text of a row's cell, by field. */
+const cellsOf =
+  ({ cells }: TableRow, { columns }: Mapping) =>
+  (field: Field): string =>
+    cells[columns[field] ?? -1]?.trim() ?? '';
+
+const MAX_NOTE = 1_000;
+
+function readingOf(row: TableRow, { format }: Table, mapping: Mapping, { vehicle, today }: Target): Fate {
+  const cell = cellsOf(row, mapping);
+  const day = readDay(cell('date'), mapping.dates);
+  const mileage = notNegative(readNumber(cell('mileage'), mapping.mark), cell('mileage'));
+  if ('unreadable' in day) return { field: 'date', ...day };
+  if ('unreadable' in mileage) return { field: 'mileage', ...mileage };
+  const value = inVehicleUnit(mileage.value, unitIn(cell('unit')) ?? mapping.unit, vehicle.odometer_unit);
+  const of = format?.leftOut;
+  if (value === null) return of ? { leftOut: of } : { field: 'mileage', unreadable: '' };
+  if (day.value === null || day.value > today) return { field: 'date', unreadable: cell('date') };
+  const note = cell('notes').slice(0, MAX_NOTE) || null;
+  return { reading: { vehicle_id: vehicle.id, read_on: day.value, value, note }, of };
+}
+
+function eventOf(row: TableRow, table: Table, mapping: Mapping, { vehicle, today, nameOf }: Target): Fate {
+  const cell = cellsOf(row, mapping);
+  const day = readDay(cell('date'), mapping.dates);
+  const mileage = notNegative(readNumber(cell('mileage'), mapping.mark), cell('mileage'));
+  const cost = notNegative(readNumber(cell('cost'), mapping.mark), cell('cost'));
+  if ('unreadable' in day) return { field: 'date', ...day };
+  if ('unreadable' in mileage) return { field: 'mileage', ...mileage };
+  if ('unreadable' in cost) return { field: 'cost', ...cost };
+  const type = table.format?.types?.[plain(cell('type'))] ?? (mapping.kind as service.CreateServiceEvent['type']);
+  const name = cell('name') || nameOf(type);
+  return {
+    event: {
+      vehicle_id: vehicle.id,
+      name: shortened(name),
+      type,
+      status: day.value !== null && day.value > today ? 'Upcoming' : 'Completed',
+      date_performed: day.value,
+      mileage_at_service: inVehicleUnit(mileage.value, unitIn(cell('unit')) ?? mapping.unit, vehicle.odometer_unit),
+      cost: cost.value,
+      currency:
+        cost.value === null
+          ? null
+          : /^[A-Za-z]{3}$/.test(cell('currency'))
+            ? cell('currency').toUpperCase()
+            : mapping.currency,
+      description: [name.length > MAX_NAME ? name : '', cell('description')].filter(Boolean).join('\n') || null,
+      notes: cell('notes') || null,
+    },
+  };
+}
+
+const notNegative = (read: Read<number>, text: string): Read<number> =>
+  'value' in read && read.value !== null && read.value < 0 ? { unreadable: text } : read;
+
+/** A name that is too long is cut; the whole of it goes into the description. */
+const shortened = (name: string): string => (name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name);
+
+/** Products write 0 where nobody read the odometer. */
+function inVehicleUnit(value: number | null, from: OdometerUnit, to: OdometerUnit): number | null {
+  if (value === null || value === 0) return null;
+  return Math.round(inUnit(value, from, to) ?? value);
+}

@@ -1,0 +1,261 @@
+import { guessMapping, type Usual } from './mapping.rules';
+import { type Fate, judgedRows, type Target } from './rows.rules';
+import { decoded, delimiterOf, MAX_BYTES, MAX_ROWS, readTableFile } from './table-file';
+import { tablesOf } from './tables.rules';
+import { guessMark, guessOrder, readDay, readNumber, unitIn } from './values.rules';
+
+const USUAL: Usual = { dates: 'mdy', mark: '.', unit: 'mi', currency: 'USD' };
+const TARGET: Target = {
+  vehicle: { id: 7, odometer_unit: 'mi' },
+  today: '2026-11-24',
+  nameOf: (kind) => `A ${kind}`,
+};
+
+const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'history.csv') => {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const file = new File([bytes], name);
+  return Object.assign(file, { arrayBuffer: async () => bytes.buffer });
+};
+
+/** The tables of a file, and what becomes of their rows as they are read unasked. */
+async function read(content: string | Uint8Array<ArrayBuffer>, usual: Partial<Usual> = {}) {
+  const file = await readTableFile(fileOf(content));
+  const tables = tablesOf(file.rows);
+  const fates = tables.flatMap((table) => judgedRows(table, guessMapping(table, { ...USUAL, ...usual }), TARGET));
+  return {
+    products: tables.map(({ format }) => format?.product ?? null),
+    fates: fates.map(({ fate }) => fate),
+    lines: fates.map(({ line }) => line),
+  };
+}
+const eventsOf = (fates: Fate[]) => fates.flatMap((fate) => ('event' in fate ? [fate.event] : []));
+
+describe('a file of LubeLogger', () => {
+  it('with services is service events', async () => {
+    const { products, fates } = await read(
+      'Date,Odometer,Description,Notes,Cost\n01/31/2020,45000,Oil change,"5W-40, cold",$20.60\n02/15/2020,47000,Tires,,"1,040.45"',
+    );
+    expect(products).toEqual(['LubeLogger']);
+    expect(eventsOf(fates)).toMatchObject([
+      {
+        vehicle_id: 7,
+        name: 'Oil change',
+        date_performed: '2020-01-31',
+        mileage_at_service: 45_000,
+        cost: 20.6,
+        notes: '5W-40, cold',
+      },
+      { name: 'Tires', type: 'Regular Maintenance', cost: 1_040.45, currency: 'USD', notes: null },
+    ]);
+  });
+
+  it('with odometer readings is readings', async () => {
+    const { fates } = await read('Date,InitialOdometer,Odometer,Notes,Tags\n1/13/2024,260000,260001,test,');
+    expect(fates).toEqual([
+      { reading: { vehicle_id: 7, read_on: '2024-01-13', value: 260_001, note: 'test' }, of: undefined },
+    ]);
+  });
+
+  it('with fill-ups is their odometer readings alone', async () => {
+    const { fates } = await read('Date,Odometer,FuelConsumed,Cost,IsFillToFull\n1/13/2024,204836,8.3,16.2,True');
+    expect(fates).toMatchObject([{ reading: { value: 204_836 }, of: 'fill-up' }]);
+  });
+});
+
+describe('a backup of Fuelio', () => {
+  const BACKUP = [
+    '"## Vehicle"',
+    '"Name","Description","DistUnit"',
+    '"Clio","","0"',
+    '"## Log"',
+    '"Data","Odo (km)","Fuel (litres)","Full"',
+    '"2026-07-25 14:58","46818.0","34.578","1"',
+    '"## CostCategories"',
+    '"CostTypeID","Name"',
+    '"1","Service"',
+    '"## Costs"',
+    '"CostTitle","Date","Odo","CostTypeID","Notes","Cost","isTemplate","isIncome"',
+    '"Service","2026-07-27 23:07","47006","1","Oil, filter","200.0","0","0"',
+    '"Insurance","2026-05-19 17:33","0","31","","260.0","0","0"',
+    '"Refund","2026-05-11","0","4","","50.0","0","1"',
+    '"Belt","2030-07-27","0","1","","0.0","1","0"',
+  ].join('\r\n');
+
+  it('says of each row what becomes of it, in the unit of the vehicle', async () => {
+    const { products, fates, lines } = await read(BACKUP);
+    expect(new Set(products)).toEqual(new Set(['Fuelio']));
+    expect(fates).toMatchObject([
+      { leftOut: 'other' },
+      { reading: { read_on: '2026-07-25', value: 29_091 }, of: 'fill-up' },
+      { leftOut: 'other' },
+      { event: { name: 'Service', type: 'Regular Maintenance', cost: 200 } },
+      { event: { name: 'Insurance', type: 'Other', mileage_at_service: null } },
+      { leftOut: 'income' },
+      { leftOut: 'reminder' },
+    ]);
+    expect(lines).toEqual([3, 6, 9, 12, 13, 14, 15]);
+  });
+});
+
+it('a file of Drivvo is read by place, in any language of its headers', async () => {
+  const { products, fates } = await read(
+    '##Refuelling\n"Одометр (km)","Дата","Топливо"\n"1000","2023-05-06 10:00:00","АИ-95"\n\n##Service\n"Одометр (km)","Дата","Общая стоимость","Вид сервиса","Название","Примечание"\n"1500","2023-06-07 09:05:00","57.44","Масло","","Синтетика"\n',
+    { unit: 'km' },
+  );
+  expect(products).toEqual(['Drivvo', 'Drivvo']);
+  expect(fates).toMatchObject([
+    { reading: { value: 621 }, of: 'fill-up' },
+    {
+      event: { name: 'Масло', date_performed: '2023-06-07', mileage_at_service: 932, cost: 57.44, notes: 'Синтетика' },
+    },
+  ]);
+});
+
+it('an export of aCar is its events and the readings of its fill-ups', async () => {
+  const { products, fates } = await read(
+    [
+      'Metadata\n"Android Version","Date Format"\n"13","M/d/yyyy"\n',
+      'Fill-Up Records\n"Vehicle","Date","Time","Odometer Reading","Distance Unit","Volume"\n"Altima","07/15/2023","08:11","106,421","mi","20.101"\n',
+      'Event Records\n"Vehicle","Date","Time","Odometer Reading","Distance Unit","Type","Sub Types","Total Cost","Payment","Notes"\n"Altima","05/14/2022","10:43","93,600","mi","Service","Engine Oil, Oil Filter","$22.00","","Home"\n"Altima","05/15/2022","10:43","93,610","mi","Expense","Parking","$5.00","",""\n',
+    ].join('\n'),
+  );
+  expect(new Set(products)).toEqual(new Set(['aCar']));
+  expect(fates.slice(1)).toMatchObject([
+    { reading: { read_on: '2023-07-15', value: 106_421 } },
+    {
+      event: {
+        name: 'Engine Oil, Oil Filter',
+        type: 'Regular Maintenance',
+        mileage_at_service: 93_600,
+        cost: 22,
+        notes: 'Home',
+      },
+    },
+    { event: { name: 'Parking', type: 'Other' } },
+  ]);
+});
+
+it('a file of Fuelly is the readings of its fill-ups', async () => {
+  const { products, fates } = await read(
+    'car_name,model,l/100km,odometer,km,litres,price,city_percentage,fuelup_date,notes\nGriffin,Saab,0.0,87432.0,0.0,55.7,34.5,25,2011-08-19,N95',
+  );
+  expect(products).toEqual(['Fuelly']);
+  expect(fates).toMatchObject([{ reading: { read_on: '2011-08-19', value: 87_432, note: 'N95' }, of: 'fill-up' }]);
+});
+
+describe('a table of one’s own', () => {
+  it('is read by its headers and values: semicolons, days first, decimal commas, Windows-1252, lines in quotes', async () => {
+    const text =
+      'Datum;Kilometerstand;Arbeit;Kosten;Bemerkung\n31.12.2019;84.120;\xd6lwechsel;1.085,50 \x80;"Filter\nund \xd6l"\n';
+    const { products, fates } = await read(
+      Uint8Array.from(text, (char) => char.charCodeAt(0)),
+      { currency: 'EUR' },
+    );
+    expect(products).toEqual([null]);
+    expect(fates).toMatchObject([
+      {
+        event: {
+          name: 'Ölwechsel',
+          date_performed: '2019-12-31',
+          mileage_at_service: 52_270,
+          cost: 1_085.5,
+          currency: 'EUR',
+          notes: 'Filter\nund Öl',
+        },
+      },
+    ]);
+  });
+
+  it('may begin with a byte order mark, and have more or fewer cells than headers', async () => {
+    const { fates } = await read('\ufeffDate,Service,Cost\n2020-01-02,Oil\n2020-01-03,Belt,5,more,and more\n\n,,\n');
+    expect(fates).toMatchObject([{ event: { name: 'Oil', cost: null } }, { event: { name: 'Belt', cost: 5 } }]);
+  });
+
+  it('keeps a formula as the text that it is, names what is nameless, and cuts a name that is too long', async () => {
+    const long = 'x'.repeat(300);
+    const { fates } = await read(
+      `Date,Service,Cost\n2020-01-02,"=HYPERLINK(""http://a"")",1\n2020-01-02,,1\n2020-01-02,${long},1`,
+    );
+    expect(eventsOf(fates)).toMatchObject([
+      { name: '=HYPERLINK("http://a")' },
+      { name: 'A Regular Maintenance' },
+      { name: `${'x'.repeat(199)}…`, description: long },
+    ]);
+  });
+
+  it('says which value cannot be read, and plans what is of a day to come', async () => {
+    const { fates } = await read(
+      'Date,Service,Cost\n2020-02-31,Oil,1\n2020-02-01,Oil,many\n2020-02-01,Oil,-5\n2027-02-01,Oil,5',
+    );
+    expect(fates).toMatchObject([
+      { field: 'date', unreadable: '2020-02-31' },
+      { field: 'cost', unreadable: 'many' },
+      { field: 'cost', unreadable: '-5' },
+      { event: { status: 'Upcoming' } },
+    ]);
+  });
+});
+
+describe('a hostile file', () => {
+  it.each([
+    ['is too large', fileOf(new Uint8Array(MAX_BYTES + 1)), 'too-large'],
+    ['has too many rows', fileOf('a\n'.repeat(MAX_ROWS + 5)), 'too-many-rows'],
+    ['is no text', fileOf(Uint8Array.from([0x50, 0x4b, 0, 0, 1])), 'unreadable'],
+    ['only says that it is a workbook', fileOf('Date,Cost', 'book.xlsx'), 'unreadable'],
+  ])('is refused where it %s', async (_, file, fault) => {
+    await expect(readTableFile(file)).rejects.toMatchObject({ fault });
+  });
+
+  it('without any row is no table', async () => {
+    for (const empty of ['', '\n\n', 'Date,Cost', '## Log\n## Costs'])
+      expect(tablesOf((await readTableFile(fileOf(empty))).rows)).toEqual([]);
+  });
+
+  it('of 5 MB is read whole', async () => {
+    const row = `2020-01-02,Oil,${'n'.repeat(300)}\n`;
+    const { fates } = await read(`Date,Service,Notes\n${row.repeat(16_000)}`);
+    expect(fates).toHaveLength(16_000);
+  });
+});
+
+it.each([
+  ['1/2/2024', 'dmy', '2024-02-01'],
+  ['1/2/2024', 'mdy', '2024-01-02'],
+  ['2024-01-02T10:00', 'mdy', '2024-01-02'],
+  ['2.1.24', 'dmy', '2024-01-02'],
+  ['01/02/2023 - 13:55', 'mdy', '2023-01-02'],
+  ['5.6.1973', 'dmy', '1973-06-05'],
+] as const)('reads the day %s as %s', (text, order, value) => {
+  expect(readDay(text, order)).toEqual({ value });
+});
+
+it('takes the order and the mark that the data prove, and the person’s where they prove none', () => {
+  expect(guessOrder(['1/2/2024', '13/2/2024'], 'mdy')).toBe('dmy');
+  expect(guessOrder(['1/2/2024', '2/13/2024'], 'dmy')).toBe('mdy');
+  expect(guessOrder(['1/2/2024'], 'dmy')).toBe('dmy');
+  expect(guessOrder(['2024-1-2'], 'dmy')).toBe('ymd');
+  expect(guessMark(['1.234', '12,50'], '.')).toBe(',');
+  expect(guessMark(['1.234'], ',')).toBe(',');
+  expect(guessMark(['1,234.5'], ',')).toBe('.');
+});
+
+it.each([
+  ['1.234,56 €', ',', 1_234.56],
+  ['$1,234.56', '.', 1_234.56],
+  ["CHF 1'234.50", '.', 1_234.5],
+  ['1 234,5', ',', 1_234.5],
+  ['84,120 km', '.', 84_120],
+] as const)('reads the number %s', (text, mark, value) => {
+  expect(readNumber(text, mark)).toEqual({ value });
+});
+
+it('knows units, separators and encodings by what is there', () => {
+  expect([unitIn('Odo (km)'), unitIn('MILE'), unitIn('Mileage in km'), unitIn('Mileage')]).toEqual([
+    'km',
+    'mi',
+    'km',
+    null,
+  ]);
+  expect([delimiterOf('a;b;"c,d,e,f"\n'), delimiterOf('a\tb'), delimiterOf('a,b')]).toEqual([';', '\t', ',']);
+  expect(decoded(Uint8Array.from([0xff, 0xfe, 0x41, 0]).buffer)).toBe('A');
+});

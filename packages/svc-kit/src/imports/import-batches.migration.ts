@@ -1,0 +1,27 @@
+import type { QueryRunner } from 'typeorm';
+
+/** What imports made: for whoever sends a row once more, and for whoever takes an import back. */
+export async function importBatchesUp(db: QueryRunner): Promise<void> {
+  await db.query(`
+    create table imports (
+      owner_id integer not null,
+      batch uuid not null,
+      file_name text not null,
+      product text,
+      created_at timestamptz(3) not null default now(),
+      primary key (owner_id, batch)
+    )`);
+  await db.query(`
+    create table imported_rows (
+      owner_id integer not null,
+      batch uuid not null,
+      row integer not null,
+      record_id integer not null,
+      primary key (owner_id, batch, row),
+      constraint imported_rows_import foreign key (owner_id, batch) references imports on delete cascade
+    )`);
+}
+
+export async function importBatchesDown(db: QueryRunner): Promise<void> {
+  await db.query('drop table imported_rows, imports');
+}

@@ -1,0 +1,32 @@
+// Made of import.json in each language by `npm run messages`. Change those, and not this.
+import { message } from '../language/message.js';
+
+/** Name the import by a UUID */
+export const batchRequired = message('import.batch_required', {
+  en: 'Name the import by a UUID',
+  de: 'Geben Sie dem Import eine UUID',
+  es: 'Identifique la importación con un UUID',
+  fr: 'Nommez l’import par un UUID',
+  it: 'Indicare un UUID per l’importazione',
+  ja: 'インポートを UUID で指定してください',
+});
+
+/** Say which file it is */
+export const fileRequired = message('import.file_required', {
+  en: 'Say which file it is',
+  de: 'Geben Sie an, welche Datei es ist',
+  es: 'Indique de qué archivo se trata',
+  fr: 'Indiquez de quel fichier il s’agit',
+  it: 'Indicare di quale file si tratta',
+  ja: 'どのファイルかを指定してください',
+});
+
+/** Two entries have the same row */
+export const rowTwice = message('import.row_twice', {
+  en: 'Two entries have the same row',
+  de: 'Zwei Einträge haben dieselbe Zeile',
+  es: 'Dos entradas tienen la misma fila',
+  fr: 'Deux entrées ont la même ligne',
+  it: 'Due voci hanno la stessa riga',
+  ja: '2 つの項目が同じ行を指しています',
+});

@@ -1,0 +1,15 @@
+import { importBatchesDown, importBatchesUp } from '@carnet/svc-kit';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Which readings imports made. */
+export class ReadingImports1785080100000 implements MigrationInterface {
+  name = 'ReadingImports1785080100000';
+
+  up(db: QueryRunner): Promise<void> {
+    return importBatchesUp(db);
+  }
+
+  down(db: QueryRunner): Promise<void> {
+    return importBatchesDown(db);
+  }
+}

@@ -1,0 +1,47 @@
+import {
+  type CheckedEntry,
+  checkedEntry,
+  entriesOfFile,
+  failuresOf,
+  invalid,
+  isEntry,
+  wellFormed,
+  wholeNumber,
+} from '@carnet/svc-kit';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import * as m from '../messages/odometer.js';
+import { notFound } from '../messages/vehicle.js';
+import { CreateOdometerReading } from './odometer.dto.js';
+
+/** A reading by hand that is about to be stored. */
+export interface NewHandReading {
+  vehicle_id: number;
+  read_on: string;
+  value: number;
+  standing: string;
+  note: string | null;
+}
+
+export type CheckedReading = CheckedEntry<{ reading: NewHandReading }>;
+
+/** The readings of a file. */
+export const entriesOf = (body: unknown): unknown[] =>
+  entriesOfFile(body, { send: m.sendReadings, none: m.noReadings, tooMany: m.tooManyReadings });
+
+/** Checks one entry by the rules of a reading by hand, as far as that goes without its vehicle. */
+export const checked = (entry: unknown, index: number): CheckedReading =>
+  checkedEntry(index, () => ({ reading: toReading(isEntry(entry) ? entry : {}) }));
+
+/** Refuses an entry whose vehicle is none of these. */
+export const ofVehicles = (entry: CheckedReading, known: ReadonlySet<number>): CheckedReading =>
+  'why' in entry || known.has(entry.reading.vehicle_id) ? entry : { index: entry.index, why: notFound };
+
+function toReading(entry: Record<string, unknown>): NewHandReading {
+  const loose = { ...entry, value: wholeNumber(entry.value), note: wellFormed(entry.note) };
+  const input = plainToInstance(CreateOdometerReading, loose);
+  const errors = validateSync(input, { whitelist: true, stopAtFirstError: true, forbidUnknownValues: false });
+  if (errors.length > 0) throw invalid(failuresOf(errors));
+  const { vehicle_id, read_on, value, standing = 'as-read', note = null } = input;
+  return { vehicle_id, read_on, value, standing, note };
+}

@@ -1,0 +1,15 @@
+import { importBatchesDown, importBatchesUp } from '@carnet/svc-kit';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Which events imports made. */
+export class HistoryImports1785080000000 implements MigrationInterface {
+  name = 'HistoryImports1785080000000';
+
+  up(db: QueryRunner): Promise<void> {
+    return importBatchesUp(db);
+  }
+
+  down(db: QueryRunner): Promise<void> {
+    return importBatchesDown(db);
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  ImportBatchesView,
+  ImportBatchQuery,
+  Imports,
+  type JsonText,
+  type Language,
+  Owner,
+  type OwnerId,
+  Reads,
+  SpokenLanguage,
+  Undoes,
+  UndoImport,
+  UndoneImportView,
+} from '@carnet/svc-kit';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CreateServiceEvent } from '../service-event.dto.js';
+import { HistoryImportsService } from './history-imports.service.js';
+import { ServiceEventImportService } from './service-event-import.service.js';
+
+const IN_PIECES =
+  ' A history of any length comes in pieces with the same `batch`; `row` of an entry says which row of the file it is. A row makes one event, however often it is sent.';
+
+@ApiTags('Imports')
+@Controller('api/imports/history')
+export class HistoryImportsController {
+  constructor(
+    private readonly history: HistoryImportsService,
+    private readonly imports: ServiceEventImportService,
+  ) {}
+
+  @Post()
+  @Imports(CreateServiceEvent, 'service events', IN_PIECES, { keyed: false })
+  import(
+    @Owner() owner: OwnerId,
+    @Query() query: ImportBatchQuery,
+    @Body() body: unknown,
+    @SpokenLanguage() language: Language,
+  ): Promise<JsonText> {
+    return query.dry_run
+      ? this.imports.tryOut(owner, body, language)
+      : this.history.import(owner, body, query, language);
+  }
+
+  @Get()
+  @Reads(ImportBatchesView, 'Imports of service events that can be undone')
+  list(@Owner() owner: OwnerId): Promise<ImportBatchesView> {
+    return this.history.list(owner);
+  }
+
+  @Post('undo')
+  @Undoes('Deletes the service events that an import made, but for those that were changed since')
+  undo(@Owner() owner: OwnerId, @Body() { batch }: UndoImport): Promise<UndoneImportView> {
+    return this.history.undo(owner, batch);
+  }
+}

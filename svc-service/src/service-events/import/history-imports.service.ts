@@ -1,0 +1,62 @@
+import {
+  Database,
+  FactLog,
+  ImportBatches,
+  type ImportBatchesView,
+  type ImportBatchQuery,
+  JsonText,
+  type Language,
+  type OwnerId,
+  References,
+  reportOn,
+  rowsOf,
+  type UndoneImportView,
+  within,
+} from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import { called } from '../../imports/called.js';
+import { serviceEventGone } from '../service-event.fact.js';
+import { ServiceEventsRepository } from '../service-events.repository.js';
+import { entriesOf } from './service-event-import.rules.js';
+import { ServiceEventImportService } from './service-event-import.service.js';
+
+/** Histories of other products, which come row by row, in pieces, under the name of their import. */
+@Injectable()
+export class HistoryImportsService {
+  constructor(
+    private readonly database: Database,
+    private readonly references: References,
+    private readonly imports: ServiceEventImportService,
+    private readonly batches: ImportBatches,
+    private readonly events: ServiceEventsRepository,
+    private readonly facts: FactLog,
+  ) {}
+
+  /** Checks all rows and stores those that pass, each once. */
+  async import(owner: OwnerId, body: unknown, head: ImportBatchQuery, language: Language): Promise<JsonText> {
+    const rows = rowsOf(entriesOf(body));
+    const entries = await this.imports.check(owner, body);
+    return this.references.resolving(owner, (asked) =>
+      this.database.write(owner, async (tx) => {
+        const judged = await this.imports.judge(within(tx), owner, entries, asked);
+        const good = judged.flatMap((one) => ('event' in one ? [{ row: rows[one.index]!, stored: one.event }] : []));
+        const ids = await this.batches.makeOnce(tx, owner, head, good, (fresh) => this.imports.store(tx, owner, fresh));
+        return new JsonText(JSON.stringify(reportOn(judged, ids, { language, called })));
+      }),
+    );
+  }
+
+  list(owner: OwnerId): Promise<ImportBatchesView> {
+    return this.batches.list(this.database, owner);
+  }
+
+  /** Deletes what an import made, but for what was changed since. */
+  undo(owner: OwnerId, batch: string): Promise<UndoneImportView> {
+    return this.database.write(owner, async (tx) => {
+      const ids = await this.batches.forget(tx, owner, batch);
+      const { gone, kept } = await this.events.removeUnchanged(tx, owner, ids);
+      await this.facts.append(tx, gone.map(serviceEventGone));
+      return { removed: gone.length, kept };
+    });
+  }
+}
