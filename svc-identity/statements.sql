@@ -283,7 +283,7 @@ order by sid = $3 desc, last_seen_at desc, id desc
 limit $4;
 
 -- src/sessions/sessions.repository.ts SessionsRepository.see
--- GET /api/auth/me
+-- a session is seen
 update sessions
 set last_seen_at = now()
 where sid = $1 and last_seen_at < now() - make_interval(secs => $2);

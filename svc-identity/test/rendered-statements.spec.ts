@@ -43,6 +43,7 @@ async function walk(recorder: StatementRecorder): Promise<void> {
   await remove(recorder, '/api/auth/sessions', body.token);
   const other = await identity.signIn(newcomer.email, PASSWORD);
   await remove(recorder, '/api/auth/sessions/current', other.body.token);
+  await recorder.during('a session is seen', () => identity.app.get(Sessions).see('from long ago'));
   await recorder.during('expired sessions are forgotten', () => identity.app.get(Sessions).forgetExpired());
   await recorder.ask(as(body.token), 'GET', '/api/reminders/calendar');
   const { body: calendar } = await recorder.ask(as(body.token), 'POST', '/api/reminders/calendar');

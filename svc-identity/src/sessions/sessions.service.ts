@@ -43,8 +43,10 @@ export class Sessions implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Begins one, and returns what its tokens call it. */
-  begin(tx: EntityManager, owner: OwnerId, userAgent: string | null): Promise<string> {
-    return this.sessions.insert(within(tx), owner, userAgent);
+  async begin(tx: EntityManager, owner: OwnerId, userAgent: string | null): Promise<string> {
+    const sid = await this.sessions.insert(within(tx), owner, userAgent);
+    this.isSeenAnew(sid);
+    return sid;
   }
 
   /** Forgets all of a person whose tokens have all been ended by another fact. */
@@ -59,11 +61,7 @@ export class Sessions implements OnModuleInit, OnModuleDestroy {
 
   /** Notes that one was seen: a statement in five minutes at most, so that asking for the account stays cheap. */
   async see(sid: string): Promise<void> {
-    const now = Date.now();
-    if ((this.seenUntil.get(sid) ?? 0) > now) return;
-    if (this.seenUntil.size >= MAX_SEEN) this.seenUntil.clear();
-    this.seenUntil.set(sid, now + SEEN_EVERY * 1_000);
-    await this.sessions.see(this.database, sid, SEEN_EVERY);
+    if (this.isSeenAnew(sid)) await this.sessions.see(this.database, sid, SEEN_EVERY);
   }
 
   /** @throws SessionNotFound */
@@ -95,6 +93,15 @@ export class Sessions implements OnModuleInit, OnModuleDestroy {
     } catch (error) {
       this.log.warn(`Expired sessions were not forgotten: ${(error as Error).message}`);
     }
+  }
+
+  /** False where it was seen a moment ago. */
+  private isSeenAnew(sid: string): boolean {
+    const now = Date.now();
+    if ((this.seenUntil.get(sid) ?? 0) > now) return false;
+    if (this.seenUntil.size >= MAX_SEEN) this.seenUntil.clear();
+    this.seenUntil.set(sid, now + SEEN_EVERY * 1_000);
+    return true;
   }
 
   /** Removes, and tells of it in the same transaction; returns how many it was. */
