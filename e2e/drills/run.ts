@@ -8,7 +8,9 @@ import { bold, complain, green, red, Refusal } from '../../scripts/lib/say.js';
 import { books } from './books.js';
 import { disk } from './disk.js';
 import { kill } from './kill.js';
+import { enumeration } from './enumeration.js';
 import type { Drill, DrillOptions, DrillReport, Finding } from './lib/drill.js';
+import { mails } from './mails.js';
 import { migrations } from './migrations.js';
 import { outage } from './outage.js';
 import { pointInTime } from './point-in-time.js';
@@ -18,7 +20,21 @@ import { rolling } from './rolling.js';
 import { s3 } from './s3.js';
 import { uploads } from './uploads.js';
 
-const DRILLS: Drill[] = [kill, outage, postgres, rolling, migrations, disk, restore, pointInTime, uploads, s3, books];
+const DRILLS: Drill[] = [
+  kill,
+  outage,
+  postgres,
+  rolling,
+  migrations,
+  disk,
+  restore,
+  pointInTime,
+  uploads,
+  s3,
+  books,
+  mails,
+  enumeration,
+];
 const KILLS = 120;
 const page = inRoot('docs/drills.md');
 

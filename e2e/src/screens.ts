@@ -32,6 +32,9 @@ export const screens: readonly Screen[] = [
   { name: 'login-refused', route: '/login', shows: 'Log in', isPublic: true, act: press('Log in') },
   { name: 'register', route: '/register', shows: 'Register', isPublic: true },
   { name: 'register-refused', route: '/register', shows: 'Register', isPublic: true, act: press('Register') },
+  { name: 'forgot-password', route: '/forgot-password', shows: 'Forgot your password?', isPublic: true },
+  { name: 'reset-password', route: '/reset-password#token=x', shows: 'Set a new password', isPublic: true },
+  { name: 'reset-password-ended', route: '/reset-password', shows: 'Set a new password', isPublic: true },
 
   { name: 'dashboard', route: '/dashboard', shows: /^Welcome/ },
   { name: 'dashboard-menu', route: '/dashboard', shows: /^Welcome/, act: openMenu },

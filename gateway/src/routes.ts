@@ -59,6 +59,8 @@ const uploads = (path: string, to: ServiceName): ApiRoute => ({
 export const apiRoutes: readonly ApiRoute[] = [
   signIn('/api/auth/login'),
   signIn('/api/auth/register'),
+  signIn('/api/auth/forgot-password'),
+  signIn('/api/auth/reset-password'),
   tree('/api/auth', 'identity'),
   tree('/api/reminders', 'identity'),
   { path: '/api/calendar', match: 'tree', to: 'identity', secret: true },

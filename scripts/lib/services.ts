@@ -58,6 +58,8 @@ function common({ ports, internalToken }: ServicesOptions): NodeJS.ProcessEnv {
   );
   return {
     FILES_DIR: inState('files'),
+    MAIL_DIR: inState('mail'),
+    PUBLIC_URL: `http://127.0.0.1:${ports.gateway}`,
     ...env,
     HOST: '127.0.0.1',
     INTERNAL_TOKEN: internalToken,

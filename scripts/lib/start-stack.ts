@@ -6,6 +6,7 @@ import { waitFor } from './health.js';
 import { keepRunning, type Kept, type Running } from './keep-running.js';
 import { inRoot, inState, SERVICES } from './paths.js';
 import { readPorts, requireFree, type Ports } from './ports.js';
+import { watchMails } from './mails.js';
 import { leaveFolder, takeFolder, writeRecord, type RunRecord } from './run-lock.js';
 import { bold, complain, green, Refusal, say, seconds } from './say.js';
 import { internalToken, readSecrets } from './secrets.js';
@@ -34,6 +35,7 @@ class Stack {
   private readonly record: RunRecord;
   private readonly given = givenDatabases();
   private readonly cut = new AbortController();
+  private stopWatching = (): void => undefined;
   private starting: Promise<void> = Promise.resolve();
   private closing: Promise<void> | undefined;
   private hopeless: string | undefined;
@@ -83,6 +85,7 @@ class Stack {
   }
 
   private async closeParts(): Promise<void> {
+    this.stopWatching();
     const last = this.parts.filter(({ name }) => name === 'PostgreSQL');
     const first = this.parts.filter(({ name }) => name === 'the gateway');
     const between = this.parts.filter((part) => !last.includes(part) && !first.includes(part));
@@ -95,6 +98,7 @@ class Stack {
     const built = await buildStack();
     if (built.length === 0) say('everything is built');
     const databaseUrls = this.given ?? (await this.startPostgres());
+    if (!process.env.SMTP_URL) this.stopWatching = watchMails((file) => say(`a mail came: ${file}`));
     const options = { ports: this.ports, databaseUrls, internalToken: internalToken() };
     const groups = serviceGroups(options, this.each);
     say(this.each ? 'starting the services in a process each' : 'starting the services in one process');

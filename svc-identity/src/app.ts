@@ -5,11 +5,15 @@ import { userRepublication } from './accounts/user.fact.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { DuePointCopies, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
+import { ForgottenPasswordsModule } from './forgotten-passwords/forgotten-passwords.module.js';
 import { KeysModule } from './keys/keys.module.js';
+import { MailModule } from './mail/mail.module.js';
 import { names } from './messages/names.js';
 import { CreateIdentity1761000000000 } from './migrations/1761000000000-create-identity.js';
 import { UsersTimeZone1765000000000 } from './migrations/1765000000000-users-time-zone.js';
 import { UsersSettings1772000000000 } from './migrations/1772000000000-users-settings.js';
+import { Mails1785010000000 } from './migrations/1785010000000-mails.js';
+import { PasswordResets1785010100000 } from './migrations/1785010100000-password-resets.js';
 import { CreateSessions1785020100000 } from './migrations/1785020100000-create-sessions.js';
 import { Calendar1785030000000 } from './migrations/1785030000000-calendar.js';
 import { SessionsModule } from './sessions/sessions.module.js';
@@ -24,10 +28,21 @@ export const identity = defineService({
     CreateIdentity1761000000000,
     UsersTimeZone1765000000000,
     UsersSettings1772000000000,
+    Mails1785010000000,
+    PasswordResets1785010100000,
     CreateSessions1785020100000,
     Calendar1785030000000,
   ],
-  modules: [SettingsModule, KeysModule, SessionsModule, AccountsModule, CopiesModule, CalendarModule],
+  modules: [
+    SettingsModule,
+    KeysModule,
+    SessionsModule,
+    MailModule,
+    AccountsModule,
+    ForgottenPasswordsModule,
+    CopiesModule,
+    CalendarModule,
+  ],
   names,
   exports: EXPORTED_LISTS,
   follows: { garage: [VehicleCopies], service: [DuePointCopies] },

@@ -2,7 +2,29 @@ import { readSettings } from './settings.js';
 
 describe('readSettings', () => {
   it('has a default for everything', () => {
-    expect(Object.values(readSettings({})).every((value) => value >= 1)).toBe(true);
+    const { mail, ...counts } = readSettings({});
+    expect(Object.values(counts).every((value) => value >= 1)).toBe(true);
+    expect(mail).toMatchObject({ smtpUrl: null, folder: '.carnet/mail' });
+  });
+
+  it('needs to know who mails are from and where Carnet is, once there is a server', () => {
+    const SMTP_URL = 'smtps://me:secret@smtp.example.com';
+    expect(() => readSettings({ SMTP_URL })).toThrow(
+      'MAIL_FROM is missing, which SMTP_URL needs; PUBLIC_URL is missing, which SMTP_URL needs.',
+    );
+    const env = { SMTP_URL, MAIL_FROM: 'Carnet <post@carnet.example>', PUBLIC_URL: 'https://carnet.example/' };
+    expect(readSettings(env).mail).toMatchObject({ smtpUrl: SMTP_URL, carnetUrl: 'https://carnet.example' });
+  });
+
+  it.each([
+    [{ SMTP_URL: 'https://smtp.example.com' }, 'SMTP_URL'],
+    [{ PUBLIC_URL: 'carnet.example' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
+    [{ MAIL_FROM: 'Carnet' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'MAIL_FROM'],
+  ])('says what is odd of mails: %j', (odd, variable) => {
+    const sound = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example', PUBLIC_URL: 'https://c.example' };
+    expect(() => readSettings({ ...sound, ...odd })).toThrow(`${variable} must be like`);
   });
 
   it('takes what the environment says', () => {

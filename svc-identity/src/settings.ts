@@ -1,6 +1,18 @@
 import { BadConfig } from '@carnet/svc-kit';
 import { Global, Module } from '@nestjs/common';
 
+/** How mails leave. */
+export interface MailSettings {
+  /** The server that sends them, as `smtps://user:password@host`; null where each is kept as a file. */
+  smtpUrl: string | null;
+  /** Who they are from, as `Carnet <carnet@example.com>`. */
+  from: string;
+  /** Where the pages of Carnet are, which links of mails lead to. */
+  carnetUrl: string;
+  /** Where the files lie. */
+  folder: string;
+}
+
 /** What svc-identity alone reads from the environment; everything else is the kit's. */
 export interface IdentitySettings {
   /** Failed sign-ins of one account within the window; a success sets the count to zero. */
@@ -10,10 +22,14 @@ export interface IdentitySettings {
   signInWindowSeconds: number;
   registrationsPerAddress: number;
   registrationWindowSeconds: number;
+  /** Links for forgotten passwords that may be asked for within an hour, by one email and from one address. */
+  resetLinksPerAccount: number;
+  resetLinksPerAddress: number;
   /** Passwords that are hashed at the same time; each takes 19 MiB and a thread. */
   passwordHashesAtOnce: number;
   /** Passwords that may wait for their turn; one more is answered 503. */
   passwordHashesWaiting: number;
+  mail: MailSettings;
 }
 
 /** For injection. */
@@ -37,12 +53,38 @@ export function readSettings(env: Environment): IdentitySettings {
     signInWindowSeconds: count('SIGN_IN_WINDOW_SECONDS', 15 * 60, 86_400),
     registrationsPerAddress: count('REGISTRATIONS_PER_ADDRESS', 100, 1_000_000),
     registrationWindowSeconds: count('REGISTRATION_WINDOW_SECONDS', 60 * 60, 86_400),
+    resetLinksPerAccount: count('RESET_LINKS_PER_ACCOUNT', 5, 1_000_000),
+    resetLinksPerAddress: count('RESET_LINKS_PER_ADDRESS', 50, 1_000_000),
     passwordHashesAtOnce: count('PASSWORD_HASHES_AT_ONCE', 2, 64),
     passwordHashesWaiting: count('PASSWORD_HASHES_WAITING', 50, 10_000),
+    mail: readMailSettings(env, faults),
   };
   if (faults.length > 0) throw new BadConfig(`svc-identity cannot start: ${faults.join('; ')}.`);
   return settings;
 }
+
+/** Who gives a server says who mails are from, and where Carnet is: neither can be guessed, and a request's own `Host` is its sender's choice. */
+function readMailSettings(env: Environment, faults: string[]): MailSettings {
+  const smtpUrl = env.SMTP_URL?.trim() || null;
+  const text = (variable: string, fallback: string): string => {
+    const value = env[variable]?.trim();
+    if (!value && smtpUrl !== null) faults.push(`${variable} is missing, which SMTP_URL needs`);
+    return value || fallback;
+  };
+  const from = text('MAIL_FROM', 'Carnet <carnet@localhost>');
+  const carnetUrl = text('PUBLIC_URL', 'http://127.0.0.1:8080').replace(/\/+$/, '');
+  if (smtpUrl !== null && !hasProtocol(smtpUrl, 'smtp:', 'smtps:'))
+    faults.push('SMTP_URL must be like smtps://user:password@host:465');
+  if (!hasProtocol(carnetUrl, 'https:', 'http:')) faults.push('PUBLIC_URL must be like https://carnet.example');
+  if (!SENDER.test(from)) faults.push('MAIL_FROM must be like Carnet <carnet@example.com>');
+  return { smtpUrl, from, carnetUrl, folder: env.MAIL_DIR?.trim() || '.carnet/mail' };
+}
+
+/** An address, or one in angle brackets after a name. */
+const SENDER = /^(?:[^<>\s@]+@[^<>\s@]+|[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>)$/;
+
+const hasProtocol = (url: string, ...protocols: string[]): boolean =>
+  URL.canParse(url) && protocols.includes(new URL(url).protocol);
 
 /** The only place of this service that looks at the environment. */
 @Global()

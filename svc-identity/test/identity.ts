@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createTestDatabase, freePort } from '@carnet/embedded-pg';
 import { Database, type ServiceConfig } from '@carnet/svc-kit';
@@ -51,6 +54,8 @@ export class TestIdentity {
   private constructor(
     readonly app: NestFastifyApplication,
     readonly config: ServiceConfig,
+    /** Where its mails lie, unless a test gives it a server. */
+    readonly mailFolder: string,
     private readonly drop: () => Promise<void>,
   ) {}
 
@@ -62,9 +67,13 @@ export class TestIdentity {
   ): Promise<TestIdentity> {
     const postgres = beside ? null : await createTestDatabase(schemaOf(identity));
     const config = await configFor(beside?.config.databaseUrl ?? postgres!.url, peers);
-    const app = await withEnv(env, () => identity.createApp(config));
+    const mailFolder = beside?.mailFolder ?? (await mkdtemp(join(tmpdir(), 'carnet-mail-')));
+    const app = await withEnv({ MAIL_DIR: mailFolder, ...env }, () => identity.createApp(config));
     await app.listen(config.port, config.host);
-    return new TestIdentity(app, config, async () => postgres?.drop());
+    return new TestIdentity(app, config, mailFolder, async () => {
+      await postgres?.drop();
+      if (!beside) await rm(mailFolder, { recursive: true, force: true });
+    });
   }
 
   get database(): Database {

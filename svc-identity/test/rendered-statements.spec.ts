@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from '@carnet/svc-kit';
 import {
   eventually,
   FakeProducer,
@@ -6,7 +9,9 @@ import {
   type StatementRecorder,
   type TestClient,
 } from '@carnet/svc-kit/testing';
+import PostalMime from 'postal-mime';
 import { SigningKeys } from '../src/keys/signing-keys.service.js';
+import { MailsRepository, type TakenMail } from '../src/mail/mails.repository.js';
 import { Sessions } from '../src/sessions/sessions.service.js';
 import { aDuePoint, aVehicle } from './due.js';
 import { aNewcomer, type Answer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
@@ -30,6 +35,11 @@ afterAll(async () => {
 
 async function walk(recorder: StatementRecorder): Promise<void> {
   await recorder.during('a start', async () => (await TestIdentity.start({}, identity)).close());
+  // What is sent and when is the sender's matter: here it is sent for nothing.
+  const mails = identity.app.get(MailsRepository);
+  const none = { owner_id: 0, id: randomUUID(), tries: 1 } as TakenMail;
+  await recorder.during('a mail is sent', () => mails.end(none));
+  await recorder.during('a mail is not sent', () => mails.later(none, 5));
   await recorder.during('npm run rotate-key', () => identity.app.get(SigningKeys).rotate(0));
   const newcomer = aNewcomer();
   await recorder.ask(as(), 'GET', '/api/auth/jwks.json');
@@ -58,11 +68,33 @@ async function walk(recorder: StatementRecorder): Promise<void> {
     identity.call('DELETE', '/api/reminders/calendar', undefined, { token: body.token }),
   );
   const change = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };
-  const { body: changed } = await recorder.ask(as(body.token), 'PUT', '/api/auth/password', change);
+  await recorder.ask(as(body.token), 'PUT', '/api/auth/password', change);
+  await identity.database.rows(sql`alter table forgotten_passwords disable trigger forgotten_passwords_asked`);
+  await recorder.ask(as(), 'POST', '/api/auth/forgot-password', { email: newcomer.email });
+  let secret = '';
+  await recorder.during('a link is sent', async () => {
+    await identity.database.rows(sql`select pg_notify('carnet_forgotten_passwords', '')`);
+    secret = await eventually(secretInMails);
+  });
+  await recorder.ask(as(), 'POST', '/api/auth/reset-password', { token: secret, newPassword: PASSWORD });
+  const { body: again } = await recorder.ask(as(), 'POST', '/api/auth/login', {
+    email: newcomer.email,
+    password: PASSWORD,
+  });
   await recorder.during('DELETE /api/auth/me', () =>
-    identity.call('DELETE', '/api/auth/me', { password: OTHER_PASSWORD }, { token: changed.token }),
+    identity.call('DELETE', '/api/auth/me', { password: PASSWORD }, { token: again.token }),
   );
-  await eventually(async () => expect((await identity.me(changed.token)).status).toBe(401));
+  await eventually(async () => expect((await identity.me(again.token)).status).toBe(401));
+}
+
+async function secretInMails(): Promise<string> {
+  const names = await readdir(identity.mailFolder);
+  const mails = await Promise.all(
+    names.map(async (name) => PostalMime.parse(await readFile(join(identity.mailFolder, name)))),
+  );
+  const [, secret] = mails.map(({ text }) => /#token=(\S+)/.exec(text ?? '')).find(Boolean) ?? [];
+  expect(secret).toBeDefined();
+  return secret!;
 }
 
 const remove = (recorder: StatementRecorder, path: string, token: string) =>

@@ -1,5 +1,6 @@
 // Made from svc-identity/openapi.json by `npm run contracts`; not edited by hand.
 
+export const FORGOT_PASSWORD_EMAIL_MAX_LENGTH = 254;
 export const REGISTER_USERNAME_MAX_LENGTH = 50;
 export const REGISTER_EMAIL_MAX_LENGTH = 254;
 export const REGISTER_FIRST_NAME_MAX_LENGTH = 100;
@@ -9,6 +10,9 @@ export const REGISTER_LANGUAGE_MAX_LENGTH = 35;
 export const REGISTER_REGION_MAX_LENGTH = 35;
 export const REGISTER_PASSWORD_MIN_LENGTH = 10;
 export const REGISTER_PASSWORD_MAX_LENGTH = 128;
+export const RESET_PASSWORD_TOKEN_MAX_LENGTH = 200;
+export const RESET_PASSWORD_NEW_PASSWORD_MIN_LENGTH = 10;
+export const RESET_PASSWORD_NEW_PASSWORD_MAX_LENGTH = 128;
 export const SIGN_IN_EMAIL_MAX_LENGTH = 254;
 export const SIGN_IN_PASSWORD_MAX_LENGTH = 128;
 export const PROFILE_USERNAME_MAX_LENGTH = 50;

@@ -4,8 +4,8 @@ import { languagesOf, partsOf, readPart, SOURCE_LANGUAGE } from './catalogue.mjs
 /** The part that holds what the API's names are called by people; its keys are names of the API. */
 export const NAMES_PART = 'names';
 
-/** The parts that hold what is printed in books, stands in calendars and is written into exports: no client gets a code of them. */
-export const PRINTED_PARTS = ['book', 'calendar', 'export-file'];
+/** The parts that hold what is printed in books, stands in calendars, is written into exports and sent by mail: no client gets a code of them. */
+export const PRINTED_PARTS = ['book', 'calendar', 'export-file', 'mail'];
 
 const KEY = /^[a-z][A-Za-z0-9]*$/;
 

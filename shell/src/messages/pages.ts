@@ -13,6 +13,10 @@ export const description = /* @__PURE__ */ __message__<string>('shell:pages.desc
 export const features = /* @__PURE__ */ __message__<string>('shell:pages.features');
 /** What Carnet does for owners and collectors: collections, service history, schedules, parts and more. */
 export const featuresDescription = /* @__PURE__ */ __message__<string>('shell:pages.featuresDescription');
+/** Forgot your password? · Carnet */
+export const forgotPassword = /* @__PURE__ */ __message__<string>('shell:pages.forgotPassword');
+/** Get a link to set a new password. */
+export const forgotPasswordDescription = /* @__PURE__ */ __message__<string>('shell:pages.forgotPasswordDescription');
 /** Carnet · The history of your vehicles */
 export const home = /* @__PURE__ */ __message__<string>('shell:pages.home');
 /** Carnet keeps the history of your cars: service, parts, modifications, issues and track days, in one journal. */
@@ -27,5 +31,9 @@ export const profile = /* @__PURE__ */ __message__<string>('shell:pages.profile'
 export const register = /* @__PURE__ */ __message__<string>('shell:pages.register');
 /** Start your vehicle journal. */
 export const registerDescription = /* @__PURE__ */ __message__<string>('shell:pages.registerDescription');
+/** Set a new password · Carnet */
+export const resetPassword = /* @__PURE__ */ __message__<string>('shell:pages.resetPassword');
+/** Set a new password for your vehicle journal. */
+export const resetPasswordDescription = /* @__PURE__ */ __message__<string>('shell:pages.resetPasswordDescription');
 /** Settings · Carnet */
 export const settings = /* @__PURE__ */ __message__<string>('shell:pages.settings');

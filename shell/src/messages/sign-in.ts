@@ -16,6 +16,8 @@ export const enterAllFields = /* @__PURE__ */ __message__<string>('shell:sign-in
 export const enterEmail = /* @__PURE__ */ __message__<string>('shell:sign-in.enterEmail');
 /** Enter your password */
 export const enterPassword = /* @__PURE__ */ __message__<string>('shell:sign-in.enterPassword');
+/** Forgot your password? */
+export const forgotten = /* @__PURE__ */ __message__<string>('shell:sign-in.forgotten');
 /** Log in again to go on. What you typed is still here. */
 export const goOnHere = /* @__PURE__ */ __message__<string>('shell:sign-in.goOnHere');
 /** Invalid credentials */
@@ -34,3 +36,5 @@ export const noAccount = /* @__PURE__ */ drawing(
 );
 /** Password */
 export const password = /* @__PURE__ */ __message__<string>('shell:sign-in.password');
+/** Your new password is set. Log in with it. */
+export const passwordSet = /* @__PURE__ */ __message__<string>('shell:sign-in.passwordSet');

@@ -25,10 +25,12 @@ export default function LoginPage() {
         </>
       }
     >
-      {hasExpired(state) && <Notice tone="info">{m.endedGoOn}</Notice>}
-      <LoginForm />
+      {was(state, 'passwordSet') && <Notice tone="good">{m.passwordSet}</Notice>}
+      {was(state, 'expired') && <Notice tone="info">{m.endedGoOn}</Notice>}
+      <LoginForm offersHelp />
     </AuthLayout>
   );
 }
 
-const hasExpired = (state: unknown): boolean => Boolean((state as { expired?: boolean } | null)?.expired);
+const was = (state: unknown, what: 'expired' | 'passwordSet'): boolean =>
+  Boolean((state as Partial<Record<typeof what, boolean>> | null)?.[what]);

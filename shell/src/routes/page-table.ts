@@ -40,6 +40,18 @@ export const shellPages: readonly ShellPage[] = [
     title: m.register,
     description: m.registerDescription,
   },
+  {
+    path: '/forgot-password',
+    chunk: 'forgot-password',
+    title: m.forgotPassword,
+    description: m.forgotPasswordDescription,
+  },
+  {
+    path: '/reset-password',
+    chunk: 'reset-password',
+    title: m.resetPassword,
+    description: m.resetPasswordDescription,
+  },
   { path: '/dashboard', chunk: 'dashboard', title: m.dashboard, signedIn: true },
   { path: '/profile', chunk: 'profile', title: m.profile, signedIn: true },
   { path: '/settings', chunk: 'settings', title: m.settings, signedIn: true },

@@ -10,6 +10,8 @@ const Features = lazy(() => import(/* webpackChunkName: "features" */ '../pages/
 const About = lazy(() => import(/* webpackChunkName: "about" */ '../pages/about.page'));
 const Login = lazy(() => import(/* webpackChunkName: "login" */ '../pages/login.page'));
 const Register = lazy(() => import(/* webpackChunkName: "register" */ '../pages/register.page'));
+const ForgotPassword = lazy(() => import(/* webpackChunkName: "forgot-password" */ '../pages/forgot-password.page'));
+const ResetPassword = lazy(() => import(/* webpackChunkName: "reset-password" */ '../pages/reset-password.page'));
 const Dashboard = lazy(() => import(/* webpackChunkName: "dashboard" */ '../pages/dashboard.page'));
 const Profile = lazy(() => import(/* webpackChunkName: "profile" */ '../pages/profile.page'));
 const Settings = lazy(() => import(/* webpackChunkName: "settings" */ '../pages/settings.page'));
@@ -25,6 +27,8 @@ export function ShellRoutes() {
         <Route path="/about" element={<About />} />
         <Route path="/login" element={<Login />} />
         <Route path="/register" element={<Register />} />
+        <Route path="/forgot-password" element={<ForgotPassword />} />
+        <Route path="/reset-password" element={<ResetPassword />} />
       </Route>
       <Route element={<SignedInPages />}>
         <Route path="/dashboard" element={<Dashboard />} />

@@ -25,6 +25,7 @@ import {
   toUserView,
   UpdateProfile,
 } from './account.dto.js';
+import { PasswordChanges } from './password-changes.service.js';
 import { canonicalKey, changedProfile, hasSettings, newProfile, settingsOf } from './user.rules.js';
 import type { Profile, User } from './user.entity.js';
 import { InvalidCredentials, WrongCurrentPassword, WrongPassword } from './user.errors.js';
@@ -41,6 +42,7 @@ export class AccountsService {
     private readonly sessions: Sessions,
     private readonly rateLimits: RateLimits,
     private readonly facts: FactLog,
+    private readonly changes: PasswordChanges,
   ) {}
 
   async register(body: Register, address: string, userAgent: string | null): Promise<SignedInView> {
@@ -91,7 +93,7 @@ export class AccountsService {
     await this.rateLimits.proof(account);
     if (!(await this.passwords.matches(user.password_hash, currentPassword))) throw new WrongCurrentPassword();
     await this.passwords.requireHardToGuess('newPassword', newPassword, user);
-    const begun = await this.replacePassword(user, await this.passwords.hash(newPassword), userAgent);
+    const begun = await this.replacePassword(user, await this.passwords.hash(newPassword), userAgent, language);
     await this.rateLimits.succeeded(account);
     return { ...sentence(m.changed, language), token: await this.tokens.sign(id, begun) };
   }
@@ -126,12 +128,15 @@ export class AccountsService {
     await this.rateLimits.succeeded(account);
   }
 
-  private replacePassword(user: User, passwordHash: string, userAgent: string | null): Promise<Begun> {
+  private replacePassword(
+    user: User,
+    passwordHash: string,
+    userAgent: string | null,
+    language: Language,
+  ): Promise<Begun> {
     return this.database.write(user.id, async (tx) => {
-      const changed = await this.users.setPassword(within(tx), user, passwordHash);
+      const changed = await this.changes.change(tx, user, passwordHash, language);
       if (!changed) throw new WrongCurrentPassword();
-      await this.facts.append(tx, userFact(changed));
-      await this.sessions.forgetAll(tx, user.id);
       const session = await this.sessions.begin(tx, user.id, userAgent);
       return { now: changed.tokens_valid_from.getTime(), session };
     });

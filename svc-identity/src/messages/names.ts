@@ -16,6 +16,7 @@ export const names: Names = {
     password: 'Passwort',
     currentPassword: 'Aktuelles Passwort',
     newPassword: 'Neues Passwort',
+    token: 'Link',
   },
   es: {
     username: 'Nombre de usuario',
@@ -31,6 +32,7 @@ export const names: Names = {
     password: 'Contraseña',
     currentPassword: 'Contraseña actual',
     newPassword: 'Nueva contraseña',
+    token: 'Enlace',
   },
   fr: {
     username: 'Nom d’utilisateur',
@@ -46,6 +48,7 @@ export const names: Names = {
     password: 'Mot de passe',
     currentPassword: 'Mot de passe actuel',
     newPassword: 'Nouveau mot de passe',
+    token: 'Lien',
   },
   it: {
     username: 'Nome utente',
@@ -61,6 +64,7 @@ export const names: Names = {
     password: 'Password',
     currentPassword: 'Password attuale',
     newPassword: 'Nuova password',
+    token: 'Link',
   },
   ja: {
     username: 'ユーザー名',
@@ -76,5 +80,6 @@ export const names: Names = {
     password: 'パスワード',
     currentPassword: '現在のパスワード',
     newPassword: '新しいパスワード',
+    token: 'リンク',
   },
 };

@@ -32,6 +32,46 @@ export const currentWrong = message('password.current_wrong', {
   ja: '現在のパスワードが正しくありません',
 });
 
+/** Please enter your email */
+export const emailToReset = message('password.email_to_reset', {
+  en: 'Please enter your email',
+  de: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
+  es: 'Introduzca su correo electrónico',
+  fr: 'Veuillez saisir votre adresse e-mail',
+  it: 'Inserisca la Sua e-mail',
+  ja: 'メールアドレスを入力してください',
+});
+
+/** This link has been used, has expired or was followed by a newer one. Please ask for a new link. */
+export const linkEnded = message('password.link_ended', {
+  en: 'This link has been used, has expired or was followed by a newer one. Please ask for a new link.',
+  de: 'Dieser Link wurde schon verwendet, ist abgelaufen oder durch einen neueren ersetzt. Bitte fordern Sie einen neuen an.',
+  es: 'Este enlace ya se ha usado, ha caducado o se ha sustituido por otro más reciente. Solicite uno nuevo.',
+  fr: 'Ce lien a déjà été utilisé, a expiré ou a été remplacé par un plus récent. Veuillez en demander un nouveau.',
+  it: 'Questo link è già stato usato, è scaduto o è stato sostituito da uno più recente. Ne richieda uno nuovo.',
+  ja: 'このリンクはすでに使われたか、期限が切れたか、新しいリンクに置き換えられました。もう一度お申し込みください。',
+});
+
+/** If there is an account with this email, we have sent a link to it. It works for 30 minutes. */
+export const linkSent = message('password.link_sent', {
+  en: 'If there is an account with this email, we have sent a link to it. It works for 30 minutes.',
+  de: 'Wenn es ein Konto mit dieser E-Mail-Adresse gibt, haben wir einen Link dorthin gesendet. Er funktioniert 30 Minuten lang.',
+  es: 'Si existe una cuenta con este correo electrónico, le hemos enviado un enlace. Funciona durante 30 minutos.',
+  fr: 'S’il existe un compte avec cette adresse e-mail, nous y avons envoyé un lien. Il fonctionne pendant 30 minutes.',
+  it: 'Se esiste un account con questa e-mail, vi abbiamo inviato un link. Funziona per 30 minuti.',
+  ja: 'このメールアドレスのアカウントがある場合は、リンクをお送りしました。30分間使えます。',
+});
+
+/** Please enter a new password */
+export const newToReset = message('password.new_to_reset', {
+  en: 'Please enter a new password',
+  de: 'Bitte geben Sie ein neues Passwort ein',
+  es: 'Introduzca una contraseña nueva',
+  fr: 'Veuillez saisir un nouveau mot de passe',
+  it: 'Inserisca una nuova password',
+  ja: '新しいパスワードを入力してください',
+});
+
 /** Password must contain at least one lowercase letter */
 export const noLowercase = message('password.no_lowercase', {
   en: 'Password must contain at least one lowercase letter',
@@ -130,6 +170,16 @@ export const tooShort = messageOf<{ least: string | number }>('password.too_shor
   fr: (p) => 'Le mot de passe doit compter au moins ' + p.least + ' caractères',
   it: (p) => 'La password deve avere almeno ' + p.least + ' caratteri',
   ja: (p) => 'パスワードは' + p.least + '文字以上で入力してください',
+});
+
+/** Your new password is set. Please log in with it. */
+export const wasReset = message('password.was_reset', {
+  en: 'Your new password is set. Please log in with it.',
+  de: 'Ihr neues Passwort ist festgelegt. Bitte melden Sie sich damit an.',
+  es: 'Su contraseña nueva está establecida. Inicie sesión con ella.',
+  fr: 'Votre nouveau mot de passe est enregistré. Connectez-vous avec celui-ci.',
+  it: 'La nuova password è impostata. Acceda con questa.',
+  ja: '新しいパスワードを設定しました。新しいパスワードでログインしてください。',
 });
 
 /** Password is incorrect */

@@ -14,6 +14,8 @@ export class RateLimits {
   private readonly account: RateLimiterPostgres;
   private readonly address: RateLimiterPostgres;
   private readonly registration: RateLimiterPostgres;
+  private readonly linksOfAccount: RateLimiterPostgres;
+  private readonly linksOfAddress: RateLimiterPostgres;
 
   constructor(dataSource: DataSource, @Inject(SETTINGS) settings: IdentitySettings) {
     const { signInWindowSeconds, registrationWindowSeconds } = settings;
@@ -25,6 +27,8 @@ export class RateLimits {
       settings.registrationsPerAddress,
       registrationWindowSeconds,
     );
+    this.linksOfAccount = limiter(dataSource, 'reset-account', settings.resetLinksPerAccount, AN_HOUR_S);
+    this.linksOfAddress = limiter(dataSource, 'reset-address', settings.resetLinksPerAddress, AN_HOUR_S);
   }
 
   /** Counts a try before its outcome is known, so that many at once are counted too. */
@@ -46,7 +50,20 @@ export class RateLimits {
   async register(address: string): Promise<void> {
     await count(this.registration, address);
   }
+
+  /** Counts a link that is asked for, whether there is such an account or not. */
+  async forgotten(account: string, address: string): Promise<void> {
+    await count(this.linksOfAddress, address);
+    await count(this.linksOfAccount, digest(account));
+  }
+
+  /** Counts the use of a link as a sign-in from that address. */
+  async resetting(address: string): Promise<void> {
+    await count(this.address, address);
+  }
 }
+
+const AN_HOUR_S = 60 * 60;
 
 /** Rows are one per account and address; what ran out an hour ago is cleared every five minutes. */
 function limiter(dataSource: DataSource, keyPrefix: string, points: number, duration: number): RateLimiterPostgres {

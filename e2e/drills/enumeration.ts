@@ -1,0 +1,90 @@
+import { say } from '../../scripts/lib/say.js';
+import { call, register } from '../src/api.js';
+import { FaultStack } from '../src/fault-stack.js';
+import { MailServer } from '../src/mail-server.js';
+import { told, type Drill, type Finding } from './lib/drill.js';
+
+const ACCOUNTS = 200;
+const ROUNDS = 5;
+/** Chance alone is within some 0.03 of a half with so many requests. */
+const BAR = 0.05;
+
+type Ask = (email: string) => Promise<unknown>;
+
+/** Whether the time of an answer tells that there is an account. */
+export const enumeration: Drill = {
+  name: 'enumeration',
+  title: `whether time tells an account, by ${ACCOUNTS * ROUNDS} requests about those that there are and as many about others`,
+  async run() {
+    const server = await MailServer.start();
+    const stack = new FaultStack({ env: { ...server.env, ...NO_LIMITS } });
+    try {
+      await stack.start();
+      const known: string[] = [];
+      for (let n = 0; n < ACCOUNTS; n += 1) known.push((await register(stack.address)).email);
+      say(`${ACCOUNTS} people are registered`);
+      const post = (path: string, body: object) => call({ method: 'POST', path, body, address: stack.address });
+      return {
+        setUp:
+          'Through the gateway, one request after the other, about known and unknown emails in an order of chance; links are sent to the known ones meanwhile. ' +
+          'The share is how often a known email took longer than an unknown one, of all pairs: 0.5 is what chance says.',
+        findings: [
+          ...(await compare('a link is asked for', known, (email) => post('/api/auth/forgot-password', { email }))),
+          ...(await compare('a wrong password', known, (email) =>
+            post('/api/auth/login', { email, password: 'Wrong-1234!' }),
+          )),
+        ],
+      };
+    } finally {
+      await stack.stop();
+      stack.remove();
+      await server.close();
+    }
+  },
+};
+
+const NO_LIMITS = {
+  RESET_LINKS_PER_ACCOUNT: '100000',
+  RESET_LINKS_PER_ADDRESS: '100000',
+  SIGN_IN_TRIES_PER_ACCOUNT: '100000',
+};
+
+async function compare(what: string, known: readonly string[], ask: Ask): Promise<Finding[]> {
+  const unknown = known.map((email) => `no-${email.slice(3)}`);
+  for (const email of [...known.slice(0, 20), ...unknown.slice(0, 20)]) await ask(email);
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const { email, of } of shuffled([...known.map(asKnown), ...unknown.map(asUnknown)])) {
+      const from = performance.now();
+      await ask(email);
+      times[of].push(performance.now() - from);
+    }
+  const share = shareOfLonger(times.known, times.unknown);
+  return [
+    told(`${what}: median, known`, `${median(times.known).toFixed(2)} ms`),
+    told(`${what}: median, unknown`, `${median(times.unknown).toFixed(2)} ms`),
+    {
+      what: `${what}: share in which a known email took longer`,
+      bar: `0.5 ± ${BAR}`,
+      found: share.toFixed(3),
+      ok: Math.abs(share - 0.5) <= BAR,
+    },
+  ];
+}
+
+const asKnown = (email: string) => ({ email, of: 'known' as const });
+const asUnknown = (email: string) => ({ email, of: 'unknown' as const });
+
+const shuffled = <Item>(items: Item[]): Item[] =>
+  items
+    .map((item) => [Math.random(), item] as const)
+    .sort(([one], [other]) => one - other)
+    .map(([, item]) => item);
+
+const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1]!;
+
+/** Of all pairs of one and another, how many have the longer one first. */
+function shareOfLonger(ones: readonly number[], others: readonly number[]): number {
+  const pairs = ones.flatMap((one) => others.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)));
+  return pairs.reduce<number>((sum, longer) => sum + longer, 0) / pairs.length;
+}

@@ -1,0 +1,19 @@
+import { existsSync, mkdirSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { inState } from './paths.js';
+
+/** Where svc-identity keeps mails while it knows no server. */
+export const mailFolder = (): string => process.env.MAIL_DIR ?? inState('mail');
+
+/** Tells of every mail that is kept as a file from now on. Returns how to stop that. */
+export function watchMails(onMail: (file: string) => void): () => void {
+  const folder = mailFolder();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const told = new Set<string>();
+  const watcher = watch(folder, (_, name) => {
+    if (!name?.endsWith('.eml') || told.has(name) || !existsSync(join(folder, name))) return;
+    told.add(name);
+    onMail(join(folder, name));
+  });
+  return () => watcher.close();
+}

@@ -1,0 +1,55 @@
+import { Button, Link, Notice, useLocation, useNavigate, useTitle } from '@carnet/mf-kit';
+import { KitForm, PasswordField, useKitForm } from '@carnet/mf-kit/forms';
+import { api } from '../api';
+import { AuthLayout } from './auth-layout';
+import { newPasswordProblems, type NewPasswordValues, tokenOf } from './forgotten-password.rules';
+import { passwordHint } from './password-rules';
+import * as m from '../messages/forgotten-password';
+
+/** Where the link of a mail leads: sets a new password, with which the person signs in then. */
+export default function ResetPasswordPage() {
+  useTitle(m.setTitle);
+  const { hash } = useLocation();
+  const token = tokenOf(hash);
+  return (
+    <AuthLayout title={m.setTitle} foot={<Link to="/forgot-password">{m.askAgain}</Link>}>
+      {token ? <NewPasswordForm key={token} token={token} /> : <Notice tone="warn">{m.linkEnded}</Notice>}
+    </AuthLayout>
+  );
+}
+
+function NewPasswordForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const form = useKitForm<NewPasswordValues, unknown>({
+    initial: { newPassword: '', confirmPassword: '' },
+    validate: newPasswordProblems,
+    save: ({ newPassword }) => api.post('/api/auth/reset-password', { token, newPassword }, { fallback: m.setFailed }),
+    // Who is signed in here as that person learns there that the session has ended, and keeps the drafts.
+    onSaved: () => navigate('/login', { replace: true, state: { passwordSet: true } }),
+    fallback: m.setFailed,
+    guard: false,
+  });
+  return (
+    <KitForm form={form} label={m.setTitle}>
+      <PasswordField
+        form={form}
+        name="newPassword"
+        label={m.newPassword}
+        hint={passwordHint}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        form={form}
+        name="confirmPassword"
+        label={m.confirmNewPassword}
+        autoComplete="new-password"
+        required
+      />
+      <p>{m.endsAll}</p>
+      <Button type="submit" variant="primary" wide busy={form.busy}>
+        {form.busy ? m.setting : m.set}
+      </Button>
+    </KitForm>
+  );
+}

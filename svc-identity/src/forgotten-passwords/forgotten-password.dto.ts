@@ -1,0 +1,24 @@
+import { Shape, TextField } from '@carnet/svc-kit';
+import { ApiProperty } from '@nestjs/swagger';
+import * as m from '../messages/password.js';
+import { NewPasswordField } from '../passwords/password.dto.js';
+
+const EMAIL = 254;
+/** Longer than any that was sent. */
+const TOKEN = 200;
+
+/** The email's form is not checked: no account has a malformed one, so it is answered like any unknown email. */
+export class ForgotPassword {
+  @TextField({ required: m.emailToReset, max: EMAIL }) email: string;
+}
+
+export class ResetPassword {
+  @TextField({ required: m.linkEnded, max: TOKEN, description: 'What follows `#token=` in the link of the mail' })
+  token: string;
+  @NewPasswordField({ required: m.newToReset }) newPassword: string;
+}
+
+export class SaidView {
+  @Shape('string') msg: string;
+  @ApiProperty({ required: false, type: 'string', description: 'Says what `msg` says, to a program' }) code?: string;
+}

@@ -1,0 +1,55 @@
+import { Database, Listener, LOG, type Log, within } from '@carnet/svc-kit';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { resetMail } from '../accounts/account-letters.js';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { WokenWork } from '../background/woken-work.js';
+import { Outbox } from '../mail/outbox.service.js';
+import { type IdentitySettings, SETTINGS } from '../settings.js';
+import { ForgottenPasswordsRepository, LINK_MINUTES, PASSWORDS_FORGOTTEN } from './forgotten-passwords.repository.js';
+import { hashOf, newSecret } from './secret.js';
+
+/** Sends a link to everybody who asked for one and has an account. Of several instances each sends others. */
+@Injectable()
+export class ResetLinks implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly work: WokenWork;
+
+  constructor(
+    private readonly database: Database,
+    private readonly forgotten: ForgottenPasswordsRepository,
+    private readonly users: UsersRepository,
+    private readonly outbox: Outbox,
+    @Inject(SETTINGS) private readonly settings: IdentitySettings,
+    @Inject(LOG) log: Log,
+    listener: Listener,
+  ) {
+    const run = async (isClosing: () => boolean) => {
+      while (!isClosing() && (await this.sendNext()));
+      return null;
+    };
+    this.work = new WokenWork({ channel: PASSWORDS_FORGOTTEN, run }, log.child({ context: 'ResetLinks' }), listener);
+  }
+
+  onApplicationBootstrap(): void {
+    this.work.wake();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.work.close();
+  }
+
+  /** False where nobody waits. What was asked for goes, and the link and its mail come, in one transaction. */
+  private sendNext(): Promise<boolean> {
+    return this.database.transaction(async (tx) => {
+      const db = within(tx);
+      const asked = await this.forgotten.take(db);
+      if (!asked) return false;
+      const user = await this.users.findByEmail(db, asked.email);
+      if (!user) return true;
+      const secret = newSecret();
+      if (!(await this.forgotten.allow(db, user.id, hashOf(secret), asked.asked_at))) return true;
+      const mail = resetMail(user, asked, secret, LINK_MINUTES, this.settings.mail.carnetUrl);
+      await this.outbox.append(tx, mail);
+      return true;
+    });
+  }
+}

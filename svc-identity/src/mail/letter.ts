@@ -1,0 +1,38 @@
+import type { Language } from '@carnet/svc-kit';
+
+/** What a mail says: whole sentences in the language of whom it is for. Text alone, never HTML: signs of HTML are escaped where it is written. */
+export interface Letter {
+  /** The heading, too. */
+  subject: string;
+  paragraphs: readonly string[];
+  /** A list, as what is due. */
+  rows?: readonly LetterRow[];
+  /** The one thing to do, as a button. */
+  action?: LetterAction;
+  /** Below, small: why this came. */
+  footnote: string;
+}
+
+export interface LetterRow {
+  title: string;
+  detail: string;
+}
+
+export interface LetterAction {
+  label: string;
+  url: string;
+  /** What stands before the address for those who cannot press the button. */
+  orOpen: string;
+}
+
+/** A letter on its way to somebody. */
+export interface Mail {
+  owner: number;
+  address: string;
+  language: Language;
+  letter: Letter;
+  /** What this tells, as `password-changed:7`: the same is told to an owner once. */
+  key: string;
+  /** After so many seconds it is of no use any more; three days where nothing is said. */
+  usefulFor?: number;
+}

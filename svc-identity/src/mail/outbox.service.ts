@@ -1,0 +1,15 @@
+import { within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Mail } from './letter.js';
+import { MailsRepository } from './mails.repository.js';
+
+/** What is to be told by mail: kept in the transaction of what it is about, and sent after it, whatever dies meanwhile (ADR 75). */
+@Injectable()
+export class Outbox {
+  constructor(private readonly mails: MailsRepository) {}
+
+  append(tx: EntityManager, mail: Mail): Promise<void> {
+    return this.mails.append(within(tx), mail);
+  }
+}

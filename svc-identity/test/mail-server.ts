@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { eventually } from '@carnet/svc-kit/testing';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as a server got it. */
+export interface Received extends Email {
+  /** Whom it was handed over for, whatever it says itself. */
+  recipients: string[];
+}
+
+/** A real SMTP server that keeps what it gets, and answers as a test says. */
+export class TestMailServer {
+  readonly received: Received[] = [];
+  /** What the next recipients are answered: a code and a sentence. */
+  readonly refusals: [code: number, sentence: string][] = [];
+  private readonly server: SMTPServer;
+
+  private constructor() {
+    this.server = new SMTPServer({
+      authOptional: true,
+      hideSTARTTLS: true,
+      onRcptTo: (_, __, done) => {
+        const refusal = this.refusals.shift();
+        done(refusal ? Object.assign(new Error(refusal[1]), { responseCode: refusal[0] }) : null);
+      },
+      onData: (stream, session, done) => {
+        const keep = async () => {
+          const mail = await PostalMime.parse(await buffer(stream));
+          this.received.push({ ...mail, recipients: session.envelope.rcptTo.map(({ address }) => address) });
+        };
+        keep().then(() => done(), done);
+      },
+    });
+  }
+
+  static async start(): Promise<TestMailServer> {
+    const server = new TestMailServer();
+    await new Promise<void>((resolve) => server.server.listen(0, '127.0.0.1', resolve));
+    return server;
+  }
+
+  /** What a service is told of it. */
+  get env(): Record<string, string> {
+    const { port } = this.server.server.address() as AddressInfo;
+    return {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'Carnet <post@carnet.example>',
+      PUBLIC_URL: 'https://carnet.example/',
+    };
+  }
+
+  of(address: string): Received[] {
+    return this.received.filter(({ recipients }) => recipients.includes(address));
+  }
+
+  /** The mails to an address, once there are so many. */
+  expect(address: string, many = 1): Promise<Received[]> {
+    return eventually(async () => {
+      expect(this.of(address)).toHaveLength(many);
+      return this.of(address);
+    });
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+}
