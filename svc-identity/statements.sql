@@ -230,6 +230,51 @@ set vehicle_id = excluded.vehicle_id, kind = excluded.kind, record_id = excluded
   due_mileage = excluded.due_mileage, odometer_unit = excluded.odometer_unit, expected_on = excluded.expected_on, planned_event_id =
   excluded.planned_event_id, version = excluded.version, told_at = excluded.told_at;
 
+-- src/forgotten-passwords/forgotten-passwords.repository.ts ForgottenPasswordsRepository.ask
+-- POST /api/auth/forgot-password
+insert into forgotten_passwords (email, language)
+values ($1, $2);
+
+-- src/forgotten-passwords/forgotten-passwords.repository.ts ForgottenPasswordsRepository.take
+-- a start
+-- answers id uuid, email text, language text, asked_at timestamp with time zone
+delete from forgotten_passwords
+where id = (
+  select id
+  from forgotten_passwords
+  order by asked_at
+  limit 1
+  for update skip locked
+)
+returning id, email, language, asked_at;
+
+-- src/forgotten-passwords/forgotten-passwords.repository.ts ForgottenPasswordsRepository.allow
+-- answers owner_id integer
+insert into password_resets as r (owner_id, secret_hash, asked_at, expires_at)
+values ($1, $2, $3, now() + make_interval(mins => $4))
+on conflict (owner_id) do update
+set secret_hash = excluded.secret_hash, asked_at = excluded.asked_at, expires_at = excluded.expires_at
+where r.asked_at <= excluded.asked_at
+returning r.owner_id;
+
+-- src/forgotten-passwords/forgotten-passwords.repository.ts ForgottenPasswordsRepository.userOf
+-- POST /api/auth/reset-password
+-- answers id integer, username text, email text, first_name text, last_name text, time_zone text, language text, region text, currency
+--   text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text, version integer, tokens_valid_from timestamp with
+--   time zone
+select u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit,
+  u.first_day_of_week, u.paper, u.password_hash, u.version, greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from
+from password_resets r
+join users u on u.id = r.owner_id
+where r.secret_hash = $1 and r.expires_at > now() and r.asked_at >= u.tokens_valid_from;
+
+-- src/forgotten-passwords/forgotten-passwords.repository.ts ForgottenPasswordsRepository.use
+-- POST /api/auth/reset-password
+-- answers owner_id integer
+delete from password_resets
+where secret_hash = $1 and expires_at > now()
+returning owner_id;
+
 -- src/keys/signing-keys.repository.ts SigningKeysRepository.lock
 -- npm run rotate-key
 lock table signing_keys in share row exclusive mode;
@@ -264,6 +309,58 @@ delete from signing_keys old
 using signing_keys newer
 where newer.active_from > old.active_from and newer.active_from < now() - make_interval(secs => $1)
 returning old.kid;
+
+-- src/mail/mails.repository.ts MailsRepository.append
+-- PUT /api/auth/password
+insert into mails (owner_id, key, address, language, letter, expires_at)
+values ($1, $2, $3, $4, $5::jsonb, now() + make_interval(secs => $6))
+on conflict (owner_id, key) do nothing;
+
+-- src/mail/mails.repository.ts MailsRepository.take
+-- a start
+-- answers owner_id integer, id uuid, key text, address text, language text, letter jsonb, tries integer, created_at timestamp with time
+--   zone, is_late boolean
+with due as (
+  select owner_id, id
+  from mails
+  where due_at <= now()
+  order by due_at
+  limit $1
+  for update skip locked
+)
+update mails m
+set tries = m.tries + 1, due_at = now() + interval '60 seconds'
+from due
+where m.owner_id = due.owner_id and m.id = due.id
+returning m.owner_id, m.id, m.key, m.address, m.language, m.letter, m.tries, m.created_at, m.expires_at <= now() as is_late;
+
+-- src/mail/mails.repository.ts MailsRepository.end
+-- a mail is sent
+update mails
+set address = '', letter = '{}', due_at = null, ended_at = now()
+where owner_id = $1 and id = $2;
+
+-- src/mail/mails.repository.ts MailsRepository.later
+-- a mail is not sent
+update mails
+set due_at = now() + make_interval(secs => $1)
+where owner_id = $2 and id = $3 and tries = $4 and due_at is not null;
+
+-- src/mail/mails.repository.ts MailsRepository.nextIn
+-- a start
+-- answers ms integer
+select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+from (
+  select min(due_at) as due
+  from mails
+  where due_at is not null
+) next
+where due is not null;
+
+-- src/mail/mails.repository.ts MailsRepository.forget
+-- a start
+delete from mails
+where ended_at < now() - interval '60 days';
 
 -- src/sessions/sessions.repository.ts SessionsRepository.insert
 -- POST /api/auth/register

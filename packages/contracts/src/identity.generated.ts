@@ -158,6 +158,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a link to set a new password, where there is an account */
+        post: operations["forgottenPasswords.ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a new password by the link of a mail, and ends every token */
+        post: operations["forgottenPasswords.reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reminders/calendar": {
         parameters: {
             query?: never;
@@ -350,6 +384,23 @@ export interface components {
             code?: string;
             /** @description Replaces every earlier token, all of which have ended */
             token: string;
+        };
+        ForgotPassword: {
+            email: string;
+        };
+        SaidView: {
+            msg: string;
+            /** @description Says what `msg` says, to a program */
+            code?: string;
+        };
+        ResetPassword: {
+            /** @description What follows `#token=` in the link of the mail */
+            token: string;
+            /**
+             * Format: password
+             * @description At least one uppercase and one lowercase letter, a number and a special character
+             */
+            newPassword: string;
         };
         CalendarView: {
             /**
@@ -925,6 +976,98 @@ export interface operations {
             };
         };
     };
+    "forgottenPasswords.ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPassword"];
+            };
+        };
+        responses: {
+            /** @description The same whether there is an account or not */
+            202: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidView"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "forgottenPasswords.reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPassword"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidView"];
+                };
+            };
+            /** @description The password is weak, or the link has ended */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "calendar.get": {
         parameters: {
             query?: never;
@@ -1074,11 +1217,14 @@ export type CalendarView = components['schemas']['CalendarView'];
 export type ChangePassword = components['schemas']['ChangePassword'];
 export type DeleteAccount = components['schemas']['DeleteAccount'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
+export type ForgotPassword = components['schemas']['ForgotPassword'];
 export type KeySetView = components['schemas']['KeySetView'];
 export type PasswordChangedView = components['schemas']['PasswordChangedView'];
 export type ProblemView = components['schemas']['ProblemView'];
 export type PublicKeyView = components['schemas']['PublicKeyView'];
 export type Register = components['schemas']['Register'];
+export type ResetPassword = components['schemas']['ResetPassword'];
+export type SaidView = components['schemas']['SaidView'];
 export type SessionView = components['schemas']['SessionView'];
 export type SignIn = components['schemas']['SignIn'];
 export type SignedInView = components['schemas']['SignedInView'];
