@@ -190,6 +190,10 @@ describe('POST /api/auth/register', () => {
   it('needs two statements, the count of tries included', async () => {
     await identity.register(aNewcomer());
     const statements = await countStatements(() => identity.register(aNewcomer()));
-    expect(statements).toEqual([expect.stringMatching(/"tries"/), expect.stringMatching(/insert into users/)]);
+    expect(statements).toEqual([
+      expect.stringMatching(/"tries"/),
+      expect.stringMatching(/insert into users/),
+      expect.stringMatching(/insert into sessions/),
+    ]);
   });
 });
