@@ -102,7 +102,7 @@ test('what one person has seen is gone when another looks', async ({ context, re
   await expect.poll(() => keptAnswers(page)).toContain('/api/collections');
   await context.setOffline(true);
   await page.goto('/vehicles');
-  await expect(notice(page, /This device is offline/)).toBeVisible();
+  await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByText('Klara')).toBeHidden();
   expect(await keptAnswers(page)).not.toContain(`/api/vehicles/${ann.car}`);
 });

@@ -75,7 +75,7 @@ export const mediaPolicy = policy(["default-src 'none'", 'sandbox', "frame-ances
 export const PDF = 'application/pdf';
 export const pdfPolicy = dataPolicy;
 
-export const FOR_EVER = 'public, max-age=31536000, immutable';
+export const FOR_EVER = 'max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 /** Default of API answers that do not say; they are somebody's own. */
 export const NOT_STORED = 'no-store';

@@ -306,7 +306,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       async (path) => {
         if (!usable) return;
         const answer = await from(path);
-        expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect(answer.headers['cache-control']).toBe('max-age=31536000, immutable');
         expect(answer.headers['content-type']).toBe('text/javascript');
       },
     );

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { LazyPart, lossOfSigningOut, useSession } from '@carnet/mf-kit';
 
-const question = () => import(/* webpackChunkName: "sign-out-question" */ './sign-out-question');
+const question = () => import(/* webpackChunkName: "session-dialogs" */ './sign-out-question');
 
 /** Signs out; where that would cost the person something, it says so first. `asking` stands somewhere that stays. */
 export function useSignOut(): { signOut: () => void; asking: ReactNode } {

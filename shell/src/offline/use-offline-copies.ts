@@ -11,13 +11,9 @@ export function useOfflineCopies(): void {
   useEffect(() => {
     const { serviceWorker } = navigator as Partial<Navigator>;
     if (!serviceWorker || process.env.NODE_ENV !== 'production') return;
-    const start = setTimeout(() => void serviceWorker.register(WORKER).catch(() => undefined), WAIT_MS);
-    const stop = onSessionEnd(
+    setTimeout(() => void serviceWorker.register(WORKER).catch(() => undefined), WAIT_MS);
+    return onSessionEnd(
       () => void serviceWorker.getRegistration().then((worker) => worker?.active?.postMessage(FORGET)),
     );
-    return () => {
-      clearTimeout(start);
-      stop();
-    };
   }, []);
 }

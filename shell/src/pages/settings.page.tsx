@@ -34,8 +34,8 @@ const tabs: readonly Tab<View>[] = [
   { value: 'sessions', label: m.sessions },
 ];
 
-const reminders = () => import(/* webpackChunkName: "reminders" */ './reminders');
-const sessions = () => import(/* webpackChunkName: "sessions" */ './sessions');
+const reminders = () => import(/* webpackChunkName: "settings-tabs" */ './reminders');
+const sessions = () => import(/* webpackChunkName: "settings-tabs" */ './sessions');
 
 /** What a person sets, how they are reminded, and where they are signed in. */
 export default function SettingsPage() {

@@ -23,13 +23,13 @@ export const shellPages: readonly ShellPage[] = [
   },
   {
     path: '/features',
-    chunk: 'features',
+    chunk: 'reading',
     title: m.features,
     description: m.featuresDescription,
   },
   {
     path: '/about',
-    chunk: 'about',
+    chunk: 'reading',
     title: m.about,
     description: m.aboutDescription,
   },
@@ -42,13 +42,13 @@ export const shellPages: readonly ShellPage[] = [
   },
   {
     path: '/forgot-password',
-    chunk: 'forgot-password',
+    chunk: 'forgotten-password',
     title: m.forgotPassword,
     description: m.forgotPasswordDescription,
   },
   {
     path: '/reset-password',
-    chunk: 'reset-password',
+    chunk: 'forgotten-password',
     title: m.resetPassword,
     description: m.resetPasswordDescription,
   },

@@ -6,12 +6,12 @@ import { RemoteSection } from './remote-section';
 const SignedIn = lazy(() => import(/* webpackChunkName: "app" */ './signed-in'));
 
 const Home = lazy(() => import(/* webpackChunkName: "home" */ '../pages/home.page'));
-const Features = lazy(() => import(/* webpackChunkName: "features" */ '../pages/features.page'));
-const About = lazy(() => import(/* webpackChunkName: "about" */ '../pages/about.page'));
+const Features = lazy(() => import(/* webpackChunkName: "reading" */ '../pages/features.page'));
+const About = lazy(() => import(/* webpackChunkName: "reading" */ '../pages/about.page'));
 const Login = lazy(() => import(/* webpackChunkName: "login" */ '../pages/login.page'));
 const Register = lazy(() => import(/* webpackChunkName: "register" */ '../pages/register.page'));
-const ForgotPassword = lazy(() => import(/* webpackChunkName: "forgot-password" */ '../pages/forgot-password.page'));
-const ResetPassword = lazy(() => import(/* webpackChunkName: "reset-password" */ '../pages/reset-password.page'));
+const ForgotPassword = lazy(() => import(/* webpackChunkName: "forgotten-password" */ '../pages/forgot-password.page'));
+const ResetPassword = lazy(() => import(/* webpackChunkName: "forgotten-password" */ '../pages/reset-password.page'));
 const Dashboard = lazy(() => import(/* webpackChunkName: "dashboard" */ '../pages/dashboard.page'));
 const Profile = lazy(() => import(/* webpackChunkName: "profile" */ '../pages/profile.page'));
 const Settings = lazy(() => import(/* webpackChunkName: "settings" */ '../pages/settings.page'));

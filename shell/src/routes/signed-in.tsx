@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import {
-  Boundary,
   Button,
   Dialog,
   followLanguage,
@@ -10,7 +9,7 @@ import {
   type NavGroup,
   Navigate,
   Notice,
-  PageUnavailable,
+  PageBoundary,
   QueryClientProvider,
   type Session,
   sessionPerson,
@@ -28,7 +27,7 @@ import { mergeNav } from './merge-nav';
 import * as m from '../messages/session';
 import classes from './signed-in.module.css';
 
-const signInAgain = () => import(/* webpackChunkName: "sign-in-again" */ '../pages/sign-in-again');
+const signInAgain = () => import(/* webpackChunkName: "session-dialogs" */ '../pages/sign-in-again');
 
 /**
  * The frame of all pages behind sign-in, and their guard (spec §2): signed out, a person is sent to /login and back afterwards; where
@@ -60,9 +59,7 @@ export default function SignedIn({ children }: { children: ReactNode }) {
           {!isKnown ? (
             <FormFrame otherwise={<Waiting />} />
           ) : (
-            <Boundary resetKey={pathname} fallback={() => <PageUnavailable />}>
-              {children}
-            </Boundary>
+            <PageBoundary resetKey={pathname}>{children}</PageBoundary>
           )}
         </AppFrame>
       </Fragment>
@@ -93,7 +90,7 @@ function useSpelling({ user, setUser }: Session): boolean {
   return !user || isSpelt(user);
 }
 
-const timeZone = () => import(/* webpackChunkName: "time-zone" */ '../time-zone');
+const timeZone = () => import(/* webpackChunkName: "session-dialogs" */ '../time-zone');
 const ignore = () => undefined;
 
 /**

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { ErrorState, PageFrame } from '../components';
+import { Boundary } from './lazy-part';
 import { reloadPage, VersionMismatch } from './version-mismatch';
 import * as m from '../messages/remotes';
 
@@ -17,8 +19,12 @@ export function RemoteUnavailable({ error, onRetry }: RemoteUnavailableProps) {
   );
 }
 
-/** Stands in for a page whose code did not come and is not asked for again: what failed once fails until the page is loaded anew. */
-export const PageUnavailable = () => <RemoteUnavailable error={null} onRetry={reloadPage} />;
+/** Around pages whose code may not come. What failed once fails until the whole page is loaded anew, or another one (`resetKey`) is opened. */
+export const PageBoundary = ({ resetKey, children }: { resetKey: string; children: ReactNode }) => (
+  <Boundary resetKey={resetKey} fallback={() => <RemoteUnavailable error={null} onRetry={reloadPage} />}>
+    {children}
+  </Boundary>
+);
 
 function NeedsReload() {
   return (
