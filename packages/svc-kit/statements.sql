@@ -554,6 +554,55 @@ values ($1, $2, $3, $4, $5)
 on conflict (owner_id, key) do update
 set fingerprint = excluded.fingerprint, answer = excluded.answer, version = excluded.version, created_at = now();
 
+-- src/imports/import-batches.ts ImportBatches.made
+-- rows of a file are imported
+-- answers row integer, record_id integer
+select row, record_id
+from imported_rows
+where owner_id = $1 and batch = $2::uuid and row = any($3::int[]);
+
+-- src/imports/import-batches.ts ImportBatches.remember
+-- rows of a file are imported
+delete from imports
+where owner_id = $1 and created_at < now() - interval '90 days';
+
+-- src/imports/import-batches.ts ImportBatches.remember
+-- rows of a file are imported
+insert into imports (owner_id, batch, file_name, product)
+values ($1, $2::uuid, $3, $4)
+on conflict do nothing;
+
+-- src/imports/import-batches.ts ImportBatches.remember
+-- rows of a file are imported
+insert into imported_rows (owner_id, batch, row, record_id)
+select $1::int, $2::uuid, row, record_id
+from unnest($3::int[], $4::int[]) as made (row, record_id);
+
+-- src/imports/import-batches.ts ImportBatches.list
+-- imports are listed
+-- answers batch uuid, file_name text, product text, created_at text, made integer
+select i.batch, i.file_name, i.product, (to_json(i.created_at) #>> '{}') as created_at, (
+  select count(*)::int
+  from imported_rows r
+  where r.owner_id = i.owner_id and r.batch = i.batch
+) as made
+from imports i
+where i.owner_id = $1
+order by i.created_at desc, i.batch
+limit 50;
+
+-- src/imports/import-batches.ts ImportBatches.forget
+-- an import is undone
+-- answers record_id integer
+delete from imported_rows
+where owner_id = $1 and batch = $2::uuid
+returning record_id;
+
+-- src/imports/import-batches.ts ImportBatches.forget
+-- an import is undone
+delete from imports
+where owner_id = $1 and batch = $2::uuid;
+
 -- src/journal/journal.service.ts Journal.historyOf
 -- the history of a record
 -- answers seq bigint, version integer, action text, at timestamp with time zone, fields jsonb

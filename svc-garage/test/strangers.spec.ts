@@ -170,7 +170,7 @@ describe.each(operations)('$method $path', (operation) => {
 
   if (operation.method === 'post' || operation.method === 'put') {
     it('answers junk with 400 and stores nothing', async () => {
-      const mine = await thingFor(path, person);
+      const mine = path.includes('{') ? await thingFor(path, person) : 0;
       const before = await everything(person);
       for (const junk of JUNK) {
         const { status, body } = await ask(person, operation, url(mine), junk);

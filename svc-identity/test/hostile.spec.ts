@@ -13,7 +13,7 @@ const routes = Object.entries(paths).flatMap(([path, methods]) =>
     .filter(([, operation]) => operation.requestBody)
     .map(([method]) => [method.toUpperCase() as Method, path] as const),
 );
-const FIELDS = ['username', 'email', 'firstName', 'lastName', 'password', 'currentPassword', 'newPassword'];
+const FIELDS = ['username', 'email', 'firstName', 'lastName', 'password', 'currentPassword', 'newPassword', 'token'];
 
 let identity: TestIdentity;
 let token: string;
@@ -56,8 +56,10 @@ const json = (value: unknown): string => {
 it('finds its routes in the document', () => {
   expect(routes.map((route) => route.join(' ')).sort()).toEqual([
     'DELETE /api/auth/me',
+    'POST /api/auth/forgot-password',
     'POST /api/auth/login',
     'POST /api/auth/register',
+    'POST /api/auth/reset-password',
     'PUT /api/auth/me',
     'PUT /api/auth/password',
   ]);

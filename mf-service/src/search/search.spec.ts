@@ -53,5 +53,9 @@ it('leads to the lists that show all', () => {
 });
 
 it('offers the first steps of the service book', () => {
-  expect(actions.map(({ to }) => to)).toEqual(['/service/events/new', '/service-event-templates/new']);
+  expect(actions.map(({ to }) => to)).toEqual([
+    '/service/events/new',
+    '/service/import',
+    '/service-event-templates/new',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { EndedTokens } from '../src/auth/ended-tokens.js';
 import { Calendar } from '../src/calendar/calendar.service.js';
 import { Database } from '../src/database/database.js';
@@ -13,6 +13,7 @@ import { FileCollector } from '../src/files/file-collector.js';
 import { Blobs } from '../src/files/blobs.js';
 import { UploadsRepository } from '../src/files/uploads.repository.js';
 import { Readiness } from '../src/health/readiness.js';
+import { ImportBatches } from '../src/imports/index.js';
 import { JsonText } from '../src/http/json-text.js';
 import { Idempotency } from '../src/idempotency/once.js';
 import { Journal } from '../src/journal/index.js';
@@ -44,6 +45,7 @@ beforeAll(async () => {
     await facts(recorder);
     await requests(recorder);
     await files(recorder);
+    await imports(recorder);
     await app.close();
   });
 });
@@ -167,6 +169,17 @@ async function files(recorder: StatementRecorder): Promise<void> {
   writeFileSync(join(folder, 'stray'), 'bytes');
   await app.get(Blobs).bring(3, { path: join(folder, 'stray'), sha256: HASHES[3]!, bytes: 5, mediaType: 'image/jpeg' });
   await recorder.during('what nobody wants is removed', () => app.get(FileCollector).collect());
+}
+
+async function imports(recorder: StatementRecorder): Promise<void> {
+  const batches = app.get(ImportBatches, { strict: false });
+  const head = { batch: '01932f1a-7c4e-7b6d-9a1e-5f0c2d3b4a59', file_name: 'history.csv', product: 'Fuelio' };
+  const write = <Result>(work: (tx: EntityManager) => Promise<Result>) => app.get(Database).write(2, work);
+  await recorder.during('rows of a file are imported', () =>
+    write((tx) => batches.makeOnce(tx, 2, head, [{ row: 3, stored: {} }], () => Promise.resolve([7]))),
+  );
+  await recorder.during('imports are listed', () => batches.list(app.get(Database), 2));
+  await recorder.during('an import is undone', () => write((tx) => batches.forget(tx, 2, head.batch)));
 }
 
 it('are what the code sends', () => expect(statements.committed).toBe(statements.text));

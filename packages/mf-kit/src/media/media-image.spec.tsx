@@ -22,7 +22,8 @@ beforeEach(async () => {
   startSession(`token-of-a-person-${nth}`, aUser());
 });
 
-const sent = () => api.calls.map(({ method, path }) => `${method} ${path}`);
+const sent = () =>
+  api.calls.filter(({ path }) => path === '/api/auth/media-session').map(({ method, path }) => `${method} ${path}`);
 const image = () => screen.getByRole<HTMLImageElement>('img');
 const show = (onLost?: () => void) =>
   render(<MediaImage file={7} variant="320" hash="0123456789ab" alt="Engine" onLost={onLost} />);
