@@ -38,6 +38,7 @@ const REPLACEABLE = /^(@img\/sharp-(libvips-)?[\w-]+|libheif-js): .*\bLGPL-3\.0/
 const TOOLS_ONLY: Record<string, string> = {
   'axe-core': 'MPL-2.0', // looks at pages in the tests
   'caniuse-lite': 'CC-BY-4.0', // data for builds
+  'ical.js': 'MPL-2.0', // reads calendars in the tests
 };
 
 /** Packages so old that they name their licence in a form that npm does not write into the lock file; all were read. */

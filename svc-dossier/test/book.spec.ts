@@ -290,7 +290,11 @@ describe('by the compiler’s own gates', () => {
       // On Letter without prices, and so without the sheets of papers that nobody has looked through.
       const withhold: Withheld[] = paper === 'letter' ? ['prices'] : [];
       const book = prepared({ ...hostile, options: { ...hostile.options, paper, withhold } });
-      const made = makePages(book, drawn, { sealKey: 'carnet.example+1f2e3d4c+AQID/4x5+Q==', verifier: '<p>A page</p>', journal: aJournal(key) });
+      const made = makePages(book, drawn, {
+        sealKey: 'carnet.example+1f2e3d4c+AQID/4x5+Q==',
+        verifier: '<p>A page</p>',
+        journal: aJournal(key),
+      });
       await expect(
         typeset(made, { folder, engine: 'native', standard, colours: new Uint8Array() }),
       ).resolves.toMatchObject({ isNative: true });

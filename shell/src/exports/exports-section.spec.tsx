@@ -9,7 +9,8 @@ const anExport = (changes: Partial<Export> = {}): Export => ({
   ...{ size: 4_400_000, sha256: 'abc', created_at: '2026-11-24T03:00:00.000Z' },
   ...{ finished_at: '2026-11-24T03:00:09.000Z', expires_at: '2026-12-01T03:00:09.000Z', ...changes },
 });
-const aQueued = () => anExport({ state: 'queued', size: null, sha256: null, rows: null, files: null, expires_at: null });
+const aQueued = () =>
+  anExport({ state: 'queued', size: null, sha256: null, rows: null, files: null, expires_at: null });
 
 function visit(exports: Export[]) {
   const api = fakeApi({ 'GET /api/exports': { body: exports } });

@@ -25,7 +25,7 @@ function NewPasswordForm({ token }: { token: string }) {
     validate: newPasswordProblems,
     save: ({ newPassword }) => api.post('/api/auth/reset-password', { token, newPassword }, { fallback: m.setFailed }),
     // Who is signed in here as that person learns there that the session has ended, and keeps the drafts.
-    onSaved: () => navigate('/login', { replace: true, state: { passwordSet: true } }),
+    onSaved: () => void navigate('/login', { replace: true, state: { passwordSet: true } }),
     fallback: m.setFailed,
     guard: false,
   });
