@@ -73,10 +73,12 @@ test('a table that nobody knows is mapped by hand, which is remembered; a row th
   await expect(page.getByRole('row', { name: /Maintenance: Tires/ })).toBeVisible();
 });
 
-test('20,000 rows come in, with progress', async ({ page, garage }) => {
-  test.setTimeout(120_000);
+/** Two calls, so that there is progress to be seen. With 20,000 it says how long a large history takes (ADR 81). */
+const ROWS = Number(process.env.IMPORT_ROWS ?? 1_200);
+
+test('a long history comes in, with progress', async ({ page, garage }) => {
   const vehicle = await aVehicle(garage);
-  const rows = Array.from({ length: 20_000 }, (_, n) => {
+  const rows = Array.from({ length: ROWS }, (_, n) => {
     const day = new Date(Date.UTC(1990, 0, 1 + Math.floor(n / 2))).toISOString().slice(0, 10);
     return `${day},${10_000 + n * 5},Service ${n},Note,20.60`;
   });
@@ -84,11 +86,9 @@ test('20,000 rows come in, with progress', async ({ page, garage }) => {
   await pick(page, ['Date,Odometer,Description,Notes,Cost', ...rows].join('\n'));
   await expect(page.getByText('This is a file of LubeLogger.')).toBeVisible();
   const started = Date.now();
-  await page.getByRole('button', { name: 'Import 20,000 rows' }).click();
+  await page.getByRole('button', { name: `Import ${ROWS.toLocaleString('en')} rows` }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page.getByText('Imported 20,000 service events and 0 odometer readings')).toBeVisible({
-    timeout: 90_000,
-  });
-  test.info().annotations.push({ type: 'seconds', description: ((Date.now() - started) / 1_000).toFixed(1) });
-  console.log(`20,000 rows in ${((Date.now() - started) / 1_000).toFixed(1)} s`);
+  const done = `Imported ${ROWS.toLocaleString('en')} service events and 0 odometer readings`;
+  await expect(page.getByText(done)).toBeVisible({ timeout: 90_000 });
+  console.log(`  ${ROWS} rows in ${((Date.now() - started) / 1_000).toFixed(1)} s`);
 });
