@@ -44,6 +44,9 @@ const bulkImport = (path: string, to: ServiceName = 'service'): ApiRoute => ({
 
 /** Imports that can be listed and undone as well. */
 
+/** Imports that can be listed as well. */
+const importsTree = (path: string, to: ServiceName): ApiRoute => ({ ...bulkImport(path, to), match: 'tree' });
+
 /** Pieces of files; how long a file may be, the service says. */
 const uploads = (path: string, to: ServiceName): ApiRoute => ({
   path,
@@ -74,10 +77,10 @@ export const apiRoutes: readonly ApiRoute[] = [
 
   bulkImport('/api/service/events/import'),
   bulkImport('/api/service-event-templates/import'),
-  bulkImport('/api/imports/history', 'service'),
-  bulkImport('/api/imports/readings', 'garage'),
-  tree('/api/imports/history', 'service'),
-  tree('/api/imports/readings', 'garage'),
+  { path: '/api/imports/history/undo', match: 'exact', to: 'service' },
+  { path: '/api/imports/readings/undo', match: 'exact', to: 'garage' },
+  importsTree('/api/imports/history', 'service'),
+  importsTree('/api/imports/readings', 'garage'),
   tree('/api/service', 'service'),
   tree('/api/service-schedules', 'service'),
   tree('/api/service-event-templates', 'service'),
