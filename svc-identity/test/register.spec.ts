@@ -187,7 +187,7 @@ describe('POST /api/auth/register', () => {
     expect(JSON.stringify(row)).not.toContain(PASSWORD);
   });
 
-  it('needs two statements, the count of tries included', async () => {
+  it('needs three statements, the count of tries and the session included', async () => {
     await identity.register(aNewcomer());
     const statements = await countStatements(() => identity.register(aNewcomer()));
     expect(statements).toEqual([
