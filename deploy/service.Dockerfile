@@ -42,4 +42,4 @@ USER node
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=4", "--heap-growing-percent=100", "dist/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=100", "dist/main.js"]

@@ -1,6 +1,8 @@
 // Runs the services in this one process: each a Nest application with its own port, database and role. Nothing is
 // shared between them. Plain JavaScript, because tsx in the process costs 60 MB and a second of every start.
-import { closeOnSignal, gentleClose, readConfig, SERVICE_NAMES } from '@carnet/svc-kit';
+import '@carnet/svc-kit/source-maps';
+
+const { closeOnSignal, gentleClose, readConfig, SERVICE_NAMES } = await import('@carnet/svc-kit');
 
 const closers = await Promise.all(SERVICE_NAMES.map(run));
 closeOnSignal(async () => void (await Promise.all(closers.map((close) => close()))));

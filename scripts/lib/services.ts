@@ -32,13 +32,13 @@ function together(options: ServicesOptions): ServiceGroup {
     env[`${name.toUpperCase()}_PORT`] = String(options.ports.services[name]);
     env[`${name.toUpperCase()}_DATABASE_URL`] = options.databaseUrls[name];
   }
-  const args = ['--enable-source-maps', inRoot('scripts/stack.mjs')];
+  const args = [inRoot('scripts/stack.mjs')];
   return { name: 'services', services: SERVICES, start: () => startNode({ name: 'services', args, env }) };
 }
 
 function alone(name: ServiceName, options: ServicesOptions): ServiceGroup {
   const env = environmentOf(name, options);
-  const args = ['--enable-source-maps', SMALL_NURSERY, EARLY_CLEANING, inRoot(`svc-${name}/dist/main.js`)];
+  const args = [SMALL_NURSERY, EARLY_CLEANING, inRoot(`svc-${name}/dist/main.js`)];
   return { name: `svc-${name}`, services: [name], start: () => startNode({ name: `svc-${name}`, args, env }) };
 }
 

@@ -1,3 +1,4 @@
-import { dossier } from './app.js';
+import '@carnet/svc-kit/source-maps';
 
+const { dossier } = await import('./app.js');
 await dossier.main();

@@ -1,3 +1,4 @@
-import { garage } from './app.js';
+import '@carnet/svc-kit/source-maps';
 
+const { garage } = await import('./app.js');
 await garage.main();

@@ -1,3 +1,4 @@
-import { identity } from './app.js';
+import '@carnet/svc-kit/source-maps';
 
+const { identity } = await import('./app.js');
 await identity.main();

@@ -1,3 +1,4 @@
-import { records } from './app.js';
+import '@carnet/svc-kit/source-maps';
 
+const { records } = await import('./app.js');
 await records.main();

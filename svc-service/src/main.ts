@@ -1,3 +1,4 @@
-import { service } from './app.js';
+import '@carnet/svc-kit/source-maps';
 
+const { service } = await import('./app.js');
 await service.main();

@@ -71,7 +71,7 @@ export class PairStack {
         .map((place) => `http://${place}`)
         .join(),
     ]);
-    instance.process = spawn(process.execPath, ['--enable-source-maps', inRoot(`svc-${service}/dist/main.js`)], {
+    instance.process = spawn(process.execPath, [inRoot(`svc-${service}/dist/main.js`)], {
       env: {
         ...process.env,
         ...GENEROUS,
