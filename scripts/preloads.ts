@@ -9,7 +9,7 @@ const tool = (file: string, ...args: string[]): string[] => [process.execPath, i
 await runTask(async () => {
   const specs = ['--projects', ...REMOTES.map((remote) => inRoot(remote)), '--', 'src/remote.spec'];
   await run(tool('jest/bin/jest.js', ...specs), { WRITE_PRELOADS: '1' });
-  await run(tool('prettier/bin/prettier.cjs', '--write', ...REMOTES.map((remote) => inRoot(remote, 'remote.json'))));
+  await run(tool('oxfmt/bin/oxfmt', ...REMOTES.map((remote) => inRoot(remote, 'remote.json'))));
   say('every remote.json has what its pages ask for first');
 });
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { buildStack } from '../../scripts/lib/build-stack.js';
+import { runCommand } from '../../scripts/lib/command.js';
 import { inRoot } from '../../scripts/lib/paths.js';
 import { bold, complain, green, red, Refusal } from '../../scripts/lib/say.js';
 import { books } from './books.js';
@@ -98,7 +98,8 @@ async function keep(drill: Drill, report: DrillReport, command: string): Promise
   const before = existsSync(page) ? readFileSync(page, 'utf8') : '';
   const parts = DRILLS.map((one) => (one === drill ? partOf(drill, report, command) : oldPart(before, one.name)));
   const text = [HEAD, ...parts.filter((part) => part !== '')].join('\n');
-  writeFileSync(page, await format(text, { ...(await resolveConfig(page)), filepath: page }));
+  writeFileSync(page, text);
+  await runCommand([process.execPath, inRoot('node_modules/oxfmt/bin/oxfmt'), page]);
 }
 
 const begin = (name: string): string => `<!-- ${name} -->`;

@@ -11,10 +11,14 @@ export interface WholeJournal {
 }
 
 export type JournalVerdict =
-  WholeJournal | { verdict: 'none' } | { verdict: 'broken'; why: string } | { verdict: 'unknown'; why: string };
+  | WholeJournal
+  | { verdict: 'none' }
+  | { verdict: 'broken'; why: string }
+  | { verdict: 'unknown'; why: string };
 
 export type Comparison =
-  { verdict: 'same' | 'extended' | 'rewritten' } | { verdict: 'unknown'; why: string; reason?: string };
+  | { verdict: 'same' | 'extended' | 'rewritten' }
+  | { verdict: 'unknown'; why: string; reason?: string };
 
 export function verifyJournal(file: Uint8Array, seal: Record<string, string>): Promise<JournalVerdict>;
 export function checkJournal(

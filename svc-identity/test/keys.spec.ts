@@ -19,7 +19,11 @@ const pass = (seconds: number) =>
 /** Another instance, which has nothing in memory. */
 async function fresh<T>(work: (instance: TestIdentity) => Promise<T>): Promise<T> {
   const instance = await TestIdentity.start({}, identity);
-  return work(instance).finally(() => instance.close());
+  try {
+    return await work(instance);
+  } finally {
+    await instance.close();
+  }
 }
 
 describe('GET /api/auth/jwks.json', () => {

@@ -6,7 +6,7 @@ const compile = compileMessage as (text: string, language: string) => string;
 const write = Object.assign((count: number) => count.toLocaleString('en-US'), { n: (parts: unknown[]) => parts });
 
 function say(text: string, given?: object, language = 'en'): unknown {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what a build puts into its scripts
+  // oxlint-disable-next-line typescript/no-implied-eval -- what a build puts into its scripts
   const message = new Function(`return ${compile(text, language)}`)() as unknown;
   return typeof message === 'function' ? (message as (...given: unknown[]) => unknown)(given, write) : message;
 }

@@ -2,7 +2,7 @@
 // `-- --check` writes nothing and fails where it would.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { languagesOf, partsOf, readPart, SOURCE_LANGUAGE } from './catalogue.mjs';
 import { faultsOf } from './check.mjs';
 import { CODES_FILE, codesPage, faultsOfCodes } from './codes.mjs';
@@ -12,6 +12,7 @@ import { MANIFEST_PART } from './manifest.mjs';
 import { frontendRooms, roomFolder, ROOT, serviceRooms } from './rooms.mjs';
 
 const isCheck = process.argv.includes('--check');
+const style = JSON.parse(readFileSync(path.join(ROOT, '.oxfmtrc.json'), 'utf8'));
 const faults = [];
 /** What svc-kit has beside its messages: which languages there are. */
 const LANGUAGES = 'languages';
@@ -29,7 +30,7 @@ for (const room of [...frontendRooms(), ...serviceRooms()]) {
 const services = serviceRooms().map(roomFolder);
 faults.push(...faultsOfCodes(services));
 const codes = path.join(ROOT, CODES_FILE);
-put('docs', codes, await format(codesPage(services), { ...(await resolveConfig(codes)), parser: 'markdown' }));
+put('docs', codes, await formatted(codes, codesPage(services)));
 
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
@@ -65,13 +66,19 @@ async function writeModules(room, root, parts, codeOf) {
   const folder = path.join(root, 'src/messages');
   for (const part of parts) {
     const file = path.join(folder, `${part}.ts`);
-    put(room, file, await format(codeOf(part), { ...(await resolveConfig(file)), parser: 'typescript' }));
+    put(room, file, await formatted(file, codeOf(part)));
   }
   const made = readdirSync(folder).filter((name) => name.endsWith('.ts'));
   for (const name of made.filter((one) => !parts.includes(one.replace(/\.ts$/, '')))) {
     if (isCheck) faults.push(`${room}: ${name} is made of no part; run \`npm run messages\``);
     else rmSync(path.join(folder, name));
   }
+}
+
+async function formatted(file, text) {
+  const { code, errors } = await format(file, text, style);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
+  return code;
 }
 
 function put(room, file, text) {

@@ -48,7 +48,16 @@ export interface Vehicle {
 }
 
 export type IdentityKind =
-  'vin' | 'engine' | 'gearbox' | 'body' | 'paint' | 'trim' | 'option' | 'plate' | 'registration' | 'other';
+  | 'vin'
+  | 'engine'
+  | 'gearbox'
+  | 'body'
+  | 'paint'
+  | 'trim'
+  | 'option'
+  | 'plate'
+  | 'registration'
+  | 'other';
 
 /** Whether what was built in is what is there now, as svc-garage compares them (ADR 63). */
 export type Match = 'matching' | 'replaced' | 'not-known';

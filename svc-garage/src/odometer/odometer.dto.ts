@@ -124,7 +124,8 @@ export class OdometerReadingView {
   })
   created_at: string | null;
   @Shape('integer', { nullable: true, description: 'For If-Match; only of a reading of its own' }) version:
-    number | null;
+    | number
+    | null;
 }
 
 export class OdometerChapterView {

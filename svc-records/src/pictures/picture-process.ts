@@ -57,7 +57,11 @@ export interface ReadPaper {
 
 /** `unreadable` and `locked` say why an original is nothing that can be shown; another try would find the same. `noRoom`: the disk is full. */
 export type PictureAnswer = { id: number } & (
-  { made: unknown } | { unreadable: string } | { locked: true } | { noRoom: true } | { failed: string }
+  | { made: unknown }
+  | { unreadable: string }
+  | { locked: true }
+  | { noRoom: true }
+  | { failed: string }
 );
 
 const LIMITS: PictureLimits = { milliseconds: 30_000, bytes: 1_500 * 1024 * 1024 };
@@ -68,7 +72,11 @@ const PATIENCE_MS = 5_000;
 
 /** What can become of an original. `crashed` and `noRoom` may pass, the others not. */
 export type PictureOutcome<T = MadePicture> =
-  { made: T } | { unreadable: string } | { locked: true } | { noRoom: true } | { crashed: string };
+  | { made: T }
+  | { unreadable: string }
+  | { locked: true }
+  | { noRoom: true }
+  | { crashed: string };
 
 /** The process that makes pictures: begun when the first one comes, and again after each that it dies of. */
 @Injectable()

@@ -83,7 +83,8 @@ export class DueView {
   })
   due_by: DuePoint['due_by'];
   @Shape('integer', { nullable: true, description: 'What the odometer shows then, in odometer_unit' }) due_mileage:
-    number | null;
+    | number
+    | null;
   @Shape('integer', { nullable: true, description: 'In odometer_unit; negative where it has passed' })
   miles_left: number | null;
   @Shape('string', { enum: ODOMETER_UNITS, description: "Of the template's own distances" })

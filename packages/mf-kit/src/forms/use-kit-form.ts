@@ -144,8 +144,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     values: form.getValues(),
     set: (name, value) => {
       const isOther = form.getValues()[name] !== value;
-      // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion -- TypeScript 7 does not follow the computed name
-      if (isOther && clears?.[name]) form.setValues({ [name]: value, ...clears[name] } as unknown as Values);
+      if (isOther && clears?.[name]) form.setValues({ [name]: value, ...clears[name] } as Partial<Values>);
       else form.setFieldValue(name, value as never);
     },
     setAll: (values) => form.setValues(values),

@@ -4,7 +4,9 @@ import { useRemotes } from './remotes-context';
 import { useWhenOnline } from './use-when-online';
 
 export type RemoteState =
-  { status: 'loading' } | { status: 'failed'; error: unknown; retry: () => void } | { status: 'ready'; remote: Remote };
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown; retry: () => void }
+  | { status: 'ready'; remote: Remote };
 
 /** A remote, at once where it is loaded already. After a failure it is loaded again on `retry`, or when the network is back. */
 export function useRemote(id: string): RemoteState {

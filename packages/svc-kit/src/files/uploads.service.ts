@@ -152,7 +152,11 @@ export class UploadsService {
         if (received - checkpoint >= CHECKPOINT) await writeDown();
       }
     } finally {
-      await writeDown().finally(() => part.close());
+      try {
+        await writeDown();
+      } finally {
+        await part.close();
+      }
     }
     return { received, sha256: received === upload.bytes ? (hash?.digest('hex') ?? null) : null };
   }

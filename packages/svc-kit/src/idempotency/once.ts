@@ -33,7 +33,8 @@ const asItIs: Keep = (answer) => answer;
 
 const keptFor =
   (owner: OwnerId, { key, fingerprint }: NonNullable<OnceKey>): Keep =>
-  (answer) => sql`,
+  (answer) =>
+    sql`,
       answer as (${answer}),
       kept as (
         insert into idempotency_keys (owner_id, key, fingerprint, answer, version)

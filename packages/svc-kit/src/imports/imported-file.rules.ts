@@ -10,7 +10,8 @@ export type Entry = Record<string, unknown>;
 
 /** An entry of a file, checked: what is to be stored, or what is wrong with it. */
 export type CheckedEntry<Stored extends object> =
-  ({ index: number; /** What of it is left out. */ note?: Said } & Stored) | { index: number; why: Said };
+  | ({ index: number; /** What of it is left out. */ note?: Said } & Stored)
+  | { index: number; why: Said };
 
 /** What is said of a file as a whole. */
 export interface FileWords {
