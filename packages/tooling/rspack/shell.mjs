@@ -10,6 +10,7 @@ const STAND_INS = {
   'runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'no-snapshots.mjs',
   'runtime-core/dist/utils/preload.js': 'no-preloads.mjs',
   'error-codes/dist/desc.mjs': 'no-descriptions.mjs',
+  'sdk/dist/logger.js': 'no-debugging.mjs',
   'MantineCssVariables/MantineCssVariables.mjs': 'no-variables.mjs',
 };
 
@@ -37,7 +38,7 @@ function pageConfig(root, dev) {
     output: { ...base.output, clean: { keep: WORKER } },
     optimization: { ...base.optimization, splitChunks: splitChunks() },
     plugins: [
-      defines(dev),
+      defines(dev, IN_A_BROWSER),
       ...Object.entries(STAND_INS).map(([part, file]) => standIn(part, file)),
       new ChunkMap(),
       languages(root),
@@ -128,8 +129,17 @@ function workerConfig(root, dev) {
 /** The kit is built into the shell, and its messages with it. */
 const languages = (root) => new LanguageBuilds({ shell: root, 'mf-kit': roomFolder('mf-kit') });
 
-function defines(dev) {
+/** What libraries ask for before they use it: what every browser has, and what is only under Node or for somebody who debugs the federation runtime. */
+const IN_A_BROWSER = {
+  'typeof window': '"object"',
+  'typeof document': '"object"',
+  'typeof process': '"undefined"',
+  'typeof FEDERATION_DEBUG': '"undefined"',
+};
+
+function defines(dev, further = {}) {
   return new rspack.DefinePlugin({
+    ...further,
     'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
     // What the federation runtime leaves out: loading under Node, reading manifests, which the shell does itself, and its
     // stand-ins for a page without remotes or shared modules.

@@ -5,7 +5,7 @@ import type { Api } from './contract';
 import { NoAnswerInTime, withDeadline } from './deadline';
 import { forgetEarly, keepEarly, takeEarly } from './early';
 import { keyFor, settle } from './idempotency';
-import { keepPositions, knownPositions } from './positions';
+import { isBehind, keepPositions, knownPositions } from './positions';
 import { keepSeenAt } from './seen-at';
 import { addressOf, type Page, type PathParams, type QueryValue, toPage, withQuery } from './paging';
 import * as m from '../messages/api';
@@ -75,6 +75,9 @@ const client = {
  */
 export const apiOf = <Paths>(): Api<Paths> => client as Api<Paths>;
 
+/** The signals of reads whose answers did not know yet of what the person had written: who asked by one asks again. */
+export const readsBehind = new WeakSet<AbortSignal>();
+
 /** Milliseconds; the gateway gives a service 30 s, and 120 s for what is uploaded. */
 const ANSWER_WITHIN = 40_000;
 const UPLOAD_ANSWER_WITHIN = 130_000;
@@ -99,6 +102,7 @@ async function send<Result>(call: Call, take: (answer: Response) => Promise<Resu
     const answer = await reach({ call, path, token, body }, signal, extend);
     if (sessionToken() === token) keepPositions(answer.headers);
     if (call.method === 'GET') keepSeenAt(answer.headers);
+    if (call.signal && isBehind(answer.headers)) readsBehind.add(call.signal);
     return { status: answer.status, result: answer.ok ? await take(answer) : await failure(answer, call.fallback) };
   }).catch((cause: unknown) => {
     const isUnreadable = cause instanceof SyntaxError;

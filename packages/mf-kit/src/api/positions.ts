@@ -1,12 +1,16 @@
 import { onSessionEnd } from '../session/store';
 
 const HEADER = 'x-facts-position';
+const BEHIND = 'x-facts-behind';
 /** After that every copy has long followed, and a service that has not is not to hold up each read. */
 const KEPT_MS = 30_000;
+/** Of places that an answer did not know yet: as long as it is asked for again (`ask-again.ts`). */
+const KEPT_BEHIND_MS = 150_000;
 
 interface Kept {
   place: string;
   since: number;
+  behind?: boolean;
 }
 
 /**
@@ -19,12 +23,17 @@ const KEY = 'carnet.positions';
 let ofThePage: Positions = {};
 onSessionEnd(() => keep({}));
 
+/** Whether an answer was given before its service knew of all that the read had named. */
+export const isBehind = (headers: Headers): boolean => headers.has(BEHIND);
+
 /** Keeps what an answer says of its service's log: `service=3f2a9c01/4711.12`. */
 export function keepPositions(headers: Headers): void {
   const said = headers.get(HEADER);
-  if (!said) return;
+  const behind = isBehind(headers);
+  if (!said && !behind) return;
   const newest = positions();
-  for (const one of said.split(',')) {
+  if (behind) for (const kept of Object.values(newest)) kept.behind = true;
+  for (const one of said?.split(',') ?? []) {
     const [service, place] = one.trim().split('=');
     // An answer may repeat what is known: that makes it no newer.
     if (service && place && isNews(place, newest[service]?.place)) newest[service] = { place, since: Date.now() };
@@ -39,7 +48,8 @@ export function knownPositions(): Record<string, string> {
 }
 
 function positions(): Positions {
-  const isRecent = ([, { since }]: [string, Kept]) => Math.abs(Date.now() - since) <= KEPT_MS;
+  const isRecent = ([, { since, behind }]: [string, Kept]) =>
+    Math.abs(Date.now() - since) <= (behind ? KEPT_BEHIND_MS : KEPT_MS);
   return Object.fromEntries(Object.entries(stored()).filter(isRecent));
 }
 

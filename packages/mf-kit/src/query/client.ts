@@ -1,5 +1,13 @@
-import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
+import {
+  type DefaultedQueryObserverOptions as Defaulted,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  QueryClient,
+  type QueryKey,
+  type QueryObserverOptions,
+} from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
+import { readsBehind } from '../api/client';
 import { onSessionEnd, onSessionResume } from '../session/store';
 
 /** Data counts as fresh for this long (spec §9: refetch throttle). */
@@ -30,11 +38,26 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/**
- * Makes stale what is being fetched for the first time as well: the answer on its way may be older than the write. TanStack Query cancels
- * a fetch only where there is data already, and would take that answer for fresh.
- */
 class CarnetQueryClient extends QueryClient {
+  /** What was answered before its service knew of the person's last write is asked for again (ADR 15). */
+  override defaultQueryOptions<Read, Err, Data, Kept, Key extends QueryKey, Param>(
+    options: QueryObserverOptions<Read, Err, Data, Kept, Key, Param> | Defaulted<Read, Err, Data, Kept, Key>,
+  ): Defaulted<Read, Err, Data, Kept, Key> {
+    const all = super.defaultQueryOptions(options);
+    const { queryFn, queryHash } = all;
+    if (all !== options && typeof queryFn === 'function')
+      all.queryFn = async (context) => {
+        const answer = await queryFn(context);
+        if (readsBehind.has(context.signal)) await askAgain(this, queryHash);
+        return answer;
+      };
+    return all;
+  }
+
+  /**
+   * Makes stale what is being fetched for the first time as well: the answer on its way may be older than the write. TanStack Query cancels
+   * a fetch only where there is data already, and would take that answer for fresh.
+   */
   override invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
     if (filters?.refetchType !== 'none')
       void this.cancelQueries(
@@ -49,6 +72,13 @@ class CarnetQueryClient extends QueryClient {
     return super.invalidateQueries(filters, options);
   }
 }
+
+/** Answers once it is known that it will be; few pages ever need the code. */
+const askAgain = (queries: QueryClient, queryHash: string): Promise<void> =>
+  import(/* webpackChunkName: "kit-ask-again" */ './ask-again').then(
+    ({ askUntilKnown }) => askUntilKnown(queries, queryHash),
+    () => undefined,
+  );
 
 /** A service that is away is asked again; an answer of 4xx is an answer. */
 export function mayRetry(failures: number, error: Error): boolean {
