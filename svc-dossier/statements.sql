@@ -47,6 +47,7 @@ with matching as not materialized (
   select d.id as sort_key, d.id as sort_id, 500 as weight
   from dossiers d
   join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+  left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id
   where d.owner_id = $1
 ), page as (
   select *
@@ -77,27 +78,24 @@ select (
   select json_agg(r order by shown.place)
   from shown, lateral (
     select d.id, d.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
-      d.options, d.state, d.done, d."of", case when d.state = 'queued' then (
+      d.options, d.state, d.done, d."of", case when d.state = 'queued' and j.waits_for is null then (
       select count(*)::int
       from waiting_dossiers o
-      where (o.queued_at, o.owner_id, o.dossier_id) <= (
-        select j.queued_at, j.owner_id, j.dossier_id
-        from waiting_dossiers j
-        where j.owner_id = d.owner_id and j.dossier_id = d.id
-      ) and exists (
+      where (o.queued_at, o.owner_id, o.dossier_id) <= (j.queued_at, j.owner_id, j.dossier_id) and o.waits_for is null and exists (
         select 1
         from dossiers w
         where w.owner_id = o.owner_id and w.id = o.dossier_id and w.state = 'queued'
       )
-    ) end as place, $5::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries, d.withheld, d.bytes as size, d.sha256,
-      d.fingerprint, (
+    ) end as place, $5::jsonb -> j.waits_for as waiting, $6::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries,
+      d.withheld, d.bytes as size, d.sha256, d.fingerprint, (
       select count(*)::int
       from dossier_previews p
       where p.owner_id = d.owner_id and p.dossier_id = d.id
     ) as previews, d.made_with, d.checkpoint, d.issued_on, d.created_at, d.finished_at
     from dossiers d
     join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
-    where d.owner_id = $6 and d.id = sort_id
+    left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id
+    where d.owner_id = $7 and d.id = sort_id
   ) r
 ), '[]') as json, (
   select sort_key::text
@@ -284,33 +282,31 @@ with size as materialized (
   select count(*)::int as rows, sum(500)::bigint as bytes
   from dossiers d
   join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+  left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id
   where d.owner_id = $1
 )
 select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
     select d.id, d.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
-      d.options, d.state, d.done, d."of", case when d.state = 'queued' then (
+      d.options, d.state, d.done, d."of", case when d.state = 'queued' and j.waits_for is null then (
       select count(*)::int
       from waiting_dossiers o
-      where (o.queued_at, o.owner_id, o.dossier_id) <= (
-        select j.queued_at, j.owner_id, j.dossier_id
-        from waiting_dossiers j
-        where j.owner_id = d.owner_id and j.dossier_id = d.id
-      ) and exists (
+      where (o.queued_at, o.owner_id, o.dossier_id) <= (j.queued_at, j.owner_id, j.dossier_id) and o.waits_for is null and exists (
         select 1
         from dossiers w
         where w.owner_id = o.owner_id and w.id = o.dossier_id and w.state = 'queued'
       )
-    ) end as place, $4::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries, d.withheld, d.bytes as size, d.sha256,
-      d.fingerprint, (
+    ) end as place, $4::jsonb -> j.waits_for as waiting, $5::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries,
+      d.withheld, d.bytes as size, d.sha256, d.fingerprint, (
       select count(*)::int
       from dossier_previews p
       where p.owner_id = d.owner_id and p.dossier_id = d.id
     ) as previews, d.made_with, d.checkpoint, d.issued_on, d.created_at, d.finished_at
     from dossiers d
     join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
-    where d.owner_id = $5
+    left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id
+    where d.owner_id = $6
     order by d.created_at desc, d.id desc
   ) r
 ) end as json
@@ -323,6 +319,7 @@ with matching as not materialized (
   select d.created_at as sort_key, d.id as sort_id, 500 as weight
   from dossiers d
   join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+  left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id
   where d.owner_id = $1
 ), page as (
   select *
@@ -353,27 +350,24 @@ select (
   select json_agg(r order by shown.place)
   from shown, lateral (
     select d.id, d.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
-      d.options, d.state, d.done, d."of", case when d.state = 'queued' then (
+      d.options, d.state, d.done, d."of", case when d.state = 'queued' and j.waits_for is null then (
       select count(*)::int
       from waiting_dossiers o
-      where (o.queued_at, o.owner_id, o.dossier_id) <= (
-        select j.queued_at, j.owner_id, j.dossier_id
-        from waiting_dossiers j
-        where j.owner_id = d.owner_id and j.dossier_id = d.id
-      ) and exists (
+      where (o.queued_at, o.owner_id, o.dossier_id) <= (j.queued_at, j.owner_id, j.dossier_id) and o.waits_for is null and exists (
         select 1
         from dossiers w
         where w.owner_id = o.owner_id and w.id = o.dossier_id and w.state = 'queued'
       )
-    ) end as place, $5::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries, d.withheld, d.bytes as size, d.sha256,
-      d.fingerprint, (
+    ) end as place, $5::jsonb -> j.waits_for as waiting, $6::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries,
+      d.withheld, d.bytes as size, d.sha256, d.fingerprint, (
       select count(*)::int
       from dossier_previews p
       where p.owner_id = d.owner_id and p.dossier_id = d.id
     ) as previews, d.made_with, d.checkpoint, d.issued_on, d.created_at, d.finished_at
     from dossiers d
     join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
-    where d.owner_id = $6 and d.id = sort_id
+    left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id
+    where d.owner_id = $7 and d.id = sort_id
   ) r
 ), '[]') as json, (
   select sort_key::text
@@ -395,33 +389,31 @@ with size as materialized (
   select count(*)::int as rows, sum(500)::bigint as bytes
   from dossiers d
   join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+  left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id
   where d.owner_id = $1 and d.vehicle_id = $2
 )
 select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
     select d.id, d.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
-      d.options, d.state, d.done, d."of", case when d.state = 'queued' then (
+      d.options, d.state, d.done, d."of", case when d.state = 'queued' and j.waits_for is null then (
       select count(*)::int
       from waiting_dossiers o
-      where (o.queued_at, o.owner_id, o.dossier_id) <= (
-        select j.queued_at, j.owner_id, j.dossier_id
-        from waiting_dossiers j
-        where j.owner_id = d.owner_id and j.dossier_id = d.id
-      ) and exists (
+      where (o.queued_at, o.owner_id, o.dossier_id) <= (j.queued_at, j.owner_id, j.dossier_id) and o.waits_for is null and exists (
         select 1
         from dossiers w
         where w.owner_id = o.owner_id and w.id = o.dossier_id and w.state = 'queued'
       )
-    ) end as place, $5::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries, d.withheld, d.bytes as size, d.sha256,
-      d.fingerprint, (
+    ) end as place, $5::jsonb -> j.waits_for as waiting, $6::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries,
+      d.withheld, d.bytes as size, d.sha256, d.fingerprint, (
       select count(*)::int
       from dossier_previews p
       where p.owner_id = d.owner_id and p.dossier_id = d.id
     ) as previews, d.made_with, d.checkpoint, d.issued_on, d.created_at, d.finished_at
     from dossiers d
     join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
-    where d.owner_id = $6 and d.vehicle_id = $7
+    left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id
+    where d.owner_id = $7 and d.vehicle_id = $8
     order by d.created_at desc, d.id desc
   ) r
 ) end as json
@@ -434,6 +426,7 @@ with matching as not materialized (
   select d.created_at as sort_key, d.id as sort_id, 500 as weight
   from dossiers d
   join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+  left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id
   where d.owner_id = $1 and d.vehicle_id = $2
 ), page as (
   select *
@@ -464,27 +457,24 @@ select (
   select json_agg(r order by shown.place)
   from shown, lateral (
     select d.id, d.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
-      d.options, d.state, d.done, d."of", case when d.state = 'queued' then (
+      d.options, d.state, d.done, d."of", case when d.state = 'queued' and j.waits_for is null then (
       select count(*)::int
       from waiting_dossiers o
-      where (o.queued_at, o.owner_id, o.dossier_id) <= (
-        select j.queued_at, j.owner_id, j.dossier_id
-        from waiting_dossiers j
-        where j.owner_id = d.owner_id and j.dossier_id = d.id
-      ) and exists (
+      where (o.queued_at, o.owner_id, o.dossier_id) <= (j.queued_at, j.owner_id, j.dossier_id) and o.waits_for is null and exists (
         select 1
         from dossiers w
         where w.owner_id = o.owner_id and w.id = o.dossier_id and w.state = 'queued'
       )
-    ) end as place, $6::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries, d.withheld, d.bytes as size, d.sha256,
-      d.fingerprint, (
+    ) end as place, $6::jsonb -> j.waits_for as waiting, $7::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries,
+      d.withheld, d.bytes as size, d.sha256, d.fingerprint, (
       select count(*)::int
       from dossier_previews p
       where p.owner_id = d.owner_id and p.dossier_id = d.id
     ) as previews, d.made_with, d.checkpoint, d.issued_on, d.created_at, d.finished_at
     from dossiers d
     join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
-    where d.owner_id = $7 and d.vehicle_id = $8 and d.id = sort_id
+    left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id
+    where d.owner_id = $8 and d.vehicle_id = $9 and d.id = sort_id
   ) r
 ), '[]') as json, (
   select sort_key::text
@@ -520,28 +510,25 @@ where owner_id = $1 and id = any($2::int[]);
 -- answers version integer, json json
 select d.version as version, row_to_json(r) as json
 from dossiers d
-join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id, lateral (
+join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id, lateral (
   select d.id, d.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
-    d.options, d.state, d.done, d."of", case when d.state = 'queued' then (
+    d.options, d.state, d.done, d."of", case when d.state = 'queued' and j.waits_for is null then (
     select count(*)::int
     from waiting_dossiers o
-    where (o.queued_at, o.owner_id, o.dossier_id) <= (
-      select j.queued_at, j.owner_id, j.dossier_id
-      from waiting_dossiers j
-      where j.owner_id = d.owner_id and j.dossier_id = d.id
-    ) and exists (
+    where (o.queued_at, o.owner_id, o.dossier_id) <= (j.queued_at, j.owner_id, j.dossier_id) and o.waits_for is null and exists (
       select 1
       from dossiers w
       where w.owner_id = o.owner_id and w.id = o.dossier_id and w.state = 'queued'
     )
-  ) end as place, $1::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries, d.withheld, d.bytes as size, d.sha256,
-    d.fingerprint, (
+  ) end as place, $1::jsonb -> j.waits_for as waiting, $2::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries, d.withheld,
+    d.bytes as size, d.sha256, d.fingerprint, (
     select count(*)::int
     from dossier_previews p
     where p.owner_id = d.owner_id and p.dossier_id = d.id
   ) as previews, d.made_with, d.checkpoint, d.issued_on, d.created_at, d.finished_at
 ) r
-where d.owner_id = $2 and d.id = $3;
+where d.owner_id = $3 and d.id = $4;
 
 -- src/exports/exports.repository.ts ExportsRepository.insert
 -- POST /api/exports
@@ -616,15 +603,17 @@ where owner_id = $1 and finished_at + make_interval(days => $2::int) < now();
 with size as materialized (
   select count(*)::int as rows, sum(500)::bigint as bytes
   from exports x
+  left join waiting_exports j on j.owner_id = x.owner_id and j.export_id = x.id
   where x.owner_id = $1
 )
 select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
   select coalesce(json_agg(r), '[]')
   from (
-    select x.id, x.state, x.done, x."of", $4::jsonb -> x.failure as error, x.rows, x.files, x.missing, x.bytes as size, x.sha256,
-      x.created_at, x.finished_at, x.finished_at + make_interval(days => $5::int) as expires_at
+    select x.id, x.state, x.done, x."of", $4::jsonb -> j.waits_for as waiting, $5::jsonb -> x.failure as error, x.rows, x.files, x.missing,
+      x.bytes as size, x.sha256, x.created_at, x.finished_at, x.finished_at + make_interval(days => $6::int) as expires_at
     from exports x
-    where x.owner_id = $6
+    left join waiting_exports j on j.owner_id = x.owner_id and j.export_id = x.id
+    where x.owner_id = $7
     order by x.created_at desc, x.id desc
   ) r
 ) end as json
@@ -636,6 +625,7 @@ from size;
 with matching as not materialized (
   select x.created_at as sort_key, x.id as sort_id, 500 as weight
   from exports x
+  left join waiting_exports j on j.owner_id = x.owner_id and j.export_id = x.id
   where x.owner_id = $1
 ), page as (
   select *
@@ -665,10 +655,11 @@ select (
 ) as total, coalesce((
   select json_agg(r order by shown.place)
   from shown, lateral (
-    select x.id, x.state, x.done, x."of", $5::jsonb -> x.failure as error, x.rows, x.files, x.missing, x.bytes as size, x.sha256,
-      x.created_at, x.finished_at, x.finished_at + make_interval(days => $6::int) as expires_at
+    select x.id, x.state, x.done, x."of", $5::jsonb -> j.waits_for as waiting, $6::jsonb -> x.failure as error, x.rows, x.files, x.missing,
+      x.bytes as size, x.sha256, x.created_at, x.finished_at, x.finished_at + make_interval(days => $7::int) as expires_at
     from exports x
-    where x.owner_id = $7 and x.id = sort_id
+    left join waiting_exports j on j.owner_id = x.owner_id and j.export_id = x.id
+    where x.owner_id = $8 and x.id = sort_id
   ) r
 ), '[]') as json, (
   select sort_key::text
@@ -687,11 +678,12 @@ select (
 -- POST /api/exports
 -- answers version integer, json json
 select x.version as version, row_to_json(r) as json
-from exports x, lateral (
-  select x.id, x.state, x.done, x."of", $1::jsonb -> x.failure as error, x.rows, x.files, x.missing, x.bytes as size, x.sha256,
-    x.created_at, x.finished_at, x.finished_at + make_interval(days => $2::int) as expires_at
+from exports x
+left join waiting_exports j on j.owner_id = x.owner_id and j.export_id = x.id, lateral (
+  select x.id, x.state, x.done, x."of", $1::jsonb -> j.waits_for as waiting, $2::jsonb -> x.failure as error, x.rows, x.files, x.missing,
+    x.bytes as size, x.sha256, x.created_at, x.finished_at, x.finished_at + make_interval(days => $3::int) as expires_at
 ) r
-where x.owner_id = $3 and x.id = $4;
+where x.owner_id = $4 and x.id = $5;
 
 -- src/jobs/job-table.ts JobTable.take
 -- a book is made
@@ -705,7 +697,7 @@ with due as (
   for update skip locked
 )
 update waiting_dossiers j
-set tries = j.tries + 1, due_at = now() + interval '30 seconds'
+set tries = j.tries + 1, waits_for = null, due_at = now() + interval '30 seconds'
 from due
 where j.owner_id = due.owner_id and j.dossier_id = due.dossier_id
 returning j.owner_id, j.dossier_id as id, j.tries, j.put_off;
@@ -722,7 +714,7 @@ with due as (
   for update skip locked
 )
 update waiting_exports j
-set tries = j.tries + 1, due_at = now() + interval '30 seconds'
+set tries = j.tries + 1, waits_for = null, due_at = now() + interval '30 seconds'
 from due
 where j.owner_id = due.owner_id and j.export_id = due.export_id
 returning j.owner_id, j.export_id as id, j.tries, j.put_off;
@@ -832,8 +824,8 @@ with thing as (
   for update
 ), left_to_others as (
   update waiting_dossiers
-  set tries = tries - $3::int, put_off = put_off + $4::int, due_at = now() + make_interval(secs => $5)
-  where owner_id = $6 and dossier_id = $7 and tries = $8 and exists (
+  set tries = tries - $3::int, put_off = put_off + $4::int, waits_for = $5, due_at = now() + make_interval(secs => $6)
+  where owner_id = $7 and dossier_id = $8 and tries = $9 and exists (
     select
     from thing
   )
@@ -841,7 +833,7 @@ with thing as (
 )
 update dossiers
 set state = 'queued', done = 0, "of" = 0, version = version + 1
-where owner_id = $9 and id = $10 and exists (
+where owner_id = $10 and id = $11 and exists (
   select 1
   from left_to_others
 );
@@ -855,8 +847,8 @@ with thing as (
   for update
 ), left_to_others as (
   update waiting_exports
-  set tries = tries - $3::int, put_off = put_off + $4::int, due_at = now() + make_interval(secs => $5)
-  where owner_id = $6 and export_id = $7 and tries = $8 and exists (
+  set tries = tries - $3::int, put_off = put_off + $4::int, waits_for = $5, due_at = now() + make_interval(secs => $6)
+  where owner_id = $7 and export_id = $8 and tries = $9 and exists (
     select
     from thing
   )
@@ -864,7 +856,7 @@ with thing as (
 )
 update exports
 set state = 'queued', done = 0, "of" = 0, version = version + 1
-where owner_id = $9 and id = $10 and exists (
+where owner_id = $10 and id = $11 and exists (
   select 1
   from left_to_others
 );

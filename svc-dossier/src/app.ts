@@ -18,6 +18,7 @@ import { CreateDossiers1780000000000 } from './migrations/1780000000000-create-d
 import { JournalLogs1780200000000 } from './migrations/1780200000000-journal-logs.js';
 import { PutOff1780300000000 } from './migrations/1780300000000-put-off.js';
 import { Exports1785040000000 } from './migrations/1785040000000-exports.js';
+import { WaitsFor1786060000000 } from './migrations/1786060000000-waits-for.js';
 import { PackingModule } from './packing/packing.module.js';
 import { VerifierModule } from './seal/verifier.module.js';
 import { SettingsModule } from './settings.js';
@@ -26,7 +27,13 @@ export const dossier = defineService({
   name: 'dossier',
   title: 'Carnet: dossiers',
   description: 'The printed, sealed book about one vehicle, and everything that a person has in one file.',
-  migrations: [CreateDossiers1780000000000, JournalLogs1780200000000, PutOff1780300000000, Exports1785040000000],
+  migrations: [
+    CreateDossiers1780000000000,
+    JournalLogs1780200000000,
+    PutOff1780300000000,
+    Exports1785040000000,
+    WaitsFor1786060000000,
+  ],
   names,
   exports: EXPORTED_LISTS,
   // Those that wait or are being made are few, because each takes a processor for half a minute.

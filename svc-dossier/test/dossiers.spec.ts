@@ -43,7 +43,7 @@ it('answers 202 with everything that the book will be, and its place in the queu
           ...['plates', 'papers', 'parts'],
         ],
       },
-      place: expect.any(Number) as number,
+      ...{ place: expect.any(Number) as number, waiting: null },
       ...{ pages: null, plates: null, sheets: null, entries: null, withheld: null, size: null, sha256: null },
       ...{ fingerprint: null, made_with: null, checkpoint: null, finished_at: null },
       issued_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
@@ -102,6 +102,23 @@ it('counts places in the queue from 1, over everybody', async () => {
   expect(later.body.place).toBe((mine.place as number) + 1);
   await ann.delete(`/api/dossiers/${mine.id}`);
   expect((await others.client.get(`/api/dossiers/${later.body.id}`)).body.place).toBe(mine.place);
+});
+
+it('counts no place for what waits for somebody who is away, nor before others, and says for whom', async () => {
+  const { id } = (await order()).body as { id: number };
+  const next = (await order()).body as { id: number; place: number };
+  await stack.rows(
+    sql`update waiting_dossiers set waits_for = 'records' where owner_id = ${owner} and dossier_id = ${id}`,
+  );
+  const { body } = await ann.get(`/api/dossiers/${id}`, { 'accept-language': 'de' });
+  expect(body).toMatchObject({
+    ...{ state: 'queued', place: null, error: null },
+    waiting: {
+      code: 'waiting.records',
+      msg: expect.stringContaining('Fotos, Dokumente und Einträge antworten') as string,
+    },
+  });
+  expect((await ann.get(`/api/dossiers/${next.id}`)).body).toMatchObject({ place: next.place - 1, waiting: null });
 });
 
 it('refuses more that wait, and more that are kept, than one person may have', async () => {

@@ -271,6 +271,10 @@ it('waits while a service is away, and goes on when it answers', async () => {
       1,
     ),
   );
+  expect((await ann.get(`/api/exports/${id}`)).body).toMatchObject({
+    state: 'queued',
+    waiting: { code: 'waiting.garage' },
+  });
   tells('garage', 'vehicles', page([]));
   await stack.rows(sql`update waiting_exports set due_at = now() where export_id = ${id}`);
   await stack.rows(sql`select pg_notify('carnet_exports', '')`);

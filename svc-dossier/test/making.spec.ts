@@ -1,7 +1,16 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { Blobs, NotFound, sql, toPrograms, Unavailable } from '@carnet/svc-kit';
+import {
+  Blobs,
+  DependencyDown,
+  NoSpaceLeft,
+  NotFound,
+  sql,
+  StorageAway,
+  toPrograms,
+  Unavailable,
+} from '@carnet/svc-kit';
 import { eventually, type TestClient } from '@carnet/svc-kit/testing';
 import { TooManyBytesForBook, TooMuchForBook } from '../src/collecting/collecting.errors.js';
 import type { Binding } from '../src/making/binder.js';
@@ -333,20 +342,25 @@ it('waits at its end for nothing that is still to come, and gives the book back'
   await until(id, { state: 'ready' });
 });
 
-it('waits while another service is away, which is no try', async () => {
+it.each([
+  ['another service is away', new DependencyDown('records', null), 'waiting.records'],
+  ['no room is left', new NoSpaceLeft(), 'waiting.room'],
+  ['the storage of files is away', new StorageAway(), 'waiting.storage'],
+  ['something else is', new Unavailable(), 'waiting.something'],
+])('waits while %s, which is no try, and says so', async (_what, error, code) => {
   const id = await order();
   let isAway = true;
-  const given = () => (isAway ? Promise.reject(new Unavailable()) : Promise.resolve(nothing()));
+  const given = () => (isAway ? Promise.reject(error) : Promise.resolve(nothing()));
   const first = aMaker(stack, binds(), new FakeMaterials(given));
   await eventually(async () =>
     expect(
       await stack.rows(sql`select 1 from waiting_dossiers where dossier_id = ${id} and tries = 0 and due_at > now()`),
     ).toHaveLength(1),
   );
-  expect(await read(id)).toMatchObject({ state: 'queued', error: null });
+  expect(await read(id)).toMatchObject({ state: 'queued', place: null, waiting: { code }, error: null });
   isAway = false;
   await leaseEnds(id);
-  await until(id, { state: 'ready' });
+  await until(id, { state: 'ready', waiting: null });
   await first.onModuleDestroy();
 });
 

@@ -1,4 +1,4 @@
-import { Button, CheckIcon, cx, PanelFrame, Spinner } from '@carnet/mf-kit';
+import { Button, CheckIcon, cx, Notice, PanelFrame, Spinner } from '@carnet/mf-kit';
 import { useEffect, useState } from 'react';
 import { STEPS } from './dossier.rules';
 import { STATES, stateText } from './dossier.words';
@@ -33,9 +33,13 @@ export function DossierProgress({ dossier, onLook }: DossierProgressProps) {
           </li>
         ))}
       </ol>
-      <p className={classes.state} role="status">
-        {stateText(dossier)}
-      </p>
+      {dossier.waiting ? (
+        <Notice>{stateText(dossier)}</Notice>
+      ) : (
+        <p className={classes.state} role="status">
+          {stateText(dossier)}
+        </p>
+      )}
       {isCounted && <progress className={classes.bar} value={done} max={of} aria-label={STATES[dossier.state]} />}
       <p className={classes.note}>{m.mayLeave}</p>
       {isLong && (

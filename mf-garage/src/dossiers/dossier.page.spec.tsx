@@ -32,6 +32,17 @@ describe('while it is being made', () => {
     expect(looked(api.calls)).toBe(before);
   });
 
+  it('says what it waits for, and goes on when that is back', async () => {
+    const waiting = { code: 'waiting.records', msg: 'Photos, papers and records do not answer right now.' };
+    const api = fakeApi({ [PATH]: { body: aDossierUnderWay({ place: null, waiting }) } });
+    visit();
+    expect(await screen.findByText(waiting.msg)).toBeInTheDocument();
+    expect(screen.getByText('In the queue', { selector: 'li' })).toHaveAttribute('aria-current', 'step');
+    api.on(PATH, { body: aDossierUnderWay({ state: 'collecting', place: null }) });
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.queryByText(waiting.msg)).not.toBeInTheDocument();
+  });
+
   it('does not look while nobody sees the page', async () => {
     const api = fakeApi({ [PATH]: { body: aDossierUnderWay() } });
     visit();

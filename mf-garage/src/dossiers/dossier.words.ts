@@ -32,15 +32,19 @@ export const STATES: Readonly<Record<DossierState, string>> = {
   failed: m.failed,
 };
 
-/** Where a book is: `Drawing photographs and papers, 12 of 105`. */
-export function stateText({ state, done, of, place }: Pick<Dossier, 'state' | 'done' | 'of' | 'place'>): string {
+type Far = Pick<Dossier, 'state' | 'done' | 'of' | 'place' | 'waiting'>;
+
+/** Where a book is: `Drawing photographs and papers, 12 of 105`; or what it waits for. */
+export function stateText({ state, done, of, place, waiting }: Far): string {
+  if (waiting) return waiting.msg;
   if (state === 'queued' && place !== null) return place > 1 ? m.queuedBehind({ count: place - 1 }) : m.queuedNext;
   const isCounted = of > 0;
   return isCounted ? m.stepOf({ step: STATES[state], done, of }) : STATES[state];
 }
 
 /** The same beside the state itself: `12 of 105`; null where nothing is counted. */
-export function farText({ state, done, of, place }: Pick<Dossier, 'state' | 'done' | 'of' | 'place'>): string | null {
+export function farText({ state, done, of, place, waiting }: Far): string | null {
+  if (waiting) return m.waits;
   if (state === 'queued' && place !== null) return m.placeIs({ place });
   return of > 0 ? m.doneOf({ done, of }) : null;
 }

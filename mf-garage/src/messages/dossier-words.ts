@@ -99,6 +99,8 @@ export const until = /* @__PURE__ */ __message__<(given: { to: string | number }
 export const vehicleNotFound = /* @__PURE__ */ __message__<string>('mf-garage:dossier-words.vehicleNotFound');
 /** Vehicles */
 export const vehicles = /* @__PURE__ */ __message__<string>('mf-garage:dossier-words.vehicles');
+/** Waits for what is away */
+export const waits = /* @__PURE__ */ __message__<string>('mf-garage:dossier-words.waits');
 /** {count, plural, one {# text} other {# texts}} */
 export const words = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-garage:dossier-words.words'),

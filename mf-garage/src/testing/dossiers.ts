@@ -35,6 +35,7 @@ export const aDossier = (changes: Partial<Dossier> = {}): Dossier => ({
   done: 0,
   of: 0,
   place: null,
+  waiting: null,
   error: null,
   pages: 96,
   plates: 60,

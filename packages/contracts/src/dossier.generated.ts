@@ -297,8 +297,10 @@ export interface components {
             /** @description Of the state that it is in: photos and sheets that are drawn */
             done: number;
             of: number;
-            /** @description In the queue, from 1; null where it is not queued */
+            /** @description In the queue, from 1; null where it is not queued, or waits for more than its turn */
             place: number | null;
+            /** @description What is away, where a queued book was put off for it; it goes on by itself */
+            waiting: components["schemas"]["DossierErrorView"] | null;
             error: components["schemas"]["DossierErrorView"] | null;
             pages: number | null;
             /** @description Photos */
@@ -384,6 +386,8 @@ export interface components {
             /** @description Of the state that it is in: lists that are collected, files that are packed */
             done: number;
             of: number;
+            /** @description What is away, where a queued export was put off for it; it goes on by itself */
+            waiting: components["schemas"]["ExportErrorView"] | null;
             error: components["schemas"]["ExportErrorView"] | null;
             /** @description Of all lists */
             rows: number | null;

@@ -36,7 +36,8 @@ export function ExportProgress({ export: one }: { export: Export }) {
   );
 }
 
-function stateText({ state, done, of }: Export): string {
+function stateText({ state, done, of, waiting }: Export): string {
+  if (waiting) return waiting.msg;
   if (state === 'queued') return m.queued;
   if (state === 'packing') return of > 0 ? m.packingFar({ done, of }) : m.packing;
   return of > 0 ? m.collectingFar({ done, of }) : m.collecting;

@@ -5,7 +5,7 @@ import ExportsSection from './exports-section';
 import type { Export } from './exports.queries';
 
 const anExport = (changes: Partial<Export> = {}): Export => ({
-  ...{ id: 7, state: 'ready', done: 0, of: 0, error: null, rows: 1234, files: 56, missing: 0 },
+  ...{ id: 7, state: 'ready', done: 0, of: 0, waiting: null, error: null, rows: 1234, files: 56, missing: 0 },
   ...{ size: 4_400_000, sha256: 'abc', created_at: '2026-11-24T03:00:00.000Z' },
   ...{ finished_at: '2026-11-24T03:00:09.000Z', expires_at: '2026-12-01T03:00:09.000Z', ...changes },
 });
@@ -17,6 +17,12 @@ function visit(exports: Export[]) {
   renderWithKit(<ExportsSection />, { path: '/profile', route: '/profile' });
   return { api, person: userEvent.setup({ delay: null }) };
 }
+
+it('says what one waits for that was put off', async () => {
+  const waiting = { code: 'waiting.records', msg: 'Photos, papers and records do not answer right now.' };
+  visit([{ ...aQueued(), waiting }]);
+  expect(await screen.findByText(waiting.msg)).toBeInTheDocument();
+});
 
 it('has one made, and shows how far it is', async () => {
   const { api, person } = visit([]);

@@ -73,7 +73,7 @@ export class DossierOptionsView {
   @Shape('string', { enum: DISTANCE_UNITS }) distance_unit: string;
 }
 
-/** Why there is no book. */
+/** Why there is no book, or not yet. */
 export class DossierErrorView {
   @Shape('string') code: string;
   @Shape('string', { description: 'In the language that the request asks for' }) msg: string;
@@ -87,8 +87,17 @@ export class DossierView {
   @Shape('string', { enum: STATES }) state: string;
   @Shape('integer', { description: 'Of the state that it is in: photos and sheets that are drawn' }) done: number;
   @Shape('integer') of: number;
-  @Shape('integer', { nullable: true, description: 'In the queue, from 1; null where it is not queued' })
+  @Shape('integer', {
+    nullable: true,
+    description: 'In the queue, from 1; null where it is not queued, or waits for more than its turn',
+  })
   place: number | null;
+  @ApiProperty({
+    type: DossierErrorView,
+    nullable: true,
+    description: 'What is away, where a queued book was put off for it; it goes on by itself',
+  })
+  waiting: DossierErrorView | null;
   @ApiProperty({ type: DossierErrorView, nullable: true }) error: DossierErrorView | null;
   @Shape('integer', { nullable: true }) pages: number | null;
   @Shape('integer', { nullable: true, description: 'Photos' }) plates: number | null;

@@ -1,36 +1,31 @@
-import { EntityQuery, type Language, type OwnerId, type Said, type Sql, sentence, sql } from '@carnet/svc-kit';
+import { EntityQuery, type Language, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import { toldIn } from '../jobs/told.js';
+import { WAITING } from '../jobs/waits-for.js';
 import { FAILURES } from './dossier.errors.js';
 
-/** Among those that wait: which comes next is for `JobsRepository.take` to say, in the same order. */
-const place = sql`case when d.state = 'queued' then (
+/** Among those that nothing but their turn is missing: which comes next is for `JobsRepository.take` to say, in the same order. */
+const place = sql`case when d.state = 'queued' and j.waits_for is null then (
   select count(*)::int from waiting_dossiers o
-  where (o.queued_at, o.owner_id, o.dossier_id) <= (select j.queued_at, j.owner_id, j.dossier_id
-    from waiting_dossiers j where j.owner_id = d.owner_id and j.dossier_id = d.id)
+  where (o.queued_at, o.owner_id, o.dossier_id) <= (j.queued_at, j.owner_id, j.dossier_id) and o.waits_for is null
     and exists (select 1 from dossiers w where w.owner_id = o.owner_id and w.id = o.dossier_id and w.state = 'queued')) end`;
 
 /** Dossiers, one and many, with their failures in this language. */
 export function dossiersIn(language: Language): EntityQuery<'newest'> {
-  const failures = JSON.stringify(
-    Object.fromEntries(Object.entries(FAILURES).map(([failure, said]) => [failure, errorOf(said, language)])),
-  );
   return new EntityQuery({
     row: sql`d.id, d.vehicle_id,
       json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
-      d.options, d.state, d.done, d."of", ${place} as place, ${failures}::jsonb -> d.failure as error,
+      d.options, d.state, d.done, d."of", ${place} as place,
+      ${toldIn(language, WAITING)}::jsonb -> j.waits_for as waiting, ${toldIn(language, FAILURES)}::jsonb -> d.failure as error,
       d.pages, d.plates, d.sheets, d.entries, d.withheld, d.bytes as size, d.sha256, d.fingerprint,
       (select count(*)::int from dossier_previews p where p.owner_id = d.owner_id and p.dossier_id = d.id) as previews,
       d.made_with, d.checkpoint, d.issued_on, d.created_at, d.finished_at`,
-    from: sql`dossiers d join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id`,
+    from: sql`dossiers d join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+      left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id`,
     id: sql`d.id`,
     version: sql`d.version`,
     sorts: { newest: { key: sql`d.created_at`, type: 'timestamptz', direction: 'desc' } },
     defaultSort: 'newest',
   });
-}
-
-function errorOf(said: Said, language: Language): { code: string; msg: string } {
-  const { code, msg } = sentence(said, language);
-  return { code, msg };
 }
 
 export const matching = (owner: OwnerId, vehicleId: number | undefined): Sql[] => [

@@ -2,7 +2,7 @@ import { Shape } from '@carnet/svc-kit';
 import { ApiProperty } from '@nestjs/swagger';
 import { EXPORT_STATES } from './export.entity.js';
 
-/** Why there is no file. */
+/** Why there is no file, or not yet. */
 export class ExportErrorView {
   @Shape('string') code: string;
   @Shape('string', { description: 'In the language that the request asks for' }) msg: string;
@@ -15,6 +15,12 @@ export class ExportView {
   @Shape('integer', { description: 'Of the state that it is in: lists that are collected, files that are packed' })
   done: number;
   @Shape('integer') of: number;
+  @ApiProperty({
+    type: ExportErrorView,
+    nullable: true,
+    description: 'What is away, where a queued export was put off for it; it goes on by itself',
+  })
+  waiting: ExportErrorView | null;
   @ApiProperty({ type: ExportErrorView, nullable: true }) error: ExportErrorView | null;
   @Shape('integer', { nullable: true, description: 'Of all lists' }) rows: number | null;
   @Shape('integer', { nullable: true, description: 'Photos and documents' }) files: number | null;

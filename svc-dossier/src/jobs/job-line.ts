@@ -1,18 +1,10 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type Blobs,
-  type Database,
-  databaseProblem,
-  type Listener,
-  type Log,
-  type NewBlob,
-  Unavailable,
-  withRoom,
-} from '@carnet/svc-kit';
+import { type Blobs, type Database, type Listener, type Log, type NewBlob, withRoom } from '@carnet/svc-kit';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Job, JobTable, Taking } from './job-table.js';
+import { isPassing, type WaitsFor, waitsFor } from './waits-for.js';
 
 /** What its process dies of is tried once more; what this process dies of, that often. */
 const MOST_FAILURES = 2;
@@ -66,7 +58,7 @@ export abstract class JobLine<State extends string, Failure extends string>
   private working: Promise<void> | null = null;
   private current: Current | null = null;
   /** Not made for no fault of its own, and not given back yet. */
-  private unreturned: Job | null = null;
+  private unreturned: { job: Job; waitsFor: WaitsFor } | null = null;
   private isWanted = false;
   private isClosing = false;
 
@@ -207,14 +199,15 @@ export abstract class JobLine<State extends string, Failure extends string>
   private async putOff(job: Job, error: unknown): Promise<void> {
     this.parts.log.warn(`A ${this.parts.called} waits: ${(error as Error).message}`);
     if (job.put_off >= MOST_PUT_OFF) return this.fail(job, 'out-of-reach');
-    this.unreturned = job;
+    this.unreturned = { job, waitsFor: waitsFor(error) };
     await this.giveBack(Math.min(PUT_OFF_S * 2 ** job.put_off, MOST_PUT_OFF_S));
   }
 
   /** While the database is away nothing can be given back: then it is as soon as it answers, unless the lease has ended and another one has it. */
   private async giveBack(seconds: number): Promise<void> {
     if (!this.unreturned) return;
-    await this.jobs.later(this.unreturned, seconds, 'put-off');
+    const { job, waitsFor } = this.unreturned;
+    await this.jobs.later(job, seconds, 'put-off', waitsFor);
     this.unreturned = null;
   }
 
@@ -276,7 +269,3 @@ export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
   });
 }
-
-/** Another try may succeed, though nothing of the person's has changed. */
-const isPassing = (error: unknown): boolean =>
-  error instanceof Unavailable || databaseProblem(error) instanceof Unavailable;

@@ -1,5 +1,6 @@
 import { type Database, type OwnerId, raw, type Sql, sql, within } from '@carnet/svc-kit';
 import type { EntityManager } from 'typeorm';
+import type { WaitsFor } from './waits-for.js';
 
 /** The work on one thing, taken for as long as the lease says. */
 export interface Job {
@@ -52,7 +53,7 @@ export class JobTable<State extends string, Failure extends string> {
         select owner_id, ${thingId} from ${jobs} where due_at <= now()
         order by queued_at, owner_id, ${thingId} limit 1 for update skip locked
       )
-      update ${jobs} j set tries = j.tries + 1, due_at = now() + ${LEASE}
+      update ${jobs} j set tries = j.tries + 1, waits_for = null, due_at = now() + ${LEASE}
       from due where j.owner_id = due.owner_id and j.${thingId} = due.${thingId}
       returning j.owner_id, j.${thingId} as id, j.tries, j.put_off`);
     return job ?? null;
@@ -92,13 +93,21 @@ export class JobTable<State extends string, Failure extends string> {
     return told.length > 0;
   }
 
-  /** For the next one to take after some seconds, and what this time counts as. Locks as `tell` does. */
-  async later(job: Job, seconds: number, as: 'try' | 'put-off' | 'nothing'): Promise<void> {
+  /**
+   * For the next one to take after some seconds, and what this time counts as. Locks as `tell` does.
+   * @param waitsFor what is away, where it is put off
+   */
+  async later(
+    job: Job,
+    seconds: number,
+    as: 'try' | 'put-off' | 'nothing',
+    waitsFor: WaitsFor | null = null,
+  ): Promise<void> {
     await this.database.rows(sql`
       with thing as (select from ${this.things} where ${this.isThing(job)} for update),
       left_to_others as (
         update ${this.jobs} set tries = tries - ${as === 'try' ? 0 : 1}::int, put_off = put_off + ${as === 'put-off' ? 1 : 0}::int,
-          due_at = now() + make_interval(secs => ${seconds})
+          waits_for = ${waitsFor}, due_at = now() + make_interval(secs => ${seconds})
         where ${this.isTaking(job)} and exists (select from thing) returning 1
       )
       update ${this.things} set state = 'queued', done = 0, "of" = 0, version = version + 1

@@ -22,7 +22,7 @@ export type { ArrivedFile, UploadTarget } from './upload-target.js';
 export type { UploadMetadata } from './upload-metadata.rules.js';
 export { VirusScanner } from './virus-scanner.js';
 export { withRoom } from './room.js';
-export { NoSpaceLeft } from './upload.errors.js';
+export { NoSpaceLeft, StorageAway } from './upload.errors.js';
 export { REMOVAL_LOCK } from './removal-lock.js';
 export { OwnerPlaces } from './owner-places.js';
 export { FilesQuotaReached } from './upload.errors.js';

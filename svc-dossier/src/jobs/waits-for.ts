@@ -1,0 +1,27 @@
+import { databaseProblem, DependencyDown, NoSpaceLeft, type Said, StorageAway, Unavailable } from '@carnet/svc-kit';
+import * as m from '../messages/waiting.js';
+
+/** What work is put off for: as it is stored, and as it is said to people. */
+export const WAITING = {
+  identity: m.identity,
+  garage: m.garage,
+  service: m.service,
+  records: m.records,
+  storage: m.storage,
+  room: m.room,
+  something: m.something,
+} satisfies Record<string, Said>;
+export type WaitsFor = keyof typeof WAITING;
+
+/** What is away, by what was thrown. */
+export function waitsFor(error: unknown): WaitsFor {
+  if (error instanceof DependencyDown && isNamed(error.producer)) return error.producer;
+  if (error instanceof NoSpaceLeft) return 'room';
+  return error instanceof StorageAway ? 'storage' : 'something';
+}
+
+const isNamed = (service: string): service is WaitsFor => service in WAITING;
+
+/** Another try may succeed, though nothing of the person's has changed. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof Unavailable || databaseProblem(error) instanceof Unavailable;
