@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Drawn } from './chapters/drawn.js';
 import { makePages, prepared } from './chapters/make-pages.js';
+import { entriesIn } from './evidence/evidence.rules.js';
 import { mayShow } from './evidence/redaction.rules.js';
 import type { BookJournal } from './checkpoint/book-journal.js';
 import type { Book } from './model/book.js';
@@ -71,16 +72,10 @@ export async function makeBook(order: BookOrder, tell: Progress = () => undefine
 
 function countsOf(book: Book, drawn: Drawn): BookCounts {
   const has = (chapter: Book['options']['chapters'][number]): boolean => book.options.chapters.includes(chapter);
-  const entries = [
-    ...(has('services') ? book.services : []),
-    ...(has('modifications') ? book.modifications : []),
-    ...(has('issues') ? book.issues : []),
-    ...(has('track-days') ? book.trackDays : []),
-  ];
   return {
     plates: drawn.photos.size,
     sheets: [...drawn.papers.values()].reduce((sum, { sheets }) => sum + sheets.length, 0),
-    entries: entries.length,
+    entries: entriesIn(book).length,
     withheld: has('papers') ? book.papers.filter(({ hidden }) => !mayShow(hidden, book.options)).length : 0,
   };
 }

@@ -1,7 +1,7 @@
 import { digestsOf, type JournalFields, leafOf, saltOf } from '@carnet/svc-kit';
-import type { BookJournal, BookJournalEntry } from '../src/checkpoint/book-journal.js';
+import type { BookJournal } from '../src/checkpoint/book-journal.js';
 import { checkpointNote } from '../src/checkpoint/checkpoint.rules.js';
-import { appended, EMPTY, rootOfEdge } from '../src/checkpoint/merkle.rules.js';
+import { appended, EMPTY, leafHash, rootOfEdge } from '../src/checkpoint/merkle.rules.js';
 import type { SealingKey } from '../src/seal/sealing-key.js';
 
 export interface TestEntry {
@@ -36,10 +36,10 @@ export function aJournal(
     const values = Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [name, { salt: saltOf(salt, name), value }]),
     );
-    const entry: BookJournalEntry = { leaf: at, kind, id, values };
-    return { leaf: leafOf(meta, digestsOf(salt, fields)), entry };
+    return { leaf: at, text: leafOf(meta, digestsOf(salt, fields)), kind, id, values };
   });
-  const leaves = made.map(({ leaf }) => leaf);
-  const head = { origin, size: leaves.length, root: rootOfEdge(appended(EMPTY, leaves)).toString('base64') };
-  return { ...head, note: checkpointNote(head, null, key), leaves, entries: made.map(({ entry }) => entry) };
+  const hashes = made.map(({ text }) => leafHash(text));
+  const head = { origin, size: hashes.length, root: rootOfEdge(appended(EMPTY, hashes)).toString('base64') };
+  const leaves = hashes.map((hash) => hash.toString('base64'));
+  return { ...head, note: checkpointNote(head, null, key), leaves, entries: made };
 }

@@ -145,6 +145,12 @@ describe('a book', () => {
     expect(book.pages[sheet]).toMatch(new RegExp(`R-001\\s+Invoice 1.*Service number 1, p\\. ${entry + 1}`, 's'));
   });
 
+  it('says on its cover how many entries it has, and the same beside its file', () => {
+    const { entries } = made.counts;
+    expect(entries).toBe(3 + Object.keys(HOSTILE).length + 3);
+    expect(book.pages[0]).toContain(`${entries} entries`);
+  });
+
   it('finds each part of its index on the page that is named', () => {
     const index = book.pages.find((text) => text.includes('Index of parts') && text.includes('Weber 40 DCOE'))!;
     const page = Number(/Weber 40 DCOE\s+(\d+)/.exec(index)![1]);
@@ -182,7 +188,11 @@ describe('a book', () => {
     if (answer.verdict !== 'unchanged') throw new Error(answer.why);
     expect(answer.seal.journal).toMatch(new RegExp(`^${size} ${root.replaceAll('+', '[+]')} \\d+$`));
     expect(await verifyJournal(made.pdf, answer.seal)).toMatchObject({ verdict: 'whole', origin, size, values: 10 });
-    expect(JSON.parse(attachmentsOf(made.pdf)['journal.json']!.toString())).toMatchObject({ checkpoint: note, leaves });
+    expect(JSON.parse(attachmentsOf(made.pdf)['journal.json']!.toString())).toMatchObject({
+      checkpoint: note,
+      // Of each something is opened, and so its text is there.
+      leaves: leaves.map(() => expect.stringMatching(/^\{"digests":/) as string),
+    });
     for (const text of [origin, root]) expect(book.pages.at(-1)).toContain(text);
     expect(made.pdf.toString('latin1')).toMatch(/\(journal\.json\)[^]{0,400}\/AFRelationship\s*\/Data/);
   });

@@ -32,9 +32,9 @@ beforeAll(async () => {
     await meanwhile();
     return pageOf(name, after, withValues);
   };
-  source.all = async (name, _owner, _vehicle, options) => {
+  source.all = async function* (name, _owner, _vehicle, options) {
     await together();
-    return journals[name].map((entry) => shown(entry, options?.valuesOf?.(entry.meta)));
+    for (const entry of journals[name]) yield [shown(entry, options?.withValues)];
   };
 });
 afterAll(() => service?.close());

@@ -131,7 +131,9 @@ async function checkpoints(recorder: StatementRecorder): Promise<void> {
   };
   let entries: VehicleJournal['entries'] = [{ meta, digests: {} }];
   source.open = () => Promise.resolve();
-  source.all = () => Promise.resolve(entries);
+  source.all = async function* () {
+    yield await Promise.resolve(entries);
+  };
   source.page = (name, _owner, _vehicle, { after }) => {
     const [before, behind] = [after === 0 ? [] : entries, after === 0 ? entries : []];
     const isGarage = name === 'garage';

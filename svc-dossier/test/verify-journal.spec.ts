@@ -27,7 +27,22 @@ const whole = async (...args: Parameters<typeof brought>): Promise<WholeJournal>
 const many = (count: number): TestEntry[] =>
   Array.from({ length: count }, (_, at) => ({ kind: 'service-event', id: at, fields: { name: `Service ${at}` } }));
 
+/** Beside what is opened, an entry of which nothing is. */
+const ALL_ENTRIES = [...ENTRIES, ...many(1)];
+const ALL = aJournal(key, ALL_ENTRIES);
+/** The next letter of base64: of the last one four bits count. */
+const spelt = (end: string): string => `${String.fromCharCode(end.charCodeAt(0) + 1)}=`;
+
 describe('the journal of a book', () => {
+  it('is whole as books brought it before, with the text of every entry', async () => {
+    const { text, sealed } = brought(ALL_ENTRIES);
+    const texts = ALL.entries.map((entry) => entry.text);
+    const before = { ...(JSON.parse(text) as File), schema: 'carnet-journal/1', leaves: texts };
+    expect(await checkJournal(JSON.stringify(before), sealed)).toMatchObject({ verdict: 'whole', size: 6, values: 10 });
+    const mixed = { ...before, leaves: ALL.leaves };
+    expect(await checkJournal(JSON.stringify(mixed), sealed)).toEqual({ verdict: 'broken', why: 'leaf' });
+  });
+
   it.each([0, 1, 2, 3, 7, 8, 300])('is whole as it was sealed, with %d entries', async (count) => {
     expect(await whole(many(count))).toMatchObject({ size: count, begun: null });
   });
@@ -42,6 +57,9 @@ describe('the journal of a book', () => {
     ['two entries stand in another order', ({ leaves }) => leaves.splice(1, 2, leaves[2]!, leaves[1]!)],
     ['an entry was put behind', ({ leaves }) => leaves.push(leaves[0]!)],
     ['an entry was changed', ({ leaves }) => leaves.splice(0, 1, leaves[0]!.replace('created', 'changed'))],
+    ['the hash of an entry was changed', ({ leaves }) => leaves.splice(5, 1, leaves[5]!.replace(/^./, '#'))],
+    ['the hash of an entry is spelt otherwise', ({ leaves }) => leaves.splice(5, 1, leaves[5]!.replace(/.=$/, spelt))],
+    ['an entry of which a value is shown is only a hash', ({ leaves }) => leaves.splice(0, 1, ALL.leaves[0]!)],
     ['a value was changed', ({ opened }) => (opened[0]!.values.make!.value = 'Alfa Romea')],
     ['a salt was changed', ({ opened }) => (opened[0]!.values.make!.salt = '00')],
     ['a value is shown as another field', ({ opened }) => (opened[0]!.values.notes = opened[0]!.values.make!)],
@@ -54,7 +72,7 @@ describe('the journal of a book', () => {
     ['there is more in it', (file) => Object.assign(file, { more: 1 })],
   ];
   it.each(changes)('is red where %s', async (_what, change) => {
-    const { text, sealed } = brought();
+    const { text, sealed } = brought(ALL_ENTRIES);
     const file = JSON.parse(text) as File;
     change(file);
     const answer = await checkJournal(JSON.stringify(file), sealed).catch(() => ({ verdict: 'broken' }));
@@ -62,7 +80,7 @@ describe('the journal of a book', () => {
   });
 
   it('is red with any character of it changed', async () => {
-    const { text, sealed } = brought();
+    const { text, sealed } = brought(ALL_ENTRIES);
     for (let at = 0; at < text.length; at += 3) {
       const flipped = text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1) + text.slice(at + 1);
       const answer = await checkJournal(flipped, sealed).catch(() => ({ verdict: 'broken' }));

@@ -4,6 +4,8 @@ import { fromBase64, hex, isSignedBy, join, readKey, SIGNATURE, sha256, utf8 } f
 const OBJECT = /^(\d+) 0 obj\s*<<([^]*?)>>\s*stream\r?\n/;
 const PLACE = /^(\d+) ([A-Za-z0-9+/]+=*) (\d+)$/;
 const BEGUN = /^begun (lost-entries|changed-entries|restored) after (\S+) (\d+) ([A-Za-z0-9+/]+=*)$/;
+/** A leaf is there as its text, in the second form of the file also as its hash. */
+const LEAVES = { 'carnet-journal/1': /^\{/, 'carnet-journal/2': /^(\{|[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$)/ };
 /** The dictionary of an attachment is shorter than this. */
 const MOST_HEAD = 2_048;
 /** Digests that are made at the same time. */
@@ -29,14 +31,16 @@ export async function verifyJournal(file, seal) {
 /** @param {{ size: number, root: string, key: string }} sealed what the seal says of it */
 export async function checkJournal(text, sealed) {
   const { schema, checkpoint, leaves, opened, ...rest } = JSON.parse(text);
-  if (schema !== 'carnet-journal/1' || Object.keys(rest).length > 0) return broken('schema');
+  const isLeaf = LEAVES[schema];
+  if (!(isLeaf instanceof RegExp) || Object.keys(rest).length > 0) return broken('schema');
   const head = readHead(checkpoint);
   if (head === null || head.size !== sealed.size || head.root !== sealed.root) return broken('head');
   const isSigned = await isSignedHead(head, sealed.key);
   if (isSigned === null) return { verdict: 'unknown', why: 'ed25519' };
   if (!isSigned) return broken('signature');
   if (!Array.isArray(leaves) || leaves.length !== head.size) return broken('size');
-  const hashes = await inTurns(leaves, (leaf) => sha256(join(Uint8Array.of(0), utf8(leaf))));
+  if (!leaves.every((leaf) => isLeaf.test(leaf))) return broken('leaf');
+  const hashes = await inTurns(leaves, hashOf);
   if (base64(await rootOf(hashes)) !== head.root) return broken('root');
   const values = await countOpened(opened, leaves);
   if (values === null) return broken('values');
@@ -108,21 +112,27 @@ async function isSignedHead({ origin, text, name, signature }, sealKey) {
   return isSignedBy(key.bytes.subarray(1), signature.subarray(4), utf8(text));
 }
 
-/** Of the tree of RFC 6962. */
+const isText = (leaf) => leaf.startsWith('{');
+
+const hashOf = (leaf) => (isText(leaf) ? sha256(join(Uint8Array.of(0), utf8(leaf))) : fromBase64(leaf));
+
+/** Of the tree of RFC 6962, level by level: what has no neighbour stands a level higher as it is. */
 async function rootOf(hashes) {
   if (hashes.length === 0) return sha256(new Uint8Array());
-  if (hashes.length === 1) return hashes[0];
-  let half = 1;
-  while (half * 2 < hashes.length) half *= 2;
-  const [left, right] = [await rootOf(hashes.slice(0, half)), await rootOf(hashes.slice(half))];
-  return sha256(join(Uint8Array.of(1), join(left, right)));
+  let level = hashes;
+  while (level.length > 1) {
+    const pairs = Array.from({ length: level.length >> 1 }, (_, at) => join(level[2 * at], level[2 * at + 1]));
+    const lone = level.length % 2 === 1 ? [level.at(-1)] : [];
+    level = [...(await inTurns(pairs, (pair) => sha256(join(Uint8Array.of(1), pair)))), ...lone];
+  }
+  return level[0];
 }
 
 /** How many values are shown, each of which has the digest that its entry names; null where one has another. */
 async function countOpened(opened, leaves) {
   const seen = new Set();
   const values = opened.flatMap(({ leaf, values: fields }) => {
-    const digests = seen.has(leaf) ? {} : JSON.parse(leaves[leaf]).digests;
+    const digests = seen.has(leaf) || !isText(leaves[leaf]) ? {} : JSON.parse(leaves[leaf]).digests;
     seen.add(leaf);
     return Object.entries(fields).map(([name, { salt, value }]) => ({ name, salt, value, digest: digests[name] }));
   });

@@ -1,4 +1,12 @@
-import { coverage, evidenceOf, happenings, yearGaps, yearOf, type YearCoverage } from '../evidence/evidence.rules.js';
+import {
+  coverage,
+  entriesIn,
+  evidenceOf,
+  happenings,
+  yearGaps,
+  yearOf,
+  type YearCoverage,
+} from '../evidence/evidence.rules.js';
 import type { IdentityKind } from '../model/book.js';
 import * as m from '../messages/book.js';
 import { richText } from '../text/rich-text.rules.js';
@@ -18,7 +26,7 @@ export function cover(making: Making): Pages['cover'] {
     photo: drawn.cover && { ...drawn.cover, alt: say(m.coverAlt({ vehicle })) },
     nickname: book.vehicle.nickname ?? '',
     facts: vehicleFacts(making),
-    line: say(m.coverLine({ entries: happenings(book).length, papers: book.papers.length, plates: drawn.photos.size })),
+    line: say(m.coverLine({ entries: entriesIn(book).length, papers: book.papers.length, plates: drawn.photos.size })),
   };
 }
 

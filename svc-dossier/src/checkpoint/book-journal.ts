@@ -3,13 +3,14 @@ import type { Book } from '../model/book.js';
 import { canonicalJson } from '../text/text.rules.js';
 import { plain, printedOf } from './printed.rules.js';
 
-/** The journal of a vehicle as a book takes it: its signed head, all leaves, and of the records that the book shows what the journal has of values. */
+/** The journal of a vehicle as a book takes it: its signed head, the hashes of all leaves, and of the records that the book shows what the journal has of values. */
 export interface BookJournal {
   origin: string;
   size: number;
   /** Base64. */
   root: string;
   note: string;
+  /** Base64. */
   leaves: readonly string[];
   entries: readonly BookJournalEntry[];
 }
@@ -17,6 +18,8 @@ export interface BookJournal {
 export interface BookJournalEntry {
   /** The place of its leaf. */
   leaf: number;
+  /** Of which its leaf is the hash. */
+  text: string;
   kind: string;
   id: number;
   values: Readonly<Record<string, ShownField>>;
@@ -49,9 +52,38 @@ const PRINTED: Readonly<Record<string, readonly string[]>> = {
   'track-day': ['event_date', 'event_date_edtf', 'track_name', 'report'],
 };
 
-/** `journal.json`, as it is attached. @param book as it is printed, without what is withheld */
+/**
+ * `journal.json`, as it is attached. Of an entry of which something is opened it has the text, of all others the hash, so that a long journal makes no
+ * large book.
+ * @param book as it is printed, without what is withheld
+ */
 export function journalFile({ note, leaves, entries }: BookJournal, book: Book): string {
-  return canonicalJson({ schema: 'carnet-journal/1', checkpoint: note, leaves, opened: openedIn(entries, book) });
+  const opened = openedIn(entries, book);
+  const texts = new Map(entries.map(({ leaf, text }) => [leaf, text]));
+  const shown = [...leaves];
+  for (const { leaf } of opened) shown[leaf] = texts.get(leaf)!;
+  return canonicalJson({ schema: 'carnet-journal/2', checkpoint: note, leaves: shown, opened });
+}
+
+/** What was written last of each field, in the order of the entries. Of one record they come in the order of its changes. */
+export class NewestValues {
+  private readonly all: BookJournalEntry[] = [];
+  private readonly newest = new Map<string, Record<string, ShownField>>();
+
+  add(entry: BookJournalEntry): void {
+    const values = { ...entry.values };
+    for (const name of Object.keys(values)) {
+      const key = `${entry.kind} ${entry.id} ${name}`;
+      delete this.newest.get(key)?.[name];
+      this.newest.set(key, values);
+    }
+    this.all.push({ ...entry, values });
+  }
+
+  /** Those of which anything was written last. */
+  get entries(): BookJournalEntry[] {
+    return this.all.filter(({ values }) => Object.keys(values).length > 0);
+  }
 }
 
 interface Opened {
@@ -64,28 +96,20 @@ interface Opened {
  * digest, since its owner may have taken it out for a reason. What is withheld is not in the book's content, and so it is not here either.
  */
 function openedIn(entries: readonly BookJournalEntry[], book: Book): Opened[] {
-  const printed = printedOf(book, entries);
-  const newest = newestFields(entries);
+  const newest = new NewestValues();
+  for (const entry of entries) newest.add(entry);
+  const printed = printedOf(book, newest.entries);
   const hidden = new Set([
     ...(book.options.withhold.includes('prices') ? MONEY : []),
     ...(book.options.withhold.includes('names') ? ['owner_name'] : []),
   ]);
   const opens = (entry: BookJournalEntry, name: string, value: string | null): boolean =>
-    newest.get(fieldKey(entry, name)) === entry.leaf &&
     !hidden.has(name) &&
     PRINTED[entry.kind]?.includes(name) === true &&
     value !== null &&
     printed(entry).has(plain(value));
-  return entries.flatMap((entry) => {
+  return newest.entries.flatMap((entry) => {
     const values = Object.entries(entry.values).filter(([name, { value }]) => opens(entry, name, value));
     return values.length === 0 ? [] : [{ leaf: entry.leaf, values: Object.fromEntries(values) }];
   });
 }
-
-const fieldKey = ({ kind, id }: BookJournalEntry, name: string): string => `${kind} ${id} ${name}`;
-
-/** The leaf in which each field was written last. Of one record they stand in the order of its changes. */
-const newestFields = (entries: readonly BookJournalEntry[]): Map<string, number> =>
-  new Map(
-    entries.flatMap((entry) => Object.keys(entry.values).map((name) => [fieldKey(entry, name), entry.leaf] as const)),
-  );

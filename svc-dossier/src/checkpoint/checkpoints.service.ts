@@ -2,11 +2,12 @@ import { Database, LOG, type Log, type OwnerId, References, within } from '@carn
 import { Inject, Injectable } from '@nestjs/common';
 import { VEHICLES } from '../copies/vehicles.rules.js';
 import { SealingKeys } from '../keys/sealing-keys.service.js';
-import type { BookJournal, BookJournalEntry } from './book-journal.js';
+import { type BookJournal, type BookJournalEntry, NewestValues } from './book-journal.js';
 import { type Begun, checkpointNote, type Head, type Reason } from './checkpoint.rules.js';
+import { Comparison, Contradicted } from './comparison.js';
 import { JOURNALING, JournalSource } from './journal-source.js';
 import type { JournalLog, Leaf } from './log.entity.js';
-import { Contradicted, LogEnded, edgeOf, LogWriter, requireAll } from './log-writer.js';
+import { LogEnded, edgeOf, LogWriter } from './log-writer.js';
 import { LogsRepository } from './logs.repository.js';
 import { appended, EMPTY, rootOfEdge } from './merkle.rules.js';
 
@@ -52,7 +53,7 @@ export class Checkpoints {
     return (await this.orAnew(owner, vehicleId, (log) => this.signed(owner, vehicleId, log))).checkpoint;
   }
 
-  /** The same with all leaves and what a book may open of them, for which every leaf is compared with what its service says now. */
+  /** The same with the hashes of all leaves and what a book may open of them, for which every leaf is compared with what its service says now. */
   async forBook(owner: OwnerId, vehicleId: number, shown: readonly ShownRecord[]): Promise<BookJournal> {
     await this.references.require(owner, VEHICLES, vehicleId);
     await this.source.open(owner, vehicleId);
@@ -61,7 +62,7 @@ export class Checkpoints {
       const leaves = (await this.logs.leaves(this.database, owner, log.id)).slice(0, checkpoint.size);
       requireRoot(leaves, checkpoint.root);
       const entries = await this.entriesOf(owner, vehicleId, leaves, shown);
-      return { ...checkpoint, leaves: leaves.map(({ leaf }) => leaf), entries };
+      return { ...checkpoint, leaves: leaves.map(({ hash }) => hash), entries };
     });
   }
 
@@ -128,20 +129,18 @@ export class Checkpoints {
     shown: readonly ShownRecord[],
   ): Promise<BookJournalEntry[]> {
     const records = new Set(shown.map(({ kind, id }) => `${kind} ${id}`));
-    const isShown = ({ kind, id }: { kind: string; id: number }): boolean => records.has(`${kind} ${id}`);
-    const found: BookJournalEntry[] = [];
+    const newest = new NewestValues();
     for (const service of JOURNALING) {
-      const own = leaves.filter((leaf) => leaf.service === service);
-      const entries = await this.source.all(service, owner, vehicleId, { valuesOf: isShown });
-      requireAll(own, entries);
-      const places = new Map(own.map(({ seq, position }) => [seq, position]));
-      for (const { meta, values } of entries) {
-        const leaf = places.get(meta.seq);
-        if (values === undefined || leaf === undefined) continue;
-        found.push({ leaf, kind: meta.kind, id: meta.id, values });
-      }
+      const comparison = new Comparison(leaves.filter((leaf) => leaf.service === service));
+      for await (const entries of this.source.all(service, owner, vehicleId, { withValues: true }))
+        for (const { meta, digests, values } of entries) {
+          const leaf = comparison.meet({ meta, digests });
+          if (leaf === null || values === undefined || !records.has(`${meta.kind} ${meta.id}`)) continue;
+          newest.add({ leaf: leaf.position, text: leaf.text, kind: meta.kind, id: meta.id, values });
+        }
+      comparison.requireAllMet();
     }
-    return found;
+    return newest.entries;
   }
 }
 
@@ -149,7 +148,7 @@ export class Checkpoints {
 function requireRoot(leaves: readonly Leaf[], root: string): void {
   const edge = appended(
     EMPTY,
-    leaves.map(({ leaf }) => leaf),
+    leaves.map(({ hash }) => Buffer.from(hash, 'base64')),
   );
   if (rootOfEdge(edge).toString('base64') !== root) throw new Contradicted('changed-entries');
 }

@@ -23,19 +23,13 @@ function aSource() {
   return { source, asked };
 }
 
-it('reads on until there is nothing more, and keeps the values of those that are shown', async () => {
-  const { source, asked } = aSource();
-  const entries = await source.all('garage', 1, 2, { valuesOf: ({ id }) => id === 3 });
-  expect(entries.map(({ meta, values }) => [meta.seq, values?.title?.value])).toEqual([
-    [1, undefined],
-    [2, undefined],
-    [3, 'Note 3'],
-  ]);
-  expect(asked).toEqual([true, true, true]);
-});
-
-it('asks for no values where none are shown', async () => {
-  const { source, asked } = aSource();
-  expect((await source.all('garage', 1, 2)).map(({ values }) => values)).toEqual([undefined, undefined, undefined]);
-  expect(asked).toEqual([false, false, false]);
+it('reads on until there is nothing more, and asks for values where they are wanted', async () => {
+  for (const withValues of [true, false]) {
+    const { source, asked } = aSource();
+    const answers: number[][] = [];
+    for await (const entries of source.all('garage', 1, 2, { withValues }))
+      answers.push(entries.map(({ meta }) => meta.seq));
+    expect(answers).toEqual([[1], [2, 3]]);
+    expect(asked).toEqual([withValues, withValues, withValues]);
+  }
 });

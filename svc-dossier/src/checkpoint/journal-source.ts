@@ -44,24 +44,18 @@ export class JournalSource implements OnApplicationShutdown {
     return this.peers[service].get(`${pathOf(vehicleId)}?owner_id=${owner}&after=${after}&limit=${PAGE}${values}`);
   }
 
-  /**
-   * All of it.
-   * @param valuesOf whose values are kept; without it none are asked for
-   * @throws DependencyDown
-   */
-  async all(
+  /** All of it, answer by answer. @throws DependencyDown */
+  async *all(
     service: Journaling,
     owner: OwnerId,
     vehicleId: number,
-    { valuesOf }: { valuesOf?: (meta: Entry['meta']) => boolean } = {},
-  ): Promise<VehicleJournal['entries']> {
-    const all: Entry[] = [];
-    for (;;) {
-      const after = all.at(-1)?.meta.seq ?? 0;
-      const { entries } = await this.page(service, owner, vehicleId, { after, withValues: valuesOf !== undefined });
-      if (entries.length === 0) return all;
-      for (const { values, ...entry } of entries)
-        all.push(values && valuesOf?.(entry.meta) ? { ...entry, values } : entry);
+    { withValues = false }: { withValues?: boolean } = {},
+  ): AsyncGenerator<readonly Entry[]> {
+    for (let after = 0; ;) {
+      const { entries } = await this.page(service, owner, vehicleId, { after, withValues });
+      if (entries.length === 0) return;
+      yield entries;
+      after = entries.at(-1)!.meta.seq;
     }
   }
 }

@@ -1,19 +1,12 @@
 import { Database, leafOf, type OwnerId, type VehicleJournal, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import type { Reason } from './checkpoint.rules.js';
+import { Comparison } from './comparison.js';
 import { JOURNALING, type Journaling, JournalSource } from './journal-source.js';
-import type { Cursor, JournalLog, Leaf } from './log.entity.js';
+import type { Cursor, JournalLog } from './log.entity.js';
 import { LogsRepository } from './logs.repository.js';
-import { appended, type Edge } from './merkle.rules.js';
+import { appended, type Edge, leafHash } from './merkle.rules.js';
 
 type Entry = VehicleJournal['entries'][number];
-
-/** What a service says now is not what the log has of it, so that nothing can be appended. */
-export class Contradicted extends Error {
-  constructor(readonly reason: Reason) {
-    super(`The journal contradicts its log: ${reason}`);
-  }
-}
 
 /** Another reader found a contradiction meanwhile, and began a new log. */
 export class LogEnded extends Error {}
@@ -52,11 +45,13 @@ export class LogWriter {
 
   /** Reads all that a service has, and answers what the log has not. @throws Contradicted where an entry of the log is missing, or is another */
   private async reconciled(service: Journaling, owner: OwnerId, vehicleId: number, logId: number): Promise<Entry[]> {
-    const entries = await this.source.all(service, owner, vehicleId);
-    const leaves = (await this.logs.leaves(this.database, owner, logId)).filter((leaf) => leaf.service === service);
-    requireAll(leaves, entries);
-    const known = new Set(leaves.map(({ seq }) => seq));
-    return entries.filter(({ meta }) => !known.has(meta.seq));
+    const leaves = await this.logs.leaves(this.database, owner, logId);
+    const comparison = new Comparison(leaves.filter((leaf) => leaf.service === service));
+    const unknown: Entry[] = [];
+    for await (const entries of this.source.all(service, owner, vehicleId))
+      unknown.push(...entries.filter((entry) => comparison.meet(entry) === null));
+    comparison.requireAllMet();
+    return unknown;
   }
 
   private append(
@@ -74,7 +69,7 @@ export class LogWriter {
       const leaves = entries.map(({ meta, digests }) => ({ seq: meta.seq, leaf: leafOf(meta, digests) }));
       const edge = appended(
         edgeOf(log),
-        leaves.map(({ leaf }) => leaf),
+        leaves.map(({ leaf }) => leafHash(leaf)),
       ).hashes.map((hash) => hash.toString('hex'));
       if (leaves.length > 0) await this.logs.append(db, owner, log, { service, leaves, edge });
       await this.logs.moveCursor(db, owner, logId, service, {
@@ -84,15 +79,6 @@ export class LogWriter {
         mark: leaves.length > 0 ? null : mark,
       });
     });
-  }
-}
-
-/** @throws Contradicted where one of the leaves is not among a service's entries, or is another */
-export function requireAll(leaves: readonly Pick<Leaf, 'seq' | 'leaf'>[], entries: readonly Entry[]): void {
-  const said = new Map(entries.map(({ meta, digests }) => [meta.seq, leafOf(meta, digests)]));
-  for (const { seq, leaf } of leaves) {
-    if (!said.has(seq)) throw new Contradicted('lost-entries');
-    if (said.get(seq) !== leaf) throw new Contradicted('changed-entries');
   }
 }
 

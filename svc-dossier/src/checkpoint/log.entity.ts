@@ -28,5 +28,6 @@ export interface Leaf {
   position: number;
   service: string;
   seq: number;
-  leaf: string;
+  /** As the tree has it, in base64: the texts of a long log are a hundred megabytes. */
+  hash: string;
 }

@@ -78,6 +78,7 @@ export class LogsRepository {
 
   leaves(db: Queryable, owner: OwnerId, logId: number): Promise<Leaf[]> {
     return db.rows<Leaf>(sql`
-      select position, service, seq, leaf from journal_leaves where owner_id = ${owner} and log_id = ${logId} order by position`);
+      select position, service, seq, encode(sha256('\\x00'::bytea || convert_to(leaf, 'UTF8')), 'base64') as hash
+      from journal_leaves where owner_id = ${owner} and log_id = ${logId} order by position`);
   }
 }

@@ -23,12 +23,12 @@ export interface Edge {
 
 export const EMPTY: Edge = { size: 0, hashes: [] };
 
-/** The edge once these leaves stand behind what it has. */
-export function appended(edge: Edge, leaves: readonly string[]): Edge {
+/** The edge once the leaves with these hashes stand behind what it has. */
+export function appended(edge: Edge, leafHashes: readonly Buffer[]): Edge {
   const hashes = [...edge.hashes];
   let { size } = edge;
-  for (const leaf of leaves) {
-    hashes.push(leafHash(leaf));
+  for (const leaf of leafHashes) {
+    hashes.push(leaf);
     // Two subtrees of one size become one, as a carry does when a binary number is counted up.
     for (let carry = size; carry % 2 === 1; carry = (carry - 1) / 2) {
       const [left, right] = hashes.splice(-2) as [Buffer, Buffer];

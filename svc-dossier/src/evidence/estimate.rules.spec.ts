@@ -12,6 +12,10 @@ it('counts what a book would show', () => {
   expect({ sheets, plates, entries, all }).toEqual({ sheets: 2 + 30 + 1, plates: 4, entries: 6, all: 3 });
 });
 
+it('counts no entries of chapters that are left out', () => {
+  expect(estimateOf(aBook({}, { chapters: ['services', 'issues', 'plates'] }), pages).entries).toBe(4);
+});
+
 it('is shorter without sheets and plates, and longer with what is written', () => {
   const whole = estimateOf(aBook(), pages).pages;
   expect(estimateOf(aBook({}, { sheets: false }), pages)).toMatchObject({ sheets: 0 });

@@ -1,7 +1,7 @@
 import type { Book, BookOptions } from '../model/book.js';
 import { selected } from '../model/selection.rules.js';
 import { plainText, richText, wordsOf } from '../text/rich-text.rules.js';
-import { happenings } from './evidence.rules.js';
+import { entriesIn, happenings } from './evidence.rules.js';
 import { mayShow, withheldWords } from './redaction.rules.js';
 
 /** About what a book would be, before anything of it is drawn. */
@@ -39,7 +39,7 @@ export function estimateOf(whole: Book, pagesOfPapers: ReadonlyMap<number, numbe
     pages: FRAME + pagesOfText(book, has) + Math.ceil(plates / ON_A_PAGE.plates) + sheets,
     plates,
     sheets,
-    entries: happenings(book).length,
+    entries: entriesIn(book).length,
     papers: papers.length,
     withheld: withheldOf(book),
     hidden_missing: papers.filter(({ hidden }) => hidden === null && !mayShow(hidden, options)).length,

@@ -1,5 +1,5 @@
 import { dayOf, readEdtf } from '@carnet/svc-kit';
-import type { Backed, Book, Happening, Reading } from '../model/book.js';
+import type { Backed, Book, BookOptions, Happening, Reading } from '../model/book.js';
 
 /** What stands behind a statement: somebody else's paper, a photograph, or its owner's word alone. */
 export type Source = 'paper' | 'photo' | 'word';
@@ -53,6 +53,20 @@ export const happenings = (book: Book): Happening[] => [
   ...book.issues,
   ...book.trackDays,
 ];
+
+/** Those of them that stand in a chapter of the book. */
+export function entriesIn(book: Book): Happening[] {
+  const { chapters } = book.options;
+  const of = <T>(chapter: BookOptions['chapters'][number], things: T[]): T[] =>
+    chapters.includes(chapter) ? things : [];
+  return happenings({
+    ...book,
+    services: of('services', book.services),
+    modifications: of('modifications', book.modifications),
+    issues: of('issues', book.issues),
+    trackDays: of('track-days', book.trackDays),
+  });
+}
 
 /** What there is of a year, by what stands behind it. */
 export interface YearCoverage {

@@ -158,14 +158,14 @@ export const attachedContent = message('book.attached_content', {
   ja: '本書の内容のデータ',
 });
 
-/** The journal of this vehicle: all its entries, and the values that this book shows */
+/** The journal of this vehicle: the hash of each entry, and the values that this book shows */
 export const attachedJournal = message('book.attached_journal', {
-  en: 'The journal of this vehicle: all its entries, and the values that this book shows',
-  de: 'Das Journal dieses Fahrzeugs: alle Einträge, und die Werte, die dieses Buch zeigt',
-  es: 'El registro de este vehículo: todos sus asientos y los valores que muestra este libro',
-  fr: 'Le journal de ce véhicule : toutes ses écritures, et les valeurs que montre ce livre',
-  it: 'Il registro di questo veicolo: tutte le sue voci e i valori che questo libro mostra',
-  ja: 'この車両のジャーナル：すべての記録と、本書に示した値',
+  en: 'The journal of this vehicle: the hash of each entry, and the values that this book shows',
+  de: 'Das Journal dieses Fahrzeugs: der Hash jedes Eintrags und die Werte, die dieses Buch zeigt',
+  es: 'El registro de este vehículo: la huella de cada asiento y los valores que muestra este libro',
+  fr: 'Le journal de ce véhicule : l’empreinte de chaque écriture et les valeurs que montre ce livre',
+  it: 'Il registro di questo veicolo: l’impronta di ogni voce e i valori che questo libro mostra',
+  ja: 'この車両のジャーナル：各記録のハッシュ値と、本書に示した値',
 });
 
 /** {number}: {title}, as it was handed in */
@@ -2493,32 +2493,32 @@ export const verifyIntro = message('book.verify_intro', {
   ja: '組版前の本書の内容の指紋（SHA-256）',
 });
 
-/** Every change of a record is kept in the vehicle’s journal. When this book was sealed, it had {entries, plural, one {# entry} other {# entries}}; all of them are attached, and their head is signed with the same key: */
+/** Every change of a record is kept in the vehicle’s journal. When this book was sealed, it had {entries, plural, one {# entry} other {# entries}}; the hash of each is attached, and their head is signed with the same key: */
 export const verifyJournal = messageOf<{ entries: number }>('book.verify_journal', {
   en: (p, f) =>
     'Every change of a record is kept in the vehicle’s journal. When this book was sealed, it had ' +
     (p.entries === 1 ? '' + f(p.entries) + ' entry' : '' + f(p.entries) + ' entries') +
-    '; all of them are attached, and their head is signed with the same key:',
+    '; the hash of each is attached, and their head is signed with the same key:',
   de: (p, f) =>
     'Jede Änderung einer Aufzeichnung wird im Journal des Fahrzeugs festgehalten. Als dieses Buch gesiegelt wurde, hatte es ' +
     (p.entries === 1 ? '' + f(p.entries) + ' Eintrag' : '' + f(p.entries) + ' Einträge') +
-    '; alle sind beigefügt, und ihr Kopf ist mit demselben Schlüssel signiert:',
+    '; der Hash eines jeden ist beigefügt, und ihr Kopf ist mit demselben Schlüssel signiert:',
   es: (p, f) =>
     'Cada cambio de una ficha queda en el registro del vehículo. Cuando se selló este libro, tenía ' +
     (p.entries === 1 ? '' + f(p.entries) + ' asiento' : '' + f(p.entries) + ' asientos') +
-    '; todos van adjuntos, y su cabeza está firmada con la misma clave:',
+    '; la huella de cada uno va adjunta, y su cabeza está firmada con la misma clave:',
   fr: (p, f) =>
     'Chaque modification d’une fiche est consignée dans le journal du véhicule. Lorsque ce livre a été scellé, il comptait ' +
     (p.entries < 2 ? '' + f(p.entries) + ' écriture' : '' + f(p.entries) + ' écritures') +
-    ' ; toutes sont jointes, et leur tête est signée avec la même clé :',
+    ' ; l’empreinte de chacune est jointe, et leur tête est signée avec la même clé :',
   it: (p, f) =>
     'Ogni modifica di una scheda è conservata nel registro del veicolo. Quando questo libro è stato sigillato, aveva ' +
     (p.entries === 1 ? '' + f(p.entries) + ' voce' : '' + f(p.entries) + ' voci') +
-    '; sono tutte allegate, e la loro testa è firmata con la stessa chiave:',
+    '; l’impronta di ciascuna è allegata, e la loro testa è firmata con la stessa chiave:',
   ja: (p, f) =>
     '記録の変更はすべて車両のジャーナルに残ります。本書の封印時、ジャーナルには ' +
     ('' + f(p.entries) + ' 件') +
-    'の記録がありました。すべて添付され、その先頭値は同じ鍵で署名されています：',
+    'の記録がありました。各記録のハッシュ値が添付され、その先頭値は同じ鍵で署名されています：',
 });
 
 /** This book is sealed with the key */
