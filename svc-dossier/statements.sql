@@ -196,8 +196,8 @@ where owner_id = $4 and id = $5;
 
 -- src/checkpoint/logs.repository.ts LogsRepository.leaves
 -- GET /api/journal/vehicles/{id}/checkpoint
--- answers position integer, service text, seq bigint, leaf text
-select position, service, seq, leaf
+-- answers position integer, service text, seq bigint, hash text
+select position, service, seq, encode(sha256('\x00'::bytea || convert_to(leaf, 'UTF8')), 'base64') as hash
 from journal_leaves
 where owner_id = $1 and log_id = $2
 order by position;

@@ -48,5 +48,5 @@ async function timesFor({ token, address }: Owner, milliseconds: number): Promis
 
 function percentile(all: readonly number[], share: number): number {
   const sorted = [...all].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+  return sorted.at(Math.floor(sorted.length * share))!;
 }

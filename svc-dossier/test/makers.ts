@@ -53,7 +53,7 @@ export class FakeBinder extends Binder {
 /** Never ready; ends when it is ended, as a process does. */
 export const untilEnded = (signal: AbortSignal): Promise<Binding> =>
   new Promise((resolve) => {
-    signal.addEventListener('abort', () => resolve({ failed: 'Its process ended (SIGKILL)', isLate: false }));
+    signal.addEventListener('abort', () => resolve({ failed: 'Its process ended (SIGKILL)', excess: null }));
   });
 
 /** Another process of the service that makes books, over the same database. */

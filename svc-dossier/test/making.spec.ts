@@ -198,10 +198,11 @@ it('is given back by a process that is told to end, as if it had never been take
   expect(await stack.rows(sql`select tries from waiting_dossiers where dossier_id = ${id}`)).toEqual([{ tries: 0 }]);
 });
 
-it.each([
-  ['its process dies of it twice', { failed: 'Its process ended (SIGSEGV)', isLate: false }, 'dossier.not_made', 2],
-  ['it takes too long', { failed: 'It took more than 120 s', isLate: true }, 'dossier.too_long', 1],
-])('says why there is no book where %s', async (_why, become: Binding, code, begun) => {
+it.each<[string, Binding, string, number]>([
+  ['its process dies of it twice', { failed: 'Its process ended (SIGSEGV)', excess: null }, 'dossier.not_made', 2],
+  ['it takes too long', { failed: 'It took more than 120 s', excess: 'too-long' }, 'dossier.too_long', 1],
+  ['it takes too much memory', { failed: 'Its process ended (SIGUSR2)', excess: 'too-large' }, 'dossier.too_large', 1],
+])('says why there is no book where %s', async (_why, become, code, begun) => {
   const id = await order();
   const binder = new FakeBinder(() => Promise.resolve(become));
   beginning(stack, binder);

@@ -111,6 +111,30 @@ export const pasts: readonly Past[] = [
     ],
   },
   {
+    car: 'MX-5 Miata',
+    before: [
+      {
+        ...{ owned_by: 'named', owner_name: 'Margaret Holloway', from_date: '1989-06-30', to_date: '2001-04-07' },
+        ...{ location: 'Holland, Michigan', mileage: 12, acquired: 'bought-new', price: 14_900, currency: 'USD' },
+        notes: 'Drove it to work in summer and kept it under a cover in winter. The booklet was lost in a move.',
+      },
+    ],
+    own: { location: 'Grand Rapids, Michigan', acquired: 'bought', price: 4_200, notes: 'Two keys and a cover.' },
+    numbers: [
+      {
+        ...{ kind: 'chassis', as_built: 'JM1NA3511K0101876', as_fitted: 'JM1NA3511K0101876' },
+        note: 'Stamped into the bulkhead.',
+      },
+      {
+        kind: 'engine',
+        as_built: 'B6-117804',
+        as_fitted: 'B6 117804',
+        note: 'Cast into the block, under the coil pack.',
+      },
+      { kind: 'gearbox', as_built: 'M5-18290', as_fitted: 'M5-20441', note: 'Read when the clutch was done.' },
+    ],
+  },
+  {
     car: '911 SC',
     before: [
       {

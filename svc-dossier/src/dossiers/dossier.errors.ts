@@ -40,6 +40,7 @@ export class DossierLost extends NotFound {
 export const FAILURES = {
   'not-made': m.notMade,
   'too-long': m.tooLong,
+  'too-large': m.tooLarge,
   'too-much': collecting.tooMuch,
   'too-many-bytes': collecting.tooManyBytes({ megabytes: MOST_MEGABYTES }),
   'gave-up': m.gaveUp,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Child, tookTooLong } from '../processes/ask-child.js';
+import { Child, type Excess, excessIn } from '../processes/ask-child.js';
 import type { Step } from '../make-book.js';
 import type { BindingOrder, BoundBook } from './bound-book.js';
 
@@ -12,21 +12,21 @@ export interface Told {
   of: number;
 }
 
-/** What became of a book: `late` would take as long the next time. */
-export type Binding = { made: BoundBook } | { failed: string; isLate: boolean };
+/** What became of a book: one of an excess would come to the same the next time. */
+export type Binding = { made: BoundBook } | { failed: string; excess: Excess | null };
 
 /** Has books made, each in a process of its own that ends with it. */
 @Injectable()
 export class Binder {
   /** @param signal ends the process, and all below it */
   async bind(order: BindingOrder, tell: (told: Told) => void, signal: AbortSignal): Promise<Binding> {
-    if (signal.aborted) return { failed: 'It is not wanted any more', isLate: false };
+    if (signal.aborted) return { failed: 'It is not wanted any more', excess: null };
     const child = new Child(import.meta.url, 'bind-child');
     const end = (): void => child.end();
     signal.addEventListener('abort', end);
     try {
       const answer = await child.ask<BoundBook>(order, PATIENCE_MS, (told) => tell(told as Told));
-      return 'made' in answer ? answer : { ...answer, isLate: tookTooLong(answer) };
+      return 'made' in answer ? answer : { ...answer, excess: excessIn(answer) };
     } finally {
       signal.removeEventListener('abort', end);
       child.end();

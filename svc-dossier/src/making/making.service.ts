@@ -75,7 +75,7 @@ export class MakingService extends JobLine<State, Failure> {
     if ('made' in binding) return this.keepBook(job, binding.made);
     if (stop.signal.aborted) throw new GivenUp();
     this.parts.log.warn(`A book was not made, at try ${job.tries}: ${binding.failed}`);
-    if (binding.isLate) await this.fail(job, 'too-long');
+    if (binding.excess !== null) await this.fail(job, binding.excess);
     else await this.tryAgain(job);
   }
 

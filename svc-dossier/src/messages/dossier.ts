@@ -120,6 +120,16 @@ export const regionUnknown = message('dossier.region_unknown', {
   ja: '地域は en-GB や de-CH のように実在するものでなければなりません',
 });
 
+/** The book is too large to be made. A shorter time, fewer chapters, or papers only as a register, make it smaller. */
+export const tooLarge = message('dossier.too_large', {
+  en: 'The book is too large to be made. A shorter time, fewer chapters, or papers only as a register, make it smaller.',
+  de: 'Das Buch ist zu groß, um gemacht zu werden. Mit einem kürzeren Zeitraum, weniger Kapiteln oder den Papieren nur als Verzeichnis wird es kleiner.',
+  es: 'El libro es demasiado grande para hacerse. Con un periodo más corto, menos capítulos, o con los papeles solo en registro, será más pequeño.',
+  fr: 'Le livre est trop gros pour être réalisé. Avec une période plus courte, moins de chapitres, ou les papiers en registre seulement, il sera plus petit.',
+  it: 'Il libro è troppo grande per essere realizzato. Con un periodo più breve, meno capitoli, o con i documenti solo in elenco, diventa più piccolo.',
+  ja: '本が大きすぎて作成できません。期間を短くするか、章を減らすか、書類を一覧だけにすると小さくなります。',
+});
+
 /** The book took too long. Fewer chapters, or papers only as a register, make it shorter. */
 export const tooLong = message('dossier.too_long', {
   en: 'The book took too long. Fewer chapters, or papers only as a register, make it shorter.',

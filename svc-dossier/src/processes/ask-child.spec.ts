@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { Child } from './ask-child.js';
+import { Child, excessIn } from './ask-child.js';
 
 jest.mock('node:child_process', () => ({ fork: jest.fn() }));
 const { fork } = jest.requireMock<{ fork: jest.Mock }>('node:child_process');
@@ -53,4 +53,12 @@ describe('the time of an order', () => {
     expect(await answer).toEqual({ failed: 'It took more than 1 s' });
     expect(hanging.kill).toHaveBeenCalledWith('SIGKILL');
   });
+});
+
+it.each([
+  ['It took more than 120 s', 'too-long'],
+  ['Its process ended (SIGUSR2)', 'too-large'],
+  ['Its process ended (SIGSEGV)', null],
+])('knows of what the next try would die, too: %s', (failed, excess) => {
+  expect(excessIn({ failed })).toBe(excess);
 });

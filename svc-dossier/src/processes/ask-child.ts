@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TOOK_TOO_MUCH } from './leash.js';
 
 export type Answer<T> = { made: T } | { failed: string };
 
@@ -11,8 +12,14 @@ const TOO_LONG = 'It took more than';
 
 const TAKEN = { taken: true } as const;
 
-/** Whether a failure was the end of somebody's patience, here or in a process below. */
-export const tookTooLong = ({ failed }: { failed: string }): boolean => failed.includes(TOO_LONG);
+/** What the same order would come to again: the end of somebody's patience or memory, here or in a process below. */
+export type Excess = 'too-long' | 'too-large';
+
+/** null where another try may succeed. */
+export function excessIn({ failed }: { failed: string }): Excess | null {
+  if (failed.includes(TOO_LONG)) return 'too-long';
+  return failed.includes(TOOK_TOO_MUCH) ? 'too-large' : null;
+}
 
 /** A process with no secrets and no database, which does one order after the other for one book. */
 export class Child {

@@ -1,16 +1,20 @@
 import { Worker } from 'node:worker_threads';
 
+/** By which a process ends that takes more memory than it may; PostgreSQL, kernels and people end processes by others. */
+export const TOOK_TOO_MUCH = 'SIGUSR2';
+
 /**
- * Ends this process with SIGKILL when its parent is gone or it takes more memory than it may. By a thread: what never ends keeps the process itself
+ * Ends this process when its parent is gone or it takes more memory than it may. By a thread: what never ends keeps the process itself
  * from looking.
  */
 export function onLeash(bytes: number): void {
-  new Worker(WATCH, { eval: true, workerData: { bytes, parent: process.ppid } }).unref();
+  new Worker(WATCH, { eval: true, workerData: { bytes, parent: process.ppid, signal: TOOK_TOO_MUCH } }).unref();
   process.on('disconnect', () => process.exit());
 }
 
 const WATCH = `
-  const { bytes, parent } = require('node:worker_threads').workerData;
+  const { bytes, parent, signal } = require('node:worker_threads').workerData;
   setInterval(() => {
-    if (process.memoryUsage.rss() > bytes || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+    if (process.memoryUsage.rss() > bytes) process.kill(process.pid, signal);
   }, 200);`;

@@ -1,0 +1,16 @@
+import { createRequire } from 'node:module';
+import createModule from '@neslinesli93/qpdf-wasm';
+
+/** Its types leave out what its file system can do beside reading. */
+interface Files {
+  writeFile: (path: string, content: Uint8Array) => void;
+}
+
+const WASM = createRequire(__filename).resolve('@neslinesli93/qpdf-wasm/dist/qpdf.wasm');
+
+/** How `qpdf --check` ends: 0 where it finds nothing, 2 for errors, 3 for warnings. */
+export async function qpdfCheck(pdf: Uint8Array): Promise<number> {
+  const qpdf = await createModule({ locateFile: () => WASM });
+  (qpdf.FS as unknown as Files).writeFile('/book.pdf', pdf);
+  return qpdf.callMain(['--check', '/book.pdf']);
+}
