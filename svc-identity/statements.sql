@@ -36,8 +36,8 @@ select (
 ) as total, coalesce((
   select json_agg(r order by shown.place)
   from shown, lateral (
-    select u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit,
-      u.first_day_of_week, u.paper
+    select u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
+      u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper
     from users u
     where u.id = $5 and u.id = sort_id
   ) r
@@ -55,11 +55,12 @@ select (
 ) as last_id;
 
 -- src/accounts/user.fact.ts userRepublication.snapshots
--- answers id integer, username text, email text, first_name text, last_name text, time_zone text, language text, region text, currency
---   text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text, version integer, tokens_valid_from timestamp with
---   time zone
-select u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit,
-  u.first_day_of_week, u.paper, u.password_hash, u.version, greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from
+-- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
+--   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
+--   version integer, tokens_valid_from timestamp with time zone
+select u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from
 from users u
 where u.id > $1
 order by u.id
@@ -67,47 +68,59 @@ limit $2;
 
 -- src/accounts/users.repository.ts UsersRepository.insert
 -- POST /api/auth/register
--- answers id integer, username text, email text, first_name text, last_name text, time_zone text, language text, region text, currency
---   text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text, version integer, tokens_valid_from timestamp with
---   time zone, now bigint
-insert into users as u (username, username_key, email, email_key, first_name, last_name, time_zone, language, region, currency,
-  odometer_unit, first_day_of_week, paper, password_hash)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-returning u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit,
-  u.first_day_of_week, u.paper, u.password_hash, u.version, greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from, floor(extract(epoch
-  from clock_timestamp()) * 1000)::bigint as now;
+-- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
+--   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
+--   version integer, tokens_valid_from timestamp with time zone, now bigint
+with made as (
+  insert into users as u (username, username_key, email, email_key, first_name, last_name, time_zone, language, region, currency,
+    odometer_unit, first_day_of_week, paper, password_hash)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+  returning u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
+    u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+    greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from, floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now
+), asked as (
+  insert into address_confirmations (owner_id, email, email_key, language, expires_at)
+  select id, email, $15, $16, now() + interval '3 days'
+  from made
+)
+select *
+from made;
 
 -- src/accounts/users.repository.ts UsersRepository.findByEmail
 -- POST /api/auth/login
--- answers id integer, username text, email text, first_name text, last_name text, time_zone text, language text, region text, currency
---   text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text, version integer, tokens_valid_from timestamp with
---   time zone
-select u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit,
-  u.first_day_of_week, u.paper, u.password_hash, u.version, greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from
+-- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
+--   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
+--   version integer, tokens_valid_from timestamp with time zone
+select u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from
 from users u
 where u.email_key = $1;
 
 -- src/accounts/users.repository.ts UsersRepository.require
 -- GET /api/auth/me
--- answers id integer, username text, email text, first_name text, last_name text, time_zone text, language text, region text, currency
---   text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text, version integer, tokens_valid_from timestamp with
---   time zone
-select u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit,
-  u.first_day_of_week, u.paper, u.password_hash, u.version, greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from
+-- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
+--   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
+--   version integer, tokens_valid_from timestamp with time zone
+select u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from
 from users u
 where u.id = $1;
 
 -- src/accounts/users.repository.ts UsersRepository.update
 -- PUT /api/auth/me
--- answers id integer, username text, email text, first_name text, last_name text, time_zone text, language text, region text, currency
---   text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text, version integer, tokens_valid_from timestamp with
---   time zone
+-- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
+--   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
+--   version integer, tokens_valid_from timestamp with time zone
 update users u
-set username = $1, username_key = $2, email = $3, email_key = $4, first_name = $5, last_name = $6, time_zone = $7, language = $8, region =
-  $9, currency = $10, odometer_unit = $11, first_day_of_week = $12, paper = $13, version = u.version + 1, updated_at = now()
-where u.id = $14
-returning u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit,
-  u.first_day_of_week, u.paper, u.password_hash, u.version, greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from;
+set username = $1, username_key = $2, email = $3, email_key = $4, pending_email = $5, first_name = $6, last_name = $7, time_zone = $8,
+  language = $9, region = $10, currency = $11, odometer_unit = $12, first_day_of_week = $13, paper = $14, version = u.version + 1,
+  updated_at = now()
+where u.id = $15
+returning u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from;
 
 -- src/accounts/users.repository.ts UsersRepository.confirm
 -- POST /api/auth/login
@@ -123,9 +136,9 @@ from held;
 
 -- src/accounts/users.repository.ts UsersRepository.setPassword
 -- PUT /api/auth/password
--- answers id integer, username text, email text, first_name text, last_name text, time_zone text, language text, region text, currency
---   text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text, version integer, tokens_valid_from timestamp with
---   time zone
+-- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
+--   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
+--   version integer, tokens_valid_from timestamp with time zone
 with held as (
   select id
   from users
@@ -137,8 +150,48 @@ set password_hash = $3, version = u.version + 1, updated_at = now(), tokens_vali
   interval '1 millisecond'
 from held
 where u.id = held.id
-returning u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit,
-  u.first_day_of_week, u.paper, u.password_hash, u.version, greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from;
+returning u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from;
+
+-- src/accounts/users.repository.ts UsersRepository.requireFree
+-- PUT /api/auth/me
+-- answers id integer
+select id
+from users
+where email_key = $1 and id <> $2;
+
+-- src/accounts/users.repository.ts UsersRepository.confirmEmail
+-- POST /api/auth/confirm-email
+-- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
+--   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
+--   version integer, tokens_valid_from timestamp with time zone
+update users u
+set email = $1, email_key = $2, email_confirmed_at = now(), pending_email = null, version = u.version + 1, updated_at = now()
+where u.id = $3
+returning u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from;
+
+-- src/accounts/users.repository.ts UsersRepository.bringEmailBack
+-- POST /api/auth/undo-email
+-- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
+--   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
+--   version integer, tokens_valid_from timestamp with time zone
+with held as (
+  select id
+  from users
+  where id = $1
+  for update
+)
+update users u
+set email = $2, email_key = $3, email_confirmed_at = now(), pending_email = null, version = u.version + 1, updated_at = now(),
+  tokens_valid_from = date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond'
+from held
+where u.id = held.id
+returning u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from;
 
 -- src/accounts/users.repository.ts UsersRepository.delete
 -- DELETE /api/auth/me
@@ -146,6 +199,97 @@ returning u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.l
 delete from users
 where id = $1 and password_hash = $2
 returning id, version;
+
+-- src/addresses/addresses.repository.ts AddressesRepository.ask
+-- POST /api/auth/me/confirmation
+insert into address_confirmations (owner_id, email, email_key, language, expires_at)
+values ($1, $2, $3, $4, now() + interval '3 days')
+on conflict (owner_id) do update
+set id = gen_random_uuid(), email = excluded.email, email_key = excluded.email_key, language = excluded.language, secret_hash = null,
+  asked_at = now(), expires_at = excluded.expires_at;
+
+-- src/addresses/addresses.repository.ts AddressesRepository.next
+-- a start
+-- answers owner_id integer
+select owner_id
+from address_confirmations
+where secret_hash is null
+order by asked_at
+limit 1;
+
+-- src/addresses/addresses.repository.ts AddressesRepository.wantedOf
+-- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
+--   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
+--   version integer, tokens_valid_from timestamp with time zone, link_id uuid, link_email text, link_language text
+select u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from, c.id as link_id, c.email as link_email, c.language as link_language
+from address_confirmations c
+join users u on u.id = c.owner_id
+where c.owner_id = $1 and c.secret_hash is null;
+
+-- src/addresses/addresses.repository.ts AddressesRepository.arm
+update address_confirmations
+set secret_hash = $1
+where owner_id = $2;
+
+-- src/addresses/addresses.repository.ts AddressesRepository.confirmationOf
+-- POST /api/auth/confirm-email
+-- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
+--   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
+--   version integer, tokens_valid_from timestamp with time zone, link_email text
+select u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from, c.email as link_email
+from address_confirmations c
+join users u on u.id = c.owner_id
+where c.secret_hash = $1 and c.expires_at > now();
+
+-- src/addresses/addresses.repository.ts AddressesRepository.forget
+-- POST /api/auth/confirm-email
+delete from address_confirmations
+where owner_id = $1;
+
+-- src/addresses/addresses.repository.ts AddressesRepository.cancel
+-- DELETE /api/auth/me/confirmation
+update users
+set pending_email = null, version = version + 1, updated_at = now()
+where id = $1 and pending_email is not null;
+
+-- src/addresses/addresses.repository.ts AddressesRepository.allowUndo
+-- PUT /api/auth/me
+with late as (
+  delete from address_undos
+  where owner_id = $1 and expires_at < now()
+)
+insert into address_undos (owner_id, email, email_key, secret_hash, expires_at)
+values ($2, $3, $4, $5, now() + make_interval(days => $6));
+
+-- src/addresses/addresses.repository.ts AddressesRepository.undoOf
+-- POST /api/auth/undo-email
+-- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
+--   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
+--   version integer, tokens_valid_from timestamp with time zone, link_email text
+select u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from, c.email as link_email
+from address_undos c
+join users u on u.id = c.owner_id
+where c.secret_hash = $1 and c.expires_at > now();
+
+-- src/addresses/addresses.repository.ts AddressesRepository.useUndo
+-- POST /api/auth/undo-email
+delete from address_undos
+where owner_id = $1 and asked_at >= (
+  select asked_at
+  from address_undos
+  where owner_id = $2 and secret_hash = $3
+);
+
+-- src/addresses/addresses.repository.ts AddressesRepository.forgetResets
+-- POST /api/auth/undo-email
+delete from password_resets
+where owner_id = $1;
 
 -- src/calendar/calendar.repository.ts CalendarRepository.madeAt
 -- GET /api/reminders/calendar
@@ -249,6 +393,7 @@ where id = (
 returning id, email, language, asked_at;
 
 -- src/forgotten-passwords/forgotten-passwords.repository.ts ForgottenPasswordsRepository.allow
+-- POST /api/auth/undo-email
 -- answers owner_id integer
 insert into password_resets as r (owner_id, secret_hash, asked_at, expires_at)
 values ($1, $2, $3, now() + make_interval(mins => $4))
@@ -259,11 +404,12 @@ returning r.owner_id;
 
 -- src/forgotten-passwords/forgotten-passwords.repository.ts ForgottenPasswordsRepository.userOf
 -- POST /api/auth/reset-password
--- answers id integer, username text, email text, first_name text, last_name text, time_zone text, language text, region text, currency
---   text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text, version integer, tokens_valid_from timestamp with
---   time zone
-select u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit,
-  u.first_day_of_week, u.paper, u.password_hash, u.version, greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from
+-- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
+--   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
+--   version integer, tokens_valid_from timestamp with time zone
+select u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from
 from password_resets r
 join users u on u.id = r.owner_id
 where r.secret_hash = $1 and r.expires_at > now() and r.asked_at >= u.tokens_valid_from;
@@ -311,7 +457,7 @@ where newer.active_from > old.active_from and newer.active_from < now() - make_i
 returning old.kid;
 
 -- src/mail/mails.repository.ts MailsRepository.append
--- PUT /api/auth/password
+-- PUT /api/auth/me
 insert into mails (owner_id, key, address, language, letter, expires_at)
 values ($1, $2, $3, $4, $5::jsonb, now() + make_interval(secs => $6))
 on conflict (owner_id, key) do nothing;
@@ -405,7 +551,7 @@ where owner_id = $1 and sid <> $2
 returning sid;
 
 -- src/sessions/sessions.repository.ts SessionsRepository.removeAll
--- PUT /api/auth/password
+-- POST /api/auth/undo-email
 delete from sessions
 where owner_id = $1;
 

@@ -6,17 +6,28 @@ import { until } from './until.js';
 /** Where a stack without a mail server keeps its mails. */
 const folder = (): string => join(process.env.CARNET_STATE ?? '.carnet', 'mail');
 
-/** The mails to an address, the oldest first, once there are so many. */
-export async function mailsTo(address: string, many: number): Promise<Email[]> {
+/** The mails to an address, the oldest first, once there are so many; without the links that confirm it, which every registration sends. */
+export const mailsTo = (address: string, many: number): Promise<Email[]> =>
+  arrived(`${many} mails`, address, many, (mail) => !confirms(mail));
+
+/** The mails that confirm an address, the oldest first, once there are so many. */
+export const confirmationsTo = (address: string, many = 1): Promise<Email[]> =>
+  arrived(`${many} links`, address, many, confirms);
+
+async function arrived(what: string, address: string, many: number, isWanted: (mail: Email) => boolean) {
   let found: Email[] = [];
-  await until(`${many} mails came to ${address}`, async () => {
-    found = (await all()).filter(({ to }) => to?.some((one) => one.address === address));
+  await until(`${what} came to ${address}`, async () => {
+    found = (await allTo(address)).filter(isWanted);
     return found.length >= many;
   });
   return found;
 }
 
-async function all(): Promise<Email[]> {
+const confirms = ({ text }: Email): boolean => /\/email#confirm=/.test(text ?? '');
+
+async function allTo(address: string): Promise<Email[]> {
   const names = (await readdir(folder()).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
-  return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder(), name)))));
+  const files = await Promise.all(names.map((name) => readFile(join(folder(), name))));
+  const mails = files.filter((file) => file.includes(address)).map((file) => PostalMime.parse(file));
+  return (await Promise.all(mails)).filter(({ to }) => to?.some((one) => one.address === address));
 }

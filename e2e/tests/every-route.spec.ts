@@ -29,11 +29,14 @@ const readerOf = ({ path }: Operation) => operations.find((one) => one.method ==
 
 /** What makes no second thing when it is sent twice. */
 const WITHOUT_A_KEY = [
+  'POST /api/auth/confirm-email', // a link works once
   'POST /api/auth/forgot-password', // the newest link alone counts
   'POST /api/auth/login',
+  'POST /api/auth/me/confirmation', // the newest link alone counts
   'POST /api/auth/media-session', // a cookie, in the place of the one before
   'POST /api/auth/register', // an email is taken once
   'POST /api/auth/reset-password', // a link works once
+  'POST /api/auth/undo-email', // a link works once
   'POST /api/documents/{id}/apart', // a document that is apart is not joined any more
   'POST /api/dossiers/estimate', // makes nothing
   'POST /api/exports', // while one is being made, it answers that one

@@ -63,6 +63,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   signIn('/api/auth/register'),
   signIn('/api/auth/forgot-password'),
   signIn('/api/auth/reset-password'),
+  signIn('/api/auth/confirm-email'),
+  signIn('/api/auth/undo-email'),
   tree('/api/auth', 'identity'),
   tree('/api/reminders', 'identity'),
   { path: '/api/calendar', match: 'tree', to: 'identity', secret: true },

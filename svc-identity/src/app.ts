@@ -2,6 +2,7 @@ import { defineService } from '@carnet/svc-kit';
 import { EXPORTED_LISTS } from './exported-lists.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { userRepublication } from './accounts/user.fact.js';
+import { AddressesModule } from './addresses/addresses.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { DuePointCopies, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
@@ -16,6 +17,7 @@ import { Mails1785010000000 } from './migrations/1785010000000-mails.js';
 import { PasswordResets1785010100000 } from './migrations/1785010100000-password-resets.js';
 import { CreateSessions1785020100000 } from './migrations/1785020100000-create-sessions.js';
 import { Calendar1785030000000 } from './migrations/1785030000000-calendar.js';
+import { ConfirmedAddresses1786030000000 } from './migrations/1786030000000-confirmed-addresses.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SettingsModule } from './settings.js';
 
@@ -32,6 +34,7 @@ export const identity = defineService({
     PasswordResets1785010100000,
     CreateSessions1785020100000,
     Calendar1785030000000,
+    ConfirmedAddresses1786030000000,
   ],
   modules: [
     SettingsModule,
@@ -40,6 +43,7 @@ export const identity = defineService({
     MailModule,
     AccountsModule,
     ForgottenPasswordsModule,
+    AddressesModule,
     CopiesModule,
     CalendarModule,
   ],

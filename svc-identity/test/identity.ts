@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createTestDatabase, freePort } from '@carnet/embedded-pg';
-import { Database, type ServiceConfig } from '@carnet/svc-kit';
+import { Database, type ServiceConfig, sql } from '@carnet/svc-kit';
 import { schemaOf } from '@carnet/svc-kit/testing';
 import { identity } from '../src/app.js';
 
@@ -20,6 +20,8 @@ export const aNewcomer = (changes: Record<string, unknown> = {}) => {
     ...changes,
   };
 };
+/** The address of whoever has just registered. */
+export const NOT_CONFIRMED = { email_confirmed: false };
 /** The settings of whoever has set none. */
 export const NOTHING_SET = {
   time_zone: null,
@@ -78,6 +80,17 @@ export class TestIdentity {
 
   get database(): Database {
     return this.app.get(Database);
+  }
+
+  /** From now on nobody who registers is sent a link: the mails are those of the test alone. */
+  async withoutConfirmations(): Promise<this> {
+    await this.database.rows(
+      sql`create function no_row() returns trigger language plpgsql as 'begin return null; end'`,
+    );
+    await this.database.rows(
+      sql`create trigger nobody_asks before insert on address_confirmations for each row execute function no_row()`,
+    );
+    return this;
   }
 
   async call(method: Method, url: string, body?: unknown, caller: Caller = {}): Promise<Answer> {

@@ -10,6 +10,8 @@ export interface Received extends Email {
   recipients: string[];
 }
 
+const CONFIRMS = /\/email#confirm=([\w-]{43})$/m;
+
 /** A real SMTP server that keeps what it gets, and answers as a test says. */
 export class TestMailServer {
   readonly received: Received[] = [];
@@ -51,7 +53,21 @@ export class TestMailServer {
     };
   }
 
+  /** The mails to an address, but for the links that confirm it, which every registration sends. */
   of(address: string): Received[] {
+    return this.allOf(address).filter(({ text }) => !CONFIRMS.test(text!));
+  }
+
+  /** The secrets of the links that confirm an address, the oldest first. */
+  confirmations(address: string, many = 1): Promise<string[]> {
+    return eventually(async () => {
+      const secrets = this.allOf(address).flatMap(({ text }) => CONFIRMS.exec(text!)?.[1] ?? []);
+      expect(secrets).toHaveLength(many);
+      return secrets;
+    });
+  }
+
+  private allOf(address: string): Received[] {
     return this.received.filter(({ recipients }) => recipients.includes(address));
   }
 

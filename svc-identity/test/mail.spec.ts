@@ -18,7 +18,7 @@ let token: string;
 
 beforeAll(async () => {
   server = await TestMailServer.start();
-  identity = await TestIdentity.start(server.env);
+  identity = await (await TestIdentity.start(server.env)).withoutConfirmations();
 });
 afterAll(async () => {
   await identity.close();
@@ -178,7 +178,7 @@ describe('the outbox', () => {
   });
 
   it('gives what a dead instance had in hand to another one, as the same mail', async () => {
-    const idle = await TestIdentity.start(server.env);
+    const idle = await (await TestIdentity.start(server.env)).withoutConfirmations();
     try {
       const { body } = await idle.register(newcomer);
       const mails = idle.app.get(MailsRepository);
@@ -221,7 +221,7 @@ const aLetter = (subject: string) => ({ subject, paragraphs: ['…'], footnote: 
 
 describe('without a server', () => {
   it('keeps each mail as a file that the owner of the stack alone reads', async () => {
-    const quiet = await TestIdentity.start();
+    const quiet = await (await TestIdentity.start()).withoutConfirmations();
     try {
       const { body } = await quiet.register(newcomer);
       await quiet.changePassword(body.token, { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD });

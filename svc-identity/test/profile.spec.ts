@@ -1,6 +1,6 @@
 import { countStatements } from '@carnet/svc-kit/testing';
 import { sql } from '@carnet/svc-kit';
-import { aNewcomer, NOTHING_SET, PASSWORD, TestIdentity } from './identity.js';
+import { aNewcomer, NOT_CONFIRMED, NOTHING_SET, PASSWORD, TestIdentity } from './identity.js';
 
 let identity: TestIdentity;
 let newcomer: ReturnType<typeof aNewcomer>;
@@ -26,6 +26,7 @@ describe('GET /api/auth/me', () => {
       email: newcomer.email,
       first_name: 'Ada',
       last_name: 'Fairlane',
+      ...NOT_CONFIRMED,
       ...NOTHING_SET,
     });
     expect(headers.etag).toBe('"1"');
@@ -62,6 +63,7 @@ describe('PUT /api/auth/me', () => {
       email: changes.email,
       first_name: 'Grace',
       last_name: 'Imp',
+      ...NOT_CONFIRMED,
       ...NOTHING_SET,
     });
     expect(headers.etag).toBe('"2"');

@@ -1,6 +1,6 @@
 import { countStatements } from '@carnet/svc-kit/testing';
 import { sql } from '@carnet/svc-kit';
-import { aNewcomer, NOTHING_SET, PASSWORD, TestIdentity } from './identity.js';
+import { aNewcomer, NOT_CONFIRMED, NOTHING_SET, PASSWORD, TestIdentity } from './identity.js';
 
 let identity: TestIdentity;
 beforeAll(async () => (identity = await TestIdentity.start({ REGISTRATIONS_PER_ADDRESS: '1000' })));
@@ -22,6 +22,7 @@ describe('POST /api/auth/register', () => {
         email: newcomer.email,
         first_name: 'Ada',
         last_name: 'Fairlane',
+        ...NOT_CONFIRMED,
         ...NOTHING_SET,
       },
     });
@@ -152,7 +153,14 @@ describe('POST /api/auth/register', () => {
   it('ignores what is not to be set', async () => {
     const { body } = await identity.register({ ...aNewcomer(), id: 1, version: 9, password_hash: 'x', isAdmin: true });
     expect(Object.keys(body.user).sort()).toEqual(
-      ['email', 'first_name', 'id', 'last_name', 'username', ...Object.keys(NOTHING_SET)].sort(),
+      [
+        'email',
+        'first_name',
+        'id',
+        'last_name',
+        'username',
+        ...Object.keys({ ...NOT_CONFIRMED, ...NOTHING_SET }),
+      ].sort(),
     );
   });
 

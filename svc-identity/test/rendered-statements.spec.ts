@@ -43,11 +43,16 @@ async function walk(recorder: StatementRecorder): Promise<void> {
   await recorder.during('npm run rotate-key', () => identity.app.get(SigningKeys).rotate(0));
   const newcomer = aNewcomer();
   await recorder.ask(as(), 'GET', '/api/auth/jwks.json');
+  await identity.database.rows(sql`alter table address_confirmations disable trigger address_confirmations_asked`);
   await recorder.ask(as(), 'POST', '/api/auth/register', newcomer);
   const { body } = await recorder.ask(as(), 'POST', '/api/auth/login', { email: newcomer.email, password: PASSWORD });
   await recorder.ask(as(body.token), 'GET', '/api/auth/me');
   await recorder.ask(as(body.token), 'PUT', '/api/auth/me', { ...newcomer, firstName: 'Grace' });
   await recorder.during('what is exported of account', () => identity.exported('account', body.user.id));
+  await addresses(recorder, newcomer.email, body.token);
+  const { body: anew } = await identity.signIn(newcomer.email, PASSWORD);
+  Object.assign(body, anew);
+  await identity.signIn(newcomer.email, PASSWORD);
   const { body: sessions } = await recorder.ask(as(body.token), 'GET', '/api/auth/sessions');
   await remove(recorder, `/api/auth/sessions/${sessions[1].id}`, body.token);
   await remove(recorder, '/api/auth/sessions', body.token);
@@ -86,6 +91,34 @@ async function walk(recorder: StatementRecorder): Promise<void> {
   );
   await eventually(async () => expect((await identity.me(again.token)).status).toBe(401));
 }
+
+/** An address is confirmed, changed, and the change undone at last, which ends the session. */
+async function addresses(recorder: StatementRecorder, email: string, token: string): Promise<void> {
+  await recorder.ask(as(token), 'POST', '/api/auth/me/confirmation');
+  await recorder.during('a link is sent that confirms an address', async () => {
+    await identity.database.rows(sql`select pg_notify('carnet_address_confirmations', '')`);
+    await eventually(async () => expect(await secretsOf('confirm')).toHaveLength(1));
+  });
+  const [secret] = await secretsOf('confirm');
+  await recorder.ask(as(), 'POST', '/api/auth/confirm-email', { token: secret });
+  await recorder.ask(as(token), 'PUT', '/api/auth/me', { email: `other-${email}` });
+  await recorder.during('DELETE /api/auth/me/confirmation', () =>
+    identity.call('DELETE', '/api/auth/me/confirmation', undefined, { token }),
+  );
+  const [undo] = await eventually(async () => {
+    const secrets = await secretsOf('undo');
+    expect(secrets).toHaveLength(1);
+    return secrets;
+  });
+  await recorder.ask(as(), 'POST', '/api/auth/undo-email', { token: undo });
+}
+
+const secretsOf = async (what: string): Promise<string[]> => {
+  const names = await readdir(identity.mailFolder);
+  const texts = await Promise.all(names.map((name) => readFile(join(identity.mailFolder, name))));
+  const mails = await Promise.all(texts.map((text) => PostalMime.parse(text)));
+  return mails.flatMap(({ text }) => new RegExp(`#${what}=(\\S+)`).exec(text ?? '')?.[1] ?? []);
+};
 
 async function secretInMails(): Promise<string> {
   const names = await readdir(identity.mailFolder);

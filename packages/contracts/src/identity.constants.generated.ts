@@ -1,5 +1,6 @@
 // Made from svc-identity/openapi.json by `npm run contracts`; not edited by hand.
 
+export const EMAIL_LINK_TOKEN_MAX_LENGTH = 200;
 export const FORGOT_PASSWORD_EMAIL_MAX_LENGTH = 254;
 export const REGISTER_USERNAME_MAX_LENGTH = 50;
 export const REGISTER_EMAIL_MAX_LENGTH = 254;

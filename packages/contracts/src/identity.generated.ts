@@ -113,7 +113,7 @@ export interface paths {
         };
         /** The signed-in user */
         get: operations["accounts.me"];
-        /** Changes the profile; what is left out stays */
+        /** Changes the profile; what is left out stays. In the place of an email that is confirmed a new one comes once it is confirmed, too */
         put: operations["accounts.update"];
         post?: never;
         /** Deletes the account and everything that it owns, in every service, for good */
@@ -187,6 +187,58 @@ export interface paths {
         /** Sets a new password by the link of a mail, and ends every token */
         post: operations["forgottenPasswords.reset"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms an email by the link of a mail; a new one takes the place of the old */
+        post: operations["addresses.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/undo-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undoes a change of the email by the link that the old one got, and ends every token */
+        post: operations["addresses.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/me/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the link that confirms the email once more; earlier ones end */
+        post: operations["addresses.sendAgain"];
+        /** Takes back a change of the email that is not confirmed yet */
+        delete: operations["addresses.cancel"];
         options?: never;
         head?: never;
         patch?: never;
@@ -308,6 +360,10 @@ export interface components {
             id: number;
             username: string;
             email: string;
+            /** @description Whether the email is known to reach the person, by a link that was sent there */
+            email_confirmed: boolean;
+            /** @description What the email becomes once the link that was sent there is used; left out where none is waited for */
+            pending_email?: string | null;
             first_name: string | null;
             last_name: string | null;
             /** @description IANA name; null until it is set, and days are those of UTC */
@@ -401,6 +457,17 @@ export interface components {
              * @description At least one uppercase and one lowercase letter, a number and a special character
              */
             newPassword: string;
+        };
+        EmailLink: {
+            /** @description What follows `=` in the link of the mail */
+            token: string;
+        };
+        UndoneView: {
+            msg: string;
+            /** @description Says what `msg` says, to a program */
+            code?: string;
+            /** @description Sets a new password by `POST /api/auth/reset-password`, once and for 30 minutes */
+            resetToken: string;
         };
         CalendarView: {
             /**
@@ -807,6 +874,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description Too many changes of the email; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     "accounts.delete": {
@@ -1068,6 +1144,199 @@ export interface operations {
             };
         };
     };
+    "addresses.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailLink"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidView"];
+                };
+            };
+            /** @description The link has ended */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Somebody else has the email by now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "addresses.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailLink"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneView"];
+                };
+            };
+            /** @description The link has ended */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Somebody else has the email by now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "addresses.sendAgain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The email is confirmed, and no other is waited for */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many links; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "addresses.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The email stays as it is */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "calendar.get": {
         parameters: {
             query?: never;
@@ -1216,6 +1485,7 @@ export type CalendarAddressView = components['schemas']['CalendarAddressView'];
 export type CalendarView = components['schemas']['CalendarView'];
 export type ChangePassword = components['schemas']['ChangePassword'];
 export type DeleteAccount = components['schemas']['DeleteAccount'];
+export type EmailLink = components['schemas']['EmailLink'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
 export type ForgotPassword = components['schemas']['ForgotPassword'];
 export type KeySetView = components['schemas']['KeySetView'];
@@ -1228,5 +1498,6 @@ export type SaidView = components['schemas']['SaidView'];
 export type SessionView = components['schemas']['SessionView'];
 export type SignIn = components['schemas']['SignIn'];
 export type SignedInView = components['schemas']['SignedInView'];
+export type UndoneView = components['schemas']['UndoneView'];
 export type UpdateProfile = components['schemas']['UpdateProfile'];
 export type UserView = components['schemas']['UserView'];

@@ -9,6 +9,10 @@ export const aboutDescription = /* @__PURE__ */ __message__<string>('shell:pages
 export const dashboard = /* @__PURE__ */ __message__<string>('shell:pages.dashboard');
 /** Carnet keeps the history of your vehicles: service, parts, modifications, issues and track days. */
 export const description = /* @__PURE__ */ __message__<string>('shell:pages.description');
+/** Your email · Carnet */
+export const email = /* @__PURE__ */ __message__<string>('shell:pages.email');
+/** Confirm the email of your vehicle journal. */
+export const emailDescription = /* @__PURE__ */ __message__<string>('shell:pages.emailDescription');
 /** Features · Carnet */
 export const features = /* @__PURE__ */ __message__<string>('shell:pages.features');
 /** What Carnet does for owners and collectors: collections, service history, schedules, parts and more. */

@@ -16,6 +16,7 @@ import {
   useSession,
 } from '@carnet/mf-kit';
 import { asText, KitForm, TextField, useKitForm, useVersionedSave } from '@carnet/mf-kit/forms';
+import { AddressState } from './address-state';
 import { type Me, meQuery, readMe, updateMe } from './profile.queries';
 import { profileProblems, type ProfileValues } from './profile.rules';
 import { inNameOrder } from '../person-names';
@@ -70,6 +71,7 @@ export function ProfileForm({ me }: { me: Me }) {
               required
             />
           </FieldGrid>
+          <AddressState me={me} />
         </FormSection>
         <FormSection title={m.name} note={m.firstNameHint}>
           <FieldGrid>

@@ -15,6 +15,7 @@ import {
   useLoadedForEditing,
   useSearchParams,
 } from '@carnet/mf-kit';
+import { AddressState } from './address-state';
 import { meQuery } from './profile.queries';
 import { SettingsForm } from './settings-form';
 import * as m from '../messages/settings';
@@ -98,6 +99,7 @@ function OfThePerson() {
   return (
     <>
       <SettingsForm me={me.data} />
+      <AddressState me={me.data} />
       <Panel name="records/storage" />
     </>
   );

@@ -10,8 +10,7 @@ const Features = lazy(() => import(/* webpackChunkName: "reading" */ '../pages/f
 const About = lazy(() => import(/* webpackChunkName: "reading" */ '../pages/about.page'));
 const Login = lazy(() => import(/* webpackChunkName: "login" */ '../pages/login.page'));
 const Register = lazy(() => import(/* webpackChunkName: "register" */ '../pages/register.page'));
-const ForgotPassword = lazy(() => import(/* webpackChunkName: "forgotten-password" */ '../pages/forgot-password.page'));
-const ResetPassword = lazy(() => import(/* webpackChunkName: "forgotten-password" */ '../pages/reset-password.page'));
+const ByMail = lazy(() => import(/* webpackChunkName: "by-mail" */ '../pages/by-mail.page'));
 const Dashboard = lazy(() => import(/* webpackChunkName: "dashboard" */ '../pages/dashboard.page'));
 const Profile = lazy(() => import(/* webpackChunkName: "profile" */ '../pages/profile.page'));
 const Settings = lazy(() => import(/* webpackChunkName: "settings" */ '../pages/settings.page'));
@@ -27,8 +26,9 @@ export function ShellRoutes() {
         <Route path="/about" element={<About />} />
         <Route path="/login" element={<Login />} />
         <Route path="/register" element={<Register />} />
-        <Route path="/forgot-password" element={<ForgotPassword />} />
-        <Route path="/reset-password" element={<ResetPassword />} />
+        {['/forgot-password', '/reset-password', '/email'].map((path) => (
+          <Route key={path} path={path} element={<ByMail />} />
+        ))}
       </Route>
       <Route element={<SignedInPages />}>
         <Route path="/dashboard" element={<Dashboard />} />

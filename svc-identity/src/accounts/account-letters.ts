@@ -1,5 +1,7 @@
 import type { Language, Said } from '@carnet/svc-kit';
+import type { Wanted } from '../addresses/addresses.repository.js';
 import type { Letter, Mail } from '../mail/letter.js';
+import * as address from '../messages/address.js';
 import * as m from '../messages/mail.js';
 import type { User } from './user.entity.js';
 
@@ -33,6 +35,44 @@ export function resetMail(
     footnote: say(m.resetPasswordOther),
   }));
   return { ...mail, usefulFor: minutes * 60 };
+}
+
+/** Sent to an address, so that its person confirms it. */
+export function confirmEmailMail(wanted: Wanted, secret: string, carnetUrl: string): Mail {
+  const { username, link_id, link_email, link_language } = wanted;
+  const mail = mailTo(wanted, link_language, `confirm-email:${link_id}`, (say) => ({
+    subject: say(address.mailConfirm),
+    paragraphs: [say(address.mailConfirmText({ username })), say(address.mailConfirmOnce)],
+    action: {
+      label: say(address.mailConfirmAction),
+      url: `${carnetUrl}/email#confirm=${secret}`,
+      orOpen: say(m.orOpen),
+    },
+    footnote: say(address.mailConfirmOther),
+  }));
+  return { ...mail, address: link_email };
+}
+
+/** Told to the address of before: who was not asked can undo it, where the address was known to be theirs. */
+export function emailChangedMail(
+  before: User,
+  { id, language }: { id: number; language: Language },
+  secret: string | null,
+  days: number,
+  carnetUrl: string,
+): Mail {
+  return mailTo(before, language, `email-changed:${id}`, (say) => ({
+    subject: say(address.mailChanged),
+    paragraphs: [
+      say(address.mailChangedText({ username: before.username })),
+      say(m.passwordChangedOwn),
+      say(secret === null ? address.mailChangedHelp : address.mailChangedOther({ days })),
+    ],
+    ...(secret !== null && {
+      action: { label: say(address.mailUndo), url: `${carnetUrl}/email#undo=${secret}`, orOpen: say(m.orOpen) },
+    }),
+    footnote: say(m.footnote),
+  }));
 }
 
 /** In the language that somebody has set, else in that of the request. */

@@ -138,6 +138,15 @@ export class UserView {
   @Shape('integer') id: number;
   @Shape('string') username: string;
   @Shape('string') email: string;
+  @Shape('boolean', { description: 'Whether the email is known to reach the person, by a link that was sent there' })
+  email_confirmed: boolean;
+  @ApiProperty({
+    required: false,
+    type: 'string',
+    nullable: true,
+    description: 'What the email becomes once the link that was sent there is used; left out where none is waited for',
+  })
+  pending_email?: string | null;
   @Shape('string', { nullable: true }) first_name: string | null;
   @Shape('string', { nullable: true }) last_name: string | null;
   @Shape('string', { nullable: true, description: 'IANA name; null until it is set, and days are those of UTC' })
@@ -167,6 +176,7 @@ export class PasswordChangedView {
 }
 
 export function toUserView(user: UserView & Partial<User>): UserView {
-  const { id, username, email, first_name, last_name } = user;
-  return { id, username, email, first_name, last_name, ...settingsOf(user) };
+  const { id, username, email, email_confirmed, pending_email, first_name, last_name } = user;
+  const emails = { email, email_confirmed, ...(pending_email && { pending_email }) };
+  return { id, username, ...emails, first_name, last_name, ...settingsOf(user) };
 }

@@ -2,7 +2,7 @@ import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
 
 /** What of a person goes out, as `toUserView` names it. */
 export const accounts = new EntityQuery({
-  row: sql`u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit,
+  row: sql`u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit,
     u.first_day_of_week, u.paper`,
   from: sql`users u`,
   id: sql`u.id`,

@@ -34,6 +34,7 @@ import {
   UpdateProfile,
   UserView,
 } from './account.dto.js';
+import { AskedLanguage } from './asked-language.js';
 import { AccountsService } from './accounts.service.js';
 
 const ETAG = { ETag: { description: 'The version, for If-Match', schema: { type: 'string' as const } } };
@@ -54,8 +55,9 @@ export class AccountsController {
     @Body() body: Register,
     @Address() address: string,
     @UserAgent() userAgent: string | null,
+    @AskedLanguage() language: Language,
   ): Promise<SignedInView> {
-    return this.accounts.register(body, address, userAgent);
+    return this.accounts.register(body, address, userAgent, language);
   }
 
   @Post('login')
@@ -83,7 +85,10 @@ export class AccountsController {
   }
 
   @Put('me')
-  @ApiOperation({ summary: 'Changes the profile; what is left out stays' })
+  @ApiOperation({
+    summary:
+      'Changes the profile; what is left out stays. In the place of an email that is confirmed a new one comes once it is confirmed, too',
+  })
   @ApiHeader({
     name: 'If-Match',
     required: false,
@@ -94,8 +99,14 @@ export class AccountsController {
   @ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' })
   @ApiConflictResponse({ type: ProblemView, description: 'The email or the username is taken' })
   @ApiPreconditionFailedResponse({ type: ProblemView, description: 'Changed elsewhere in the meantime' })
-  update(@Owner() owner: OwnerId, @Body() body: UpdateProfile, @IfMatch() ifMatch: number | null): Promise<JsonText> {
-    return this.accounts.update(owner, body, ifMatch);
+  @ApiTooManyRequestsResponse({ type: ProblemView, description: 'Too many changes of the email; see Retry-After' })
+  update(
+    @Owner() owner: OwnerId,
+    @Body() body: UpdateProfile,
+    @IfMatch() ifMatch: number | null,
+    @AskedLanguage() language: Language,
+  ): Promise<JsonText> {
+    return this.accounts.update(owner, body, ifMatch, language);
   }
 
   @Delete('me')

@@ -4,16 +4,26 @@ import { MailModule } from '../mail/mail.module.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
 import { MediaSessionController } from './media-session.controller.js';
+import { EmailChanges } from './email-changes.service.js';
 import { PasswordChanges } from './password-changes.service.js';
 import { UsersRepository } from './users.repository.js';
 
 @Module({
   imports: [KeysModule, MailModule, SessionsModule],
   controllers: [AccountsController, MediaSessionController],
-  providers: [AccountsService, PasswordChanges, UsersRepository, Passwords, RateLimits],
-  exports: [PasswordChanges, UsersRepository, Passwords, RateLimits],
+  providers: [
+    AccountsService,
+    AddressesRepository,
+    EmailChanges,
+    PasswordChanges,
+    UsersRepository,
+    Passwords,
+    RateLimits,
+  ],
+  exports: [AddressesRepository, EmailChanges, PasswordChanges, UsersRepository, Passwords, RateLimits],
 })
 export class AccountsModule {}

@@ -25,8 +25,9 @@ import {
   toUserView,
   UpdateProfile,
 } from './account.dto.js';
+import { EmailChanges } from './email-changes.service.js';
 import { PasswordChanges } from './password-changes.service.js';
-import { canonicalKey, changedProfile, hasSettings, newProfile, settingsOf } from './user.rules.js';
+import { canonicalKey, changedEmail, changedProfile, hasSettings, newProfile, settingsOf } from './user.rules.js';
 import type { Profile, User } from './user.entity.js';
 import { InvalidCredentials, WrongCurrentPassword, WrongPassword } from './user.errors.js';
 import { userFact, userGoneFact } from './user.fact.js';
@@ -43,13 +44,15 @@ export class AccountsService {
     private readonly rateLimits: RateLimits,
     private readonly facts: FactLog,
     private readonly changes: PasswordChanges,
+    private readonly emails: EmailChanges,
   ) {}
 
-  async register(body: Register, address: string, userAgent: string | null): Promise<SignedInView> {
+  async register(body: Register, address: string, userAgent: string | null, language: Language): Promise<SignedInView> {
     const profile = newProfile(body);
     await this.passwords.requireHardToGuess('password', body.password, profile);
     await this.rateLimits.register(address);
-    const user = await this.insert(profile, await this.passwords.hash(body.password), userAgent);
+    const passwordHash = await this.passwords.hash(body.password);
+    const user = await this.insert(profile, passwordHash, userAgent, language);
     return this.signedIn(user, user);
   }
 
@@ -68,13 +71,15 @@ export class AccountsService {
     return answer(await this.users.require(this.database, id));
   }
 
-  async update(id: OwnerId, changes: UpdateProfile, ifMatch: number | null): Promise<JsonText> {
+  async update(id: OwnerId, changes: UpdateProfile, ifMatch: number | null, language: Language): Promise<JsonText> {
+    if (changes.email !== undefined) await this.emails.admit(id, changes.email);
     const updated = await this.database.write(id, async (tx) => {
       const user = await this.users.require(within(tx), id);
       requireVersion(user, ifMatch);
-      const profile = changedProfile(user, changes);
+      const profile = { ...changedProfile(user, changes), ...changedEmail(user, changes.email) };
       if (isDeepStrictEqual({ ...user, ...profile }, { ...user })) return user;
       const changed = await this.users.update(within(tx), id, profile);
+      await this.emails.follow(tx, user, changed, language);
       if (!isDeepStrictEqual(settingsOf(changed), settingsOf(user))) await this.facts.append(tx, userFact(changed));
       return changed;
     });
@@ -98,9 +103,14 @@ export class AccountsService {
     return { ...sentence(m.changed, language), token: await this.tokens.sign(id, begun) };
   }
 
-  private insert(profile: Profile, passwordHash: string, userAgent: string | null): Promise<User & Begun> {
+  private insert(
+    profile: Profile,
+    passwordHash: string,
+    userAgent: string | null,
+    language: Language,
+  ): Promise<User & Begun> {
     return this.database.transaction(async (tx) => {
-      const user = await this.users.insert(within(tx), profile, passwordHash);
+      const user = await this.users.insert(within(tx), profile, passwordHash, language);
       if (hasSettings(user)) await this.facts.append(tx, userFact(user));
       return { ...user, session: await this.sessions.begin(tx, user.id, userAgent) };
     });

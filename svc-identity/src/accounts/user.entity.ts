@@ -19,6 +19,10 @@ export interface User extends Settings {
   email: string;
   first_name: string | null;
   last_name: string | null;
+  /** Known to reach the person, by a link that was sent there. */
+  email_confirmed: boolean;
+  /** What the address is to be once it is confirmed; null where none is waited for. */
+  pending_email: string | null;
   password_hash: string;
   version: number;
   /** Tokens issued before have ended; 1970 where none has. */

@@ -1,6 +1,6 @@
 import type { Register, UpdateProfile } from './account.dto.js';
 import { customsOf } from './region.rules.js';
-import type { Profile, Settings } from './user.entity.js';
+import type { Profile, Settings, User } from './user.entity.js';
 
 /**
  * The form in which usernames and emails are compared: without surrounding blanks, whatever the case (contract §2), and with what
@@ -32,13 +32,27 @@ export function newProfile({ username, email, firstName, lastName, timeZone, lan
 
 const NO_CUSTOMS = { currency: null, odometer_unit: null, first_day_of_week: null, paper: null };
 
-/** `profile` after a PUT (contract §1): what was left out stays, null clears. */
+/** The address after somebody wants another one: what is confirmed stays until the other one is, too (ADR 87). */
+export function changedEmail(user: Emails, wanted: string | undefined): Emails {
+  const { email, email_confirmed, pending_email } = user;
+  if (wanted === undefined) return { email, email_confirmed, pending_email };
+  if (email_confirmed && isOther(user, wanted)) return { email, email_confirmed, pending_email: wanted };
+  return { email: wanted, email_confirmed, pending_email };
+}
+
+/** Whether it is another address than the person has, and not the same in another spelling. */
+export const isOther = ({ email }: Pick<User, 'email'>, wanted: string): boolean =>
+  canonicalKey(wanted) !== canonicalKey(email);
+
+type Emails = Pick<User, 'email' | 'email_confirmed' | 'pending_email'>;
+
+/** `profile` after a PUT (contract §1), but for the address: what was left out stays, null clears. */
 export function changedProfile(profile: Profile, changes: UpdateProfile): Profile {
-  const { username, email } = changes;
+  const { username } = changes;
   const after = <Value>(before: Value, change: Value | undefined): Value => (change === undefined ? before : change);
   return {
     username: username ?? profile.username,
-    email: email ?? profile.email,
+    email: profile.email,
     first_name: after(profile.first_name, changes.firstName),
     last_name: after(profile.last_name, changes.lastName),
     time_zone: after(profile.time_zone, changes.timeZone),

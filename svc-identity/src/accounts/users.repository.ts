@@ -1,29 +1,46 @@
 import { Injectable } from '@nestjs/common';
-import { brokenUniqueConstraint, type Queryable, sql, Unauthenticated } from '@carnet/svc-kit';
+import { brokenUniqueConstraint, type Language, type Queryable, sql, Unauthenticated } from '@carnet/svc-kit';
 import { EmailTaken, UsernameTaken } from './user.errors.js';
 import type { Profile, User } from './user.entity.js';
 import { canonicalKey } from './user.rules.js';
 
-export const userColumns = sql`u.id, u.username, u.email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency,
-  u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+export const userColumns = sql`u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email,
+  u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
   greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from`;
+
+/** How long a link that confirms an address is good. */
+export const CONFIRMED_WITHIN = sql`interval '3 days'`;
 
 /** Milliseconds of the database's clock, which is one for all instances. */
 const now = sql`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 @Injectable()
 export class UsersRepository {
-  /** @throws EmailTaken, UsernameTaken */
-  async insert(db: Queryable, profile: Profile, passwordHash: string): Promise<User & { now: number }> {
+  /**
+   * Asks in the same statement for the address to be confirmed, in `asked` where the person has no language yet.
+   * @throws EmailTaken, UsernameTaken
+   */
+  async insert(
+    db: Queryable,
+    profile: Profile,
+    passwordHash: string,
+    asked: Language,
+  ): Promise<User & { now: number }> {
     const { username, email, first_name, last_name, time_zone } = profile;
     const { language, region, currency, odometer_unit, first_day_of_week, paper } = profile;
     const inserted = await unlessTaken(
       db.rows<User & { now: number }>(sql`
-        insert into users as u (username, username_key, email, email_key, first_name, last_name, time_zone,
+        with made as (
+          insert into users as u (username, username_key, email, email_key, first_name, last_name, time_zone,
             language, region, currency, odometer_unit, first_day_of_week, paper, password_hash)
           values (${username}, ${canonicalKey(username)}, ${email}, ${canonicalKey(email)}, ${first_name}, ${last_name}, ${time_zone},
             ${language}, ${region}, ${currency}, ${odometer_unit}, ${first_day_of_week}, ${paper}, ${passwordHash})
-          returning ${userColumns}, ${now} as now`),
+          returning ${userColumns}, ${now} as now
+        ), asked as (
+          insert into address_confirmations (owner_id, email, email_key, language, expires_at)
+          select id, email, ${canonicalKey(email)}, ${asked}, now() + ${CONFIRMED_WITHIN} from made
+        )
+        select * from made`),
     );
     return inserted[0]!;
   }
@@ -41,14 +58,14 @@ export class UsersRepository {
   }
 
   /** @throws EmailTaken, UsernameTaken */
-  async update(db: Queryable, id: number, profile: Profile): Promise<User> {
-    const { username, email, first_name, last_name, time_zone } = profile;
+  async update(db: Queryable, id: number, profile: Profile & Pick<User, 'pending_email'>): Promise<User> {
+    const { username, email, pending_email, first_name, last_name, time_zone } = profile;
     const { language, region, currency, odometer_unit, first_day_of_week, paper } = profile;
     return there(
       await unlessTaken(
         db.rows<User>(sql`
           update users u set username = ${username}, username_key = ${canonicalKey(username)},
-              email = ${email}, email_key = ${canonicalKey(email)}, first_name = ${first_name}, last_name = ${last_name},
+              email = ${email}, email_key = ${canonicalKey(email)}, pending_email = ${pending_email}, first_name = ${first_name}, last_name = ${last_name},
               time_zone = ${time_zone}, language = ${language}, region = ${region}, currency = ${currency},
               odometer_unit = ${odometer_unit}, first_day_of_week = ${first_day_of_week}, paper = ${paper}, version = u.version + 1, updated_at = now()
             where u.id = ${id} returning ${userColumns}`),
@@ -80,6 +97,46 @@ export class UsersRepository {
           from held where u.id = held.id returning ${userColumns}`,
     );
     return changed;
+  }
+
+  /** @throws EmailTaken where somebody else has the address */
+  async requireFree(db: Queryable, id: number, email: string): Promise<void> {
+    const taken = await db.rows<{ id: number }>(
+      sql`select id from users where email_key = ${canonicalKey(email)} and id <> ${id}`,
+    );
+    if (taken.length > 0) throw new EmailTaken();
+  }
+
+  /**
+   * The address is known to reach the person. It may be another one than before.
+   * @throws EmailTaken
+   */
+  async confirmEmail(db: Queryable, id: number, email: string): Promise<User> {
+    return there(
+      await unlessTaken(
+        db.rows<User>(sql`
+          update users u set email = ${email}, email_key = ${canonicalKey(email)}, email_confirmed_at = now(), pending_email = null,
+              version = u.version + 1, updated_at = now()
+            where u.id = ${id} returning ${userColumns}`),
+      ),
+    );
+  }
+
+  /**
+   * Brings an address back, and ends all tokens issued until now, as a new password does.
+   * @throws EmailTaken
+   */
+  async bringEmailBack(db: Queryable, id: number, email: string): Promise<User> {
+    return there(
+      await unlessTaken(
+        db.rows<User>(sql`
+          with held as (select id from users where id = ${id} for update)
+          update users u set email = ${email}, email_key = ${canonicalKey(email)}, email_confirmed_at = now(), pending_email = null,
+              version = u.version + 1, updated_at = now(),
+              tokens_valid_from = date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond'
+            from held where u.id = held.id returning ${userColumns}`),
+      ),
+    );
   }
 
   /** Deletes the user where the password that was compared is still theirs. */

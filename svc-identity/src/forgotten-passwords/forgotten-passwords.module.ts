@@ -10,5 +10,6 @@ import { ResetLinks } from './reset-links.service.js';
   imports: [AccountsModule, MailModule],
   controllers: [ForgottenPasswordsController],
   providers: [ForgottenPasswordsService, ForgottenPasswordsRepository, ResetLinks],
+  exports: [ForgottenPasswordsRepository],
 })
 export class ForgottenPasswordsModule {}

@@ -2,6 +2,7 @@ import { Database, type Language, sentence, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import { PasswordChanges } from '../accounts/password-changes.service.js';
 import { canonicalKey } from '../accounts/user.rules.js';
+import { UsersRepository } from '../accounts/users.repository.js';
 import * as m from '../messages/password.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
@@ -15,6 +16,7 @@ export class ForgottenPasswordsService {
   constructor(
     private readonly database: Database,
     private readonly forgotten: ForgottenPasswordsRepository,
+    private readonly users: UsersRepository,
     private readonly passwords: Passwords,
     private readonly changes: PasswordChanges,
     private readonly rateLimits: RateLimits,
@@ -40,6 +42,8 @@ export class ForgottenPasswordsService {
       if (!current || !(await this.forgotten.use(within(tx), secretHash))) throw new ResetLinkEnded();
       const changed = await this.changes.change(tx, current, passwordHash, language);
       if (!changed) throw new ResetLinkEnded();
+      // Whoever had the link reads what is sent there.
+      if (!current.email_confirmed) await this.users.confirmEmail(within(tx), current.id, current.email);
     });
     await this.rateLimits.succeeded(canonicalKey(user.email));
     return sentence(m.wasReset, language);

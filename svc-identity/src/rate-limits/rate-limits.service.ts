@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { TooManyTries } from '@carnet/svc-kit';
+import { type OwnerId, TooManyTries } from '@carnet/svc-kit';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
@@ -16,6 +16,7 @@ export class RateLimits {
   private readonly registration: RateLimiterPostgres;
   private readonly linksOfAccount: RateLimiterPostgres;
   private readonly linksOfAddress: RateLimiterPostgres;
+  private readonly addressLinks: RateLimiterPostgres;
 
   constructor(dataSource: DataSource, @Inject(SETTINGS) settings: IdentitySettings) {
     const { signInWindowSeconds, registrationWindowSeconds } = settings;
@@ -29,6 +30,7 @@ export class RateLimits {
     );
     this.linksOfAccount = limiter(dataSource, 'reset-account', settings.resetLinksPerAccount, AN_HOUR_S);
     this.linksOfAddress = limiter(dataSource, 'reset-address', settings.resetLinksPerAddress, AN_HOUR_S);
+    this.addressLinks = limiter(dataSource, 'address-links', settings.confirmationsPerAccount, AN_HOUR_S);
   }
 
   /** Counts a try before its outcome is known, so that many at once are counted too. */
@@ -55,6 +57,11 @@ export class RateLimits {
   async forgotten(account: string, address: string): Promise<void> {
     await count(this.linksOfAddress, address);
     await count(this.linksOfAccount, digest(account));
+  }
+
+  /** Counts a mail that confirms an address, by whose account it is. */
+  async addressLink(owner: OwnerId): Promise<void> {
+    await count(this.addressLinks, String(owner));
   }
 
   /** Counts the use of a link as a sign-in from that address. */

@@ -1,0 +1,51 @@
+import { Database, type Language, type OwnerId, within } from '@carnet/svc-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AddressesRepository, UNDO_DAYS } from '../addresses/addresses.repository.js';
+import { hashOf, newSecret } from '../forgotten-passwords/secret.js';
+import { Outbox } from '../mail/outbox.service.js';
+import { RateLimits } from '../rate-limits/rate-limits.service.js';
+import { type IdentitySettings, SETTINGS } from '../settings.js';
+import { emailChangedMail } from './account-letters.js';
+import type { User } from './user.entity.js';
+import { isOther } from './user.rules.js';
+import { UsersRepository } from './users.repository.js';
+
+/** What goes with every change of an email that a person asks for (ADR 87). */
+@Injectable()
+export class EmailChanges {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersRepository,
+    private readonly addresses: AddressesRepository,
+    private readonly outbox: Outbox,
+    private readonly rateLimits: RateLimits,
+    @Inject(SETTINGS) private readonly settings: IdentitySettings,
+  ) {}
+
+  /** Counts a change before it is made: each sends mails, to an address that its person has only typed. */
+  async admit(id: OwnerId, wanted: string): Promise<void> {
+    const user = await this.users.require(this.database, id);
+    if (isOther(user, wanted) && wanted !== user.pending_email) await this.rateLimits.addressLink(id);
+  }
+
+  /** Asks for the new address to be confirmed, and tells the old one. @throws EmailTaken */
+  async follow(tx: EntityManager, before: User, after: User, language: Language): Promise<void> {
+    const db = within(tx);
+    const isChanged = isOther(before, after.email);
+    if (!isChanged && after.pending_email === before.pending_email) return;
+    const wanted = after.pending_email ?? after.email;
+    if (!isChanged) await this.users.requireFree(db, after.id, wanted);
+    await this.addresses.ask(db, after.id, wanted, language);
+    if (isChanged) await this.addresses.forgetResets(db, after.id);
+    await this.tellOld(tx, before, after, language);
+  }
+
+  /** An address that was never confirmed may be a stranger's, who gets no way into the account. */
+  private async tellOld(tx: EntityManager, before: User, after: User, language: Language): Promise<void> {
+    const secret = before.email_confirmed ? newSecret() : null;
+    if (secret !== null) await this.addresses.allowUndo(within(tx), before, hashOf(secret));
+    const change = { id: after.version, language };
+    await this.outbox.append(tx, emailChangedMail(before, change, secret, UNDO_DAYS, this.settings.mail.carnetUrl));
+  }
+}

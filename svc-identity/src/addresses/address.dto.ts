@@ -1,0 +1,16 @@
+import { Shape, TextField } from '@carnet/svc-kit';
+import { SaidView } from '../forgotten-passwords/forgotten-password.dto.js';
+import * as m from '../messages/address.js';
+
+/** Longer than any that was sent. */
+const TOKEN = 200;
+
+export class EmailLink {
+  @TextField({ required: m.linkEnded, max: TOKEN, description: 'What follows `=` in the link of the mail' })
+  token: string;
+}
+
+export class UndoneView extends SaidView {
+  @Shape('string', { description: 'Sets a new password by `POST /api/auth/reset-password`, once and for 30 minutes' })
+  resetToken: string;
+}

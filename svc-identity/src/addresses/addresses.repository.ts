@@ -1,0 +1,96 @@
+import type { Language, OwnerId, Queryable } from '@carnet/svc-kit';
+import { sql } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { User } from '../accounts/user.entity.js';
+import { canonicalKey } from '../accounts/user.rules.js';
+import { CONFIRMED_WITHIN, userColumns } from '../accounts/users.repository.js';
+
+/** Told by PostgreSQL when an address is to be confirmed. */
+export const CONFIRMATIONS_WANTED = 'carnet_address_confirmations';
+
+/** For so long a change can be undone. */
+export const UNDO_DAYS = 7;
+
+/** Whom a link is to be sent, and where. */
+export type Wanted = User & { link_id: string; link_email: string; link_language: Language };
+
+/** Whom a link is of, and the address that it is about. */
+export type Linked = User & { link_email: string };
+
+@Injectable()
+export class AddressesRepository {
+  /** A link of before ends; the new one is sent by `ConfirmationLinks`. */
+  async ask(db: Queryable, owner: OwnerId, email: string, language: Language): Promise<void> {
+    await db.rows(sql`
+      insert into address_confirmations (owner_id, email, email_key, language, expires_at)
+      values (${owner}, ${email}, ${canonicalKey(email)}, ${language}, now() + ${CONFIRMED_WITHIN})
+      on conflict (owner_id) do update
+        set id = gen_random_uuid(), email = excluded.email, email_key = excluded.email_key, language = excluded.language,
+          secret_hash = null, asked_at = now(), expires_at = excluded.expires_at`);
+  }
+
+  /** Who waits longest for a link to be sent. */
+  async next(db: Queryable): Promise<OwnerId | null> {
+    const [next] = await db.rows<{ owner_id: OwnerId }>(
+      sql`select owner_id from address_confirmations where secret_hash is null order by asked_at limit 1`,
+    );
+    return next?.owner_id ?? null;
+  }
+
+  /** What that person is to be sent; null where somebody else has done it by now. */
+  async wantedOf(db: Queryable, owner: OwnerId): Promise<Wanted | null> {
+    const [wanted] = await db.rows<Wanted>(sql`
+      select ${userColumns}, c.id as link_id, c.email as link_email, c.language as link_language
+      from address_confirmations c join users u on u.id = c.owner_id where c.owner_id = ${owner} and c.secret_hash is null`);
+    return wanted ?? null;
+  }
+
+  async arm(db: Queryable, owner: OwnerId, secretHash: string): Promise<void> {
+    await db.rows(sql`update address_confirmations set secret_hash = ${secretHash} where owner_id = ${owner}`);
+  }
+
+  async confirmationOf(db: Queryable, secretHash: string): Promise<Linked | undefined> {
+    const [linked] = await db.rows<Linked>(sql`
+      select ${userColumns}, c.email as link_email from address_confirmations c join users u on u.id = c.owner_id
+      where c.secret_hash = ${secretHash} and c.expires_at > now()`);
+    return linked;
+  }
+
+  /** Nothing is waited for any more. */
+  async forget(db: Queryable, owner: OwnerId): Promise<void> {
+    await db.rows(sql`delete from address_confirmations where owner_id = ${owner}`);
+  }
+
+  /** Takes back a change that is not confirmed. */
+  async cancel(db: Queryable, owner: OwnerId): Promise<void> {
+    await db.rows(sql`
+      update users set pending_email = null, version = version + 1, updated_at = now()
+      where id = ${owner} and pending_email is not null`);
+  }
+
+  async allowUndo(db: Queryable, { id, email }: User, secretHash: string): Promise<void> {
+    await db.rows(sql`
+      with late as (delete from address_undos where owner_id = ${id} and expires_at < now())
+      insert into address_undos (owner_id, email, email_key, secret_hash, expires_at)
+      values (${id}, ${email}, ${canonicalKey(email)}, ${secretHash}, now() + make_interval(days => ${UNDO_DAYS}))`);
+  }
+
+  async undoOf(db: Queryable, secretHash: string): Promise<Linked | undefined> {
+    const [linked] = await db.rows<Linked>(sql`
+      select ${userColumns}, c.email as link_email from address_undos c join users u on u.id = c.owner_id
+      where c.secret_hash = ${secretHash} and c.expires_at > now()`);
+    return linked;
+  }
+
+  /** Of what was changed since then nothing can be undone any more: it is undone by this. */
+  async useUndo(db: Queryable, owner: OwnerId, secretHash: string): Promise<void> {
+    await db.rows(sql`
+      delete from address_undos where owner_id = ${owner}
+        and asked_at >= (select asked_at from address_undos where owner_id = ${owner} and secret_hash = ${secretHash})`);
+  }
+
+  /** A link to set a password ends where the address that it was sent to is the person's no more. */
+  async forgetResets(db: Queryable, owner: OwnerId): Promise<void> {
+    await db.rows(sql`delete from password_resets where owner_id = ${owner}`);
+  }
+}

@@ -1,0 +1,86 @@
+import { Database, FactLog, type Language, type OwnerId, sentence, within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import { userFact } from '../accounts/user.fact.js';
+import { isOther } from '../accounts/user.rules.js';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { SaidView } from '../forgotten-passwords/forgotten-password.dto.js';
+import { ForgottenPasswordsRepository } from '../forgotten-passwords/forgotten-passwords.repository.js';
+import { hashOf, newSecret } from '../forgotten-passwords/secret.js';
+import * as m from '../messages/address.js';
+import { RateLimits } from '../rate-limits/rate-limits.service.js';
+import { Sessions } from '../sessions/sessions.service.js';
+import { EmailLink, UndoneView } from './address.dto.js';
+import { AddressLinkEnded, NothingToConfirm } from './address.errors.js';
+import { AddressesRepository } from './addresses.repository.js';
+
+/** Addresses are confirmed, and changes of them undone, by links of mails (ADR 87). */
+@Injectable()
+export class AddressesService {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersRepository,
+    private readonly addresses: AddressesRepository,
+    private readonly resets: ForgottenPasswordsRepository,
+    private readonly sessions: Sessions,
+    private readonly facts: FactLog,
+    private readonly rateLimits: RateLimits,
+  ) {}
+
+  /** Sends a link once more, to the address that is waited for. */
+  async sendAgain(owner: OwnerId, language: Language): Promise<SaidView> {
+    const user = await this.users.require(this.database, owner);
+    if (user.email_confirmed && user.pending_email === null) throw new NothingToConfirm();
+    await this.rateLimits.addressLink(owner);
+    const email = user.pending_email ?? user.email;
+    await this.addresses.ask(this.database, owner, email, language);
+    return sentence(m.sent({ email }), language);
+  }
+
+  /** The address stays as it is. */
+  async cancel(owner: OwnerId): Promise<void> {
+    await this.database.write(owner, async (tx) => {
+      const { email_confirmed } = await this.users.require(within(tx), owner);
+      if (!email_confirmed) return;
+      await this.addresses.cancel(within(tx), owner);
+      await this.addresses.forget(within(tx), owner);
+    });
+  }
+
+  async confirm({ token }: EmailLink, address: string, language: Language): Promise<SaidView> {
+    await this.rateLimits.resetting(address);
+    const secretHash = hashOf(token);
+    const linked = await this.addresses.confirmationOf(this.database, secretHash);
+    if (!linked) throw new AddressLinkEnded();
+    await this.database.write(linked.id, async (tx) => {
+      const db = within(tx);
+      const current = await this.addresses.confirmationOf(db, secretHash);
+      if (!current) throw new AddressLinkEnded();
+      await this.users.confirmEmail(db, current.id, current.link_email);
+      await this.addresses.forget(db, current.id);
+      if (isOther(current, current.link_email)) await this.addresses.forgetResets(db, current.id);
+    });
+    return sentence(m.confirmed({ email: linked.link_email }), language);
+  }
+
+  /** Whoever changed the address may know the password, too: all sessions end, and the answer opens the way to another password. */
+  async undo({ token }: EmailLink, address: string, language: Language): Promise<UndoneView> {
+    await this.rateLimits.resetting(address);
+    const secretHash = hashOf(token);
+    const linked = await this.addresses.undoOf(this.database, secretHash);
+    if (!linked) throw new AddressLinkEnded();
+    const resetToken = newSecret();
+    await this.database.write(linked.id, async (tx) => {
+      const db = within(tx);
+      const current = await this.addresses.undoOf(db, secretHash);
+      if (!current) throw new AddressLinkEnded();
+      const user = await this.users.bringEmailBack(db, current.id, current.link_email);
+      await this.facts.append(tx, userFact(user));
+      await this.sessions.forgetAll(tx, user.id);
+      await this.addresses.forget(db, user.id);
+      await this.addresses.useUndo(db, user.id, secretHash);
+      await this.addresses.forgetResets(db, user.id);
+      await this.resets.allow(db, user.id, hashOf(resetToken), user.tokens_valid_from);
+    });
+    return { ...sentence(m.undone({ email: linked.link_email }), language), resetToken };
+  }
+}

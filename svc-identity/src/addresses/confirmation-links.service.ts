@@ -1,0 +1,52 @@
+import { Database, Listener, LOG, type Log, within } from '@carnet/svc-kit';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { confirmEmailMail } from '../accounts/account-letters.js';
+import { WokenWork } from '../background/woken-work.js';
+import { hashOf, newSecret } from '../forgotten-passwords/secret.js';
+import { Outbox } from '../mail/outbox.service.js';
+import { type IdentitySettings, SETTINGS } from '../settings.js';
+import { AddressesRepository, CONFIRMATIONS_WANTED } from './addresses.repository.js';
+
+/** Sends the links by which addresses are confirmed, so that nobody who registers waits for one. Of several instances each sends others. */
+@Injectable()
+export class ConfirmationLinks implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly work: WokenWork;
+
+  constructor(
+    private readonly database: Database,
+    private readonly addresses: AddressesRepository,
+    private readonly outbox: Outbox,
+    @Inject(SETTINGS) private readonly settings: IdentitySettings,
+    @Inject(LOG) log: Log,
+    listener: Listener,
+  ) {
+    const run = async (isClosing: () => boolean) => {
+      while (!isClosing() && (await this.sendNext()));
+      return null;
+    };
+    const work = { channel: CONFIRMATIONS_WANTED, run };
+    this.work = new WokenWork(work, log.child({ context: 'ConfirmationLinks' }), listener);
+  }
+
+  onApplicationBootstrap(): void {
+    this.work.wake();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.work.close();
+  }
+
+  /** False where nobody waits. The link and its mail come in one transaction. */
+  private async sendNext(): Promise<boolean> {
+    const owner = await this.addresses.next(this.database);
+    if (owner === null) return false;
+    await this.database.write(owner, async (tx) => {
+      const wanted = await this.addresses.wantedOf(within(tx), owner);
+      if (!wanted) return;
+      const secret = newSecret();
+      await this.addresses.arm(within(tx), owner, hashOf(secret));
+      await this.outbox.append(tx, confirmEmailMail(wanted, secret, this.settings.mail.carnetUrl));
+    });
+    return true;
+  }
+}
