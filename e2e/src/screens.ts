@@ -36,7 +36,7 @@ export const screens: readonly Screen[] = [
   { name: 'reset-password', route: '/reset-password#token=x', shows: 'Set a new password', isPublic: true },
   { name: 'email-confirm', route: '/email#confirm=x', shows: 'Confirm your email', isPublic: true },
   { name: 'email-undo', route: '/email#undo=x', shows: 'Undo the change of your email', isPublic: true },
-  { name: 'email-ended', route: '/email', shows: 'Confirm your email', isPublic: true },
+  { name: 'email-ended', route: '/email', shows: 'Your email', isPublic: true },
   { name: 'reset-password-ended', route: '/reset-password', shows: 'Set a new password', isPublic: true },
 
   { name: 'dashboard', route: '/dashboard', shows: /^Welcome/ },

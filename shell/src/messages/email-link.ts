@@ -17,6 +17,8 @@ export const profile = /* @__PURE__ */ __message__<string>('shell:email-link.pro
 export const setPassword = /* @__PURE__ */ __message__<string>('shell:email-link.setPassword');
 /** Whoever changed the email may know your password. Set a new one now. */
 export const setPasswordLead = /* @__PURE__ */ __message__<string>('shell:email-link.setPasswordLead');
+/** Your email */
+export const title = /* @__PURE__ */ __message__<string>('shell:email-link.title');
 /** Undo the change */
 export const undo = /* @__PURE__ */ __message__<string>('shell:email-link.undo');
 /** Your account gets its old email back, and every device is signed out. */

@@ -1,7 +1,10 @@
-import { Button, Link, messageOf, Notice, useLocation, useMutation, useTitle } from '@carnet/mf-kit';
+import { useState } from 'react';
+import { Button, Link, Notice, Skeleton, useTitle } from '@carnet/mf-kit';
+import { KitForm, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { AuthLayout } from './auth-layout';
 import { type EmailLink, emailLinkOf } from './email-link.rules';
+import { useHash } from './use-hash';
 import * as m from '../messages/email-link';
 
 const texts = {
@@ -22,30 +25,38 @@ const use = ({ act, token }: EmailLink): Promise<Done> =>
 
 /** Where links of mails about an address lead: confirms it, or undoes a change. */
 export default function EmailPage() {
-  const { hash } = useLocation();
-  const link = emailLinkOf(hash);
-  const title = link ? texts[link.act].title : m.confirmTitle;
+  const hash = useHash();
+  const link = hash === null ? null : emailLinkOf(hash);
+  const title = link ? texts[link.act].title : m.title;
   useTitle(title);
   return (
     <AuthLayout title={title} foot={<Link to="/profile">{m.profile}</Link>}>
-      {link ? <Question key={link.token} link={link} /> : <Notice tone="warn">{m.linkEnded}</Notice>}
+      {hash === null && <Skeleton height="8rem" />}
+      {link && <Question key={link.token} link={link} />}
+      {hash !== null && !link && <Notice tone="warn">{m.linkEnded}</Notice>}
     </AuthLayout>
   );
 }
 
 /** Asks for a press: programs that look into mails open links, too. */
 function Question({ link }: { link: EmailLink }) {
-  const { mutate, data, error, isPending } = useMutation({ mutationFn: use });
-  if (data) return <Answer done={data} />;
-  const { lead, act } = texts[link.act];
+  const [done, setDone] = useState<Done | null>(null);
+  const { title, lead, act } = texts[link.act];
+  const form = useKitForm<Record<string, never>, Done>({
+    initial: {},
+    save: () => use(link),
+    onSaved: setDone,
+    fallback: m.failed,
+    guard: false,
+  });
+  if (done) return <Answer done={done} />;
   return (
-    <>
-      {error && <Notice tone="bad">{messageOf(error, m.failed)}</Notice>}
+    <KitForm form={form} label={title}>
       <p>{lead}</p>
-      <Button variant="primary" wide busy={isPending} onClick={() => mutate(link)}>
+      <Button type="submit" variant="primary" wide busy={form.busy}>
         {act}
       </Button>
-    </>
+    </KitForm>
   );
 }
 

@@ -33,9 +33,15 @@ const write = (read: Me, values: ProfileValues): Promise<Me> => updateMe(read, v
 
 /** Who the person is. */
 export function ProfileForm({ me }: { me: Me }) {
+  const [waits, setWaits] = useState(0);
+  // An address that is to be confirmed first stands below its field: the form is drawn anew, with what is so.
+  return <Fields key={waits} me={me} isSaved={waits > 0} onWaiting={() => setWaits(waits + 1)} />;
+}
+
+function Fields({ me, isSaved, onWaiting }: { me: Me; isSaved: boolean; onWaiting: () => void }) {
   const { setUser } = useSession();
   const queries = useQueryClient();
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState(isSaved);
   const form = useKitForm<ProfileValues, Me>({
     initial: valuesOf(me),
     validate: profileProblems,
@@ -44,6 +50,7 @@ export function ProfileForm({ me }: { me: Me }) {
       takeSaved(queries, meQuery.queryKey, answer);
       setUser(answer);
       setSaved(true);
+      if (answer.pending_email && answer.pending_email !== me.pending_email) onWaiting();
     },
     fallback: m.updateFailed,
   });

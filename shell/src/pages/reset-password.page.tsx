@@ -1,19 +1,22 @@
-import { Button, Link, Notice, useLocation, useNavigate, useTitle } from '@carnet/mf-kit';
+import { Button, Link, Notice, Skeleton, useNavigate, useTitle } from '@carnet/mf-kit';
 import { KitForm, PasswordField, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { AuthLayout } from './auth-layout';
 import { newPasswordProblems, type NewPasswordValues, tokenOf } from './forgotten-password.rules';
+import { useHash } from './use-hash';
 import { passwordHint } from './password-rules';
 import * as m from '../messages/forgotten-password';
 
 /** Where the link of a mail leads: sets a new password, with which the person signs in then. */
 export default function ResetPasswordPage() {
   useTitle(m.setTitle);
-  const { hash } = useLocation();
-  const token = tokenOf(hash);
+  const hash = useHash();
+  const token = hash === null ? null : tokenOf(hash);
   return (
     <AuthLayout title={m.setTitle} foot={<Link to="/forgot-password">{m.askAgain}</Link>}>
-      {token ? <NewPasswordForm key={token} token={token} /> : <Notice tone="warn">{m.linkEnded}</Notice>}
+      {hash === null && <Skeleton height="20rem" />}
+      {token && <NewPasswordForm key={token} token={token} />}
+      {hash !== null && !token && <Notice tone="warn">{m.linkEnded}</Notice>}
     </AuthLayout>
   );
 }

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from '@carnet/mf-kit';
+
+const never = () => () => undefined;
+
+/** What follows `#` in the address. Null in the HTML that was written before anybody asked for it, and while that is taken over. */
+export function useHash(): string | null {
+  const { hash } = useLocation();
+  const isHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isHere ? hash : null;
+}
