@@ -4,7 +4,16 @@ import { aPerson, signedInAs } from '../src/person.js';
 import { aSlowLine } from '../src/slow-line.js';
 import { weigh } from '../src/transfer.js';
 
-const publicPages = ['/', '/features', '/about', '/login', '/register', '/forgot-password', '/reset-password', '/email'];
+const publicPages = [
+  '/',
+  '/features',
+  '/about',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/email',
+];
 const ownPages = ['/dashboard', '/profile', '/settings'];
 
 const remotePages = ['mf-garage', 'mf-service', 'mf-records'].flatMap((remote) => {
