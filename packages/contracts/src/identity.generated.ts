@@ -462,10 +462,23 @@ export interface components {
             /** @description What follows `=` in the link of the mail */
             token: string;
         };
+        SaidOfAddressView: {
+            msg: string;
+            /** @description Says what `msg` says, to a program */
+            code?: string;
+            /** @description The values that the sentence names */
+            params?: {
+                [key: string]: unknown;
+            };
+        };
         UndoneView: {
             msg: string;
             /** @description Says what `msg` says, to a program */
             code?: string;
+            /** @description The values that the sentence names */
+            params?: {
+                [key: string]: unknown;
+            };
             /** @description Sets a new password by `POST /api/auth/reset-password`, once and for 30 minutes */
             resetToken: string;
         };
@@ -1167,7 +1180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SaidView"];
+                    "application/json": components["schemas"]["SaidOfAddressView"];
                 };
             };
             /** @description The link has ended */
@@ -1273,7 +1286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SaidView"];
+                    "application/json": components["schemas"]["SaidOfAddressView"];
                 };
             };
             /** @description Authentication required */
@@ -1494,6 +1507,7 @@ export type ProblemView = components['schemas']['ProblemView'];
 export type PublicKeyView = components['schemas']['PublicKeyView'];
 export type Register = components['schemas']['Register'];
 export type ResetPassword = components['schemas']['ResetPassword'];
+export type SaidOfAddressView = components['schemas']['SaidOfAddressView'];
 export type SaidView = components['schemas']['SaidView'];
 export type SessionView = components['schemas']['SessionView'];
 export type SignIn = components['schemas']['SignIn'];

@@ -1,4 +1,5 @@
 import { Shape, TextField } from '@carnet/svc-kit';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { SaidView } from '../forgotten-passwords/forgotten-password.dto.js';
 import * as m from '../messages/address.js';
 
@@ -10,7 +11,17 @@ export class EmailLink {
   token: string;
 }
 
-export class UndoneView extends SaidView {
+/** What was said, and of which address. */
+export class SaidOfAddressView extends SaidView {
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: true,
+    description: 'The values that the sentence names',
+  })
+  params?: Record<string, string | number>;
+}
+
+export class UndoneView extends SaidOfAddressView {
   @Shape('string', { description: 'Sets a new password by `POST /api/auth/reset-password`, once and for 30 minutes' })
   resetToken: string;
 }

@@ -11,9 +11,8 @@ import {
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import { type Language, Owner, type OwnerId, ProblemView, Public, SpokenLanguage } from '@carnet/svc-kit';
-import { SaidView } from '../forgotten-passwords/forgotten-password.dto.js';
 import { Address } from '../rate-limits/address.js';
-import { EmailLink, UndoneView } from './address.dto.js';
+import { EmailLink, SaidOfAddressView, UndoneView } from './address.dto.js';
 import { AddressesService } from './addresses.service.js';
 
 @ApiTags('Account')
@@ -28,7 +27,7 @@ export class AddressesController {
     summary: 'Confirms an email by the link of a mail; a new one takes the place of the old',
     security: [],
   })
-  @ApiOkResponse({ type: SaidView })
+  @ApiOkResponse({ type: SaidOfAddressView })
   @ApiBadRequestResponse({ type: ProblemView, description: 'The link has ended' })
   @ApiConflictResponse({ type: ProblemView, description: 'Somebody else has the email by now' })
   @ApiTooManyRequestsResponse({ type: ProblemView, description: 'Too many tries; see Retry-After' })
@@ -36,7 +35,7 @@ export class AddressesController {
     @Body() body: EmailLink,
     @Address() address: string,
     @SpokenLanguage() language: Language,
-  ): Promise<SaidView> {
+  ): Promise<SaidOfAddressView> {
     return this.addresses.confirm(body, address, language);
   }
 
@@ -58,11 +57,11 @@ export class AddressesController {
   @Post('me/confirmation')
   @HttpCode(202)
   @ApiOperation({ summary: 'Sends the link that confirms the email once more; earlier ones end' })
-  @ApiAcceptedResponse({ type: SaidView })
+  @ApiAcceptedResponse({ type: SaidOfAddressView })
   @ApiConflictResponse({ type: ProblemView, description: 'The email is confirmed, and no other is waited for' })
   @ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' })
   @ApiTooManyRequestsResponse({ type: ProblemView, description: 'Too many links; see Retry-After' })
-  sendAgain(@Owner() owner: OwnerId, @SpokenLanguage() language: Language): Promise<SaidView> {
+  sendAgain(@Owner() owner: OwnerId, @SpokenLanguage() language: Language): Promise<SaidOfAddressView> {
     return this.addresses.sendAgain(owner, language);
   }
 

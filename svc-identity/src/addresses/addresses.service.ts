@@ -3,13 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { userFact } from '../accounts/user.fact.js';
 import { isOther } from '../accounts/user.rules.js';
 import { UsersRepository } from '../accounts/users.repository.js';
-import { SaidView } from '../forgotten-passwords/forgotten-password.dto.js';
 import { ForgottenPasswordsRepository } from '../forgotten-passwords/forgotten-passwords.repository.js';
 import { hashOf, newSecret } from '../forgotten-passwords/secret.js';
 import * as m from '../messages/address.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
-import { EmailLink, UndoneView } from './address.dto.js';
+import { EmailLink, SaidOfAddressView, UndoneView } from './address.dto.js';
 import { AddressLinkEnded, NothingToConfirm } from './address.errors.js';
 import { AddressesRepository } from './addresses.repository.js';
 
@@ -27,7 +26,7 @@ export class AddressesService {
   ) {}
 
   /** Sends a link once more, to the address that is waited for. */
-  async sendAgain(owner: OwnerId, language: Language): Promise<SaidView> {
+  async sendAgain(owner: OwnerId, language: Language): Promise<SaidOfAddressView> {
     const user = await this.users.require(this.database, owner);
     if (user.email_confirmed && user.pending_email === null) throw new NothingToConfirm();
     await this.rateLimits.addressLink(owner);
@@ -46,7 +45,7 @@ export class AddressesService {
     });
   }
 
-  async confirm({ token }: EmailLink, address: string, language: Language): Promise<SaidView> {
+  async confirm({ token }: EmailLink, address: string, language: Language): Promise<SaidOfAddressView> {
     await this.rateLimits.resetting(address);
     const secretHash = hashOf(token);
     const linked = await this.addresses.confirmationOf(this.database, secretHash);
