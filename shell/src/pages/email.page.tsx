@@ -18,7 +18,7 @@ interface Done {
   resetToken?: string;
 }
 
-const use = ({ act, token }: EmailLink): Promise<Done> =>
+const apply = ({ act, token }: EmailLink): Promise<Done> =>
   act === 'confirm'
     ? api.post('/api/auth/confirm-email', { token }, { fallback: m.failed })
     : api.post('/api/auth/undo-email', { token }, { fallback: m.failed });
@@ -44,7 +44,7 @@ function Question({ link }: { link: EmailLink }) {
   const { title, lead, act } = texts[link.act];
   const form = useKitForm<Record<string, never>, Done>({
     initial: {},
-    save: () => use(link),
+    save: () => apply(link),
     onSaved: setDone,
     fallback: m.failed,
     guard: false,
