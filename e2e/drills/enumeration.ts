@@ -1,15 +1,15 @@
 import { say } from '../../scripts/lib/say.js';
-import { call, register } from '../src/api.js';
+import { type Answer, call, register } from '../src/api.js';
 import { FaultStack } from '../src/fault-stack.js';
 import { MailServer } from '../src/mail-server.js';
-import { told, type Drill, type Finding } from './lib/drill.js';
+import { none, told, type Drill, type Finding } from './lib/drill.js';
 
 const ACCOUNTS = 200;
 const ROUNDS = 5;
 /** Chance alone is within some 0.03 of a half with so many requests. */
 const BAR = 0.05;
 
-type Ask = (email: string) => Promise<unknown>;
+type Ask = (email: string) => Promise<Answer>;
 
 /** Whether the time of an answer tells that there is an account. */
 export const enumeration: Drill = {
@@ -27,11 +27,15 @@ export const enumeration: Drill = {
       return {
         setUp:
           'Through the gateway, one request after the other, about known and unknown emails in an order of chance; links are sent to the known ones meanwhile. ' +
-          'The share is how often a known email took longer than an unknown one, of all pairs: 0.5 is what chance says.',
+          'The share is how often a known email took longer than an unknown one, of all pairs: 0.5 is what chance says. ' +
+          'A registration that passes says itself that an email is taken; measured is one that is refused for its password, whoever has the email.',
         findings: [
           ...(await compare('a link is asked for', known, (email) => post('/api/auth/forgot-password', { email }))),
           ...(await compare('a wrong password', known, (email) =>
             post('/api/auth/login', { email, password: 'Wrong-1234!' }),
+          )),
+          ...(await compare('a refused registration', known, (email) =>
+            post('/api/auth/register', { ...SOMEBODY, email }),
           )),
         ],
       };
@@ -41,6 +45,15 @@ export const enumeration: Drill = {
       await server.close();
     }
   },
+};
+
+/** The password holds the name, and so is refused. */
+const SOMEBODY = {
+  username: 'somebody',
+  firstName: 'Edda',
+  lastName: 'Test',
+  password: 'Edda-1984-Ur!',
+  timeZone: 'UTC',
 };
 
 const NO_LIMITS = {
@@ -53,14 +66,22 @@ async function compare(what: string, known: readonly string[], ask: Ask): Promis
   const unknown = known.map((email) => `no-${email.slice(3)}`);
   for (const email of [...known.slice(0, 20), ...unknown.slice(0, 20)]) await ask(email);
   const times = { known: [] as number[], unknown: [] as number[] };
+  const answers = { known: new Set<string>(), unknown: new Set<string>() };
   for (let round = 0; round < ROUNDS; round += 1)
     for (const { email, of } of shuffled([...known.map(asKnown), ...unknown.map(asUnknown)])) {
       const from = performance.now();
-      await ask(email);
+      const { status, text } = await ask(email);
       times[of].push(performance.now() - from);
+      answers[of].add(`${status} ${text}`);
     }
   const share = shareOfLonger(times.known, times.unknown);
   return [
+    none(
+      `${what}: answers that only one of them gets`,
+      [...answers.known, ...answers.unknown].filter(
+        (answer) => !answers.known.has(answer) || !answers.unknown.has(answer),
+      ).length,
+    ),
     told(`${what}: median, known`, `${median(times.known).toFixed(2)} ms`),
     told(`${what}: median, unknown`, `${median(times.unknown).toFixed(2)} ms`),
     {
