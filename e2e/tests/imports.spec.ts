@@ -35,7 +35,7 @@ test('a backup of Fuelio is recognised, shown row by row, imported once and undo
   expect(await events(garage)).toHaveLength(0);
 
   await page.getByRole('button', { name: 'Import 2 rows' }).dblclick();
-  await expect(page.getByText('Imported 1 service events and 1 odometer readings')).toBeVisible();
+  await expect(page.getByText('Imported 1 service event and 1 odometer reading')).toBeVisible();
   expect(await events(garage)).toMatchObject([{ name: 'Timing belt', cost: 640 }]);
   const { readings } = (await garage.read(`/api/vehicles/${vehicle}/odometer`)).thing as unknown as {
     readings: { value: number; source: string }[];
@@ -65,12 +65,39 @@ test('a table that nobody knows is mapped by hand, which is remembered; a row th
   await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
   await page.getByRole('radio', { name: 'The good rows' }).check();
   await page.getByRole('button', { name: 'Import 1 row' }).click();
-  await expect(page.getByText('Imported 1 service events and 0 odometer readings')).toBeVisible();
+  await expect(page.getByText('Imported 1 service event and 0 odometer readings')).toBeVisible();
   expect(await events(garage)).toMatchObject([{ name: 'Oil change', cost: 85.5 }]);
 
   await page.goto(`/service/import?vehicle_id=${vehicle}`);
   await pick(page, table.replace('Belt', 'Tires').replace('32.12', '30.12'));
   await expect(page.getByRole('row', { name: /Maintenance: Tires/ })).toBeVisible();
+});
+
+test('a log of Simply Auto has several vehicles; the same file is known again, and taken all the same', async ({
+  page,
+  garage,
+}) => {
+  const vehicle = await aVehicle(garage);
+  const row = (name: string, day: number, what: string) =>
+    `1,${name},${1_000 + day},0,0,0,40,0,0,0,,,,${day},3,2024,,0,0,1,${what}`;
+  const log = [
+    'Row ID,Vehicle ID,Odometer,Qty,Partial Tank,Missed Fill Up,Total Cost,Distance Travelled,Eff,Octane,Fuel Brand,Filling Station,Notes,Day,Month,Year,Receipt Path,Latitude,Longitude,Record Type,Record Desc',
+    ...[row('Aveo', 1, 'Oil'), row('Aveo', 2, 'Pads'), row('Bravo', 3, 'Belt')],
+  ].join('\n');
+  await page.goto(`/service/import?vehicle_id=${vehicle}`);
+  await pick(page, log, 'Fuel_Log.csv');
+  await page.getByLabel('Vehicle in the file').selectOption('Bravo');
+  await expect(page.getByRole('row', { name: /Maintenance: Belt/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Not taken: of another vehicle/ })).toHaveCount(2);
+  await expect(page.getByText(/This file was imported on/)).toBeHidden();
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByText('Imported 1 service event and 0 odometer readings')).toBeVisible();
+
+  await page.goto(`/service/import?vehicle_id=${vehicle}`);
+  await pick(page, log, 'renamed.csv');
+  await expect(page.getByText(/This file was imported on .*: 1 record\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(page.getByText('Imported 2 service events and 0 odometer readings')).toBeVisible();
 });
 
 /** Two calls, so that there is progress to be seen. With 20,000 it says how long a large history takes (ADR 81). */

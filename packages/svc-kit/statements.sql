@@ -568,8 +568,8 @@ where owner_id = $1 and created_at < now() - interval '90 days';
 
 -- src/imports/import-batches.ts ImportBatches.remember
 -- rows of a file are imported
-insert into imports (owner_id, batch, file_name, product)
-values ($1, $2::uuid, $3, $4)
+insert into imports (owner_id, batch, file_name, product, file_sha256)
+values ($1, $2::uuid, $3, $4, $5)
 on conflict do nothing;
 
 -- src/imports/import-batches.ts ImportBatches.remember
@@ -580,8 +580,8 @@ from unnest($3::int[], $4::int[]) as made (row, record_id);
 
 -- src/imports/import-batches.ts ImportBatches.list
 -- imports are listed
--- answers batch uuid, file_name text, product text, created_at text, made integer
-select i.batch, i.file_name, i.product, (to_json(i.created_at) #>> '{}') as created_at, (
+-- answers batch uuid, file_name text, product text, file_sha256 text, created_at text, made integer
+select i.batch, i.file_name, i.product, i.file_sha256, (to_json(i.created_at) #>> '{}') as created_at, (
   select count(*)::int
   from imported_rows r
   where r.owner_id = i.owner_id and r.batch = i.batch

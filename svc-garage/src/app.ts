@@ -9,6 +9,7 @@ import { CoversModule } from './covers/covers.module.js';
 import { GarageQuotas1766000000000 } from './migrations/1766000000000-quotas.js';
 import { DocumentCopies1779200000000 } from './migrations/1779200000000-document-copies.js';
 import { ReadingImports1785080100000 } from './migrations/1785080100000-imports.js';
+import { ImportHashes1786070100000 } from './migrations/1786070100000-import-hashes.js';
 import { CreateGarage1761000000000 } from './migrations/1761000000000-create-garage.js';
 import { SearchTexts1765200000000 } from './migrations/1765200000000-search-texts.js';
 import { VehicleCovers1769200000000 } from './migrations/1769200000000-vehicle-covers.js';
@@ -67,6 +68,7 @@ export const garage = defineService({
     OwnershipDates1779600000000,
     RecordReadings1780200000000,
     ReadingImports1785080100000,
+    ImportHashes1786070100000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   quotas: {

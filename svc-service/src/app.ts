@@ -13,6 +13,7 @@ import { EventPhotos1769200000000 } from './migrations/1769200000000-event-photo
 import { QuotaOfScheduledTemplates1769300000000 } from './migrations/1769300000000-quota-of-scheduled-templates.js';
 import { ServiceQuotas1766000000000 } from './migrations/1766000000000-quotas.js';
 import { HistoryImports1785080000000 } from './migrations/1785080000000-imports.js';
+import { ImportHashes1786070000000 } from './migrations/1786070000000-import-hashes.js';
 import { CreateServiceEvents1761000000000 } from './migrations/1761000000000-create-service-events.js';
 import { CreatePlans1762000000000 } from './migrations/1762000000000-create-plans.js';
 import { DuePoints1784000000000 } from './migrations/1784000000000-due-points.js';
@@ -60,6 +61,7 @@ export const service = defineService({
     DuePoints1784000000000,
     VehiclesOfOwners1784950000000,
     HistoryImports1785080000000,
+    ImportHashes1786070000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   names,

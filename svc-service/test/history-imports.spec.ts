@@ -50,6 +50,15 @@ describe('an import of a history', () => {
     expect((await stack.owner.post(url, [{ ...oilChange(1), row: 7 }])).body).toMatchObject({ imported: 1 });
   });
 
+  it('says of which file it was, in lower case; a hash that is none is refused', async () => {
+    const { batch, url } = aBatch();
+    const hash = 'A'.repeat(64);
+    expect((await stack.owner.post(`${url}&file_sha256=${hash}`, [oilChange(1)])).status).toBe(200);
+    expect(await listed(batch)).toMatchObject({ file_sha256: 'a'.repeat(64) });
+    const refused = await stack.owner.post(`${aBatch().url}&file_sha256=abc`, [oilChange(1)]);
+    expect([refused.status, refused.body.msg]).toEqual([400, "The file's hash must be 64 hexadecimal digits"]);
+  });
+
   it('stores nothing in a dry run', async () => {
     const before = await stored();
     const { batch, url } = aBatch();

@@ -13,6 +13,8 @@ export const becomes = /* @__PURE__ */ __message__<string>('mf-service:table-imp
 export const becomesEvent = /* @__PURE__ */ __message__<
   (given: { name: string | number; type: string | number }) => string
 >('mf-service:table-imports.becomesEvent');
+/** Vehicle in the file */
+export const calledInFile = /* @__PURE__ */ __message__<string>('mf-service:table-imports.calledInFile');
 /** Not taken: {field} “{text}” cannot be read */
 export const cannotRead = /* @__PURE__ */ __message__<
   (given: { field: string | number; text: string | number }) => string
@@ -81,10 +83,12 @@ export const howRead = /* @__PURE__ */ __message__<string>('mf-service:table-imp
 export const importRows = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.importRows'),
 );
-/** Imported {events} service events and {readings} odometer readings */
-export const imported = /* @__PURE__ */ __message__<
-  (given: { events: string | number; readings: string | number }) => string
->('mf-service:table-imports.imported');
+/** Imported {events, plural, one {# service event} other {# service events}} and {readings, plural, one {# odometer reading} other {# odometer readings}} */
+export const imported = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { events: number; readings: number }) => string>(
+    'mf-service:table-imports.imported',
+  ),
+);
 /** Importing... */
 export const importing = /* @__PURE__ */ __message__<string>('mf-service:table-imports.importing');
 /** {count, plural, one {# record stays, because it was changed since.} other {# records stay, because they were changed since.}} */
@@ -99,6 +103,8 @@ export const leftFillUp = /* @__PURE__ */ __message__<string>('mf-service:table-
 export const leftIncome = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftIncome');
 /** Not taken: not part of a service history */
 export const leftOther = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftOther');
+/** Not taken: of another vehicle */
+export const leftOtherVehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftOtherVehicle');
 /** Not kept here */
 export const leftOutRows = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftOutRows');
 /** Not taken: a reminder */
@@ -165,13 +171,21 @@ export const rowsCount = /* @__PURE__ */ counting(
 );
 /** Say below which column is what. It is remembered for the next file with the same headers. */
 export const sayColumns = /* @__PURE__ */ __message__<string>('mf-service:table-imports.sayColumns');
+/** This file was imported on {time}: {count, plural, one {# record} other {# records}}. */
+export const seenBefore = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number; time: string | number }) => string>(
+    'mf-service:table-imports.seenBefore',
+  ),
+);
+/** Imported again for the same vehicle, everything in it is there twice. */
+export const seenBeforeNote = /* @__PURE__ */ __message__<string>('mf-service:table-imports.seenBeforeNote');
 /** Press Import again: no row is stored twice. */
 export const sendAgain = /* @__PURE__ */ __message__<string>('mf-service:table-imports.sendAgain');
 /** Service History */
 export const serviceHistory = /* @__PURE__ */ __message__<string>('mf-service:table-imports.serviceHistory');
 /** Show */
 export const show = /* @__PURE__ */ __message__<string>('mf-service:table-imports.show');
-/** From LubeLogger, Fuelly, Fuelio, Drivvo or aCar, or from any table as CSV or XLSX. */
+/** From LubeLogger, Fuelly, Fuelio, Drivvo, aCar or Simply Auto, or from any table as CSV, XLSX or JSON. */
 export const subtitle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.subtitle');
 /** Import a history */
 export const title = /* @__PURE__ */ __message__<string>('mf-service:table-imports.title');
@@ -201,7 +215,7 @@ export const unreadableFile = /* @__PURE__ */ __message__<string>('mf-service:ta
 export const vehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.vehicle');
 /** Import */
 export const which = /* @__PURE__ */ __message__<string>('mf-service:table-imports.which');
-/** A CSV or XLSX file of up to 20,000 rows and 10 MB. Nothing is stored before you have seen what becomes of each row. */
+/** A CSV, XLSX or JSON file of up to 20,000 rows and 10 MB. Nothing is stored before you have seen what becomes of each row. */
 export const whichFiles = /* @__PURE__ */ __message__<string>('mf-service:table-imports.whichFiles');
 /** Year, month, day */
 export const yearFirst = /* @__PURE__ */ __message__<string>('mf-service:table-imports.yearFirst');

@@ -44,7 +44,7 @@ export function FileStep({ vehicles, vehicleId, onVehicle, file, onFile }: FileS
           <span>{m.file}</span>
           <input
             type="file"
-            accept=".csv,.tsv,.txt,.xlsx,text/csv"
+            accept=".csv,.tsv,.txt,.xlsx,.json,text/csv,application/json"
             onChange={({ currentTarget }) => {
               const [picked] = currentTarget.files ?? [];
               if (picked) void pick(picked);

@@ -15,10 +15,7 @@ interface ImportOutcomeProps {
 export function ImportOutcome({ outcome: { events, readings, refused }, batch, vehicleId }: ImportOutcomeProps) {
   return (
     <>
-      <Notice
-        tone={refused.length > 0 ? 'warn' : 'good'}
-        title={m.imported({ events: formatNumber(events), readings: formatNumber(readings) })}
-      >
+      <Notice tone={refused.length > 0 ? 'warn' : 'good'} title={m.imported({ events, readings })}>
         {refused.slice(0, 20).map(({ line, msg }) => (
           <p key={line}>{m.rowSays({ row: formatNumber(line), msg })}</p>
         ))}

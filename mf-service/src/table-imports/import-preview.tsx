@@ -1,6 +1,7 @@
 import {
   Button,
   Figures,
+  FilterSelect,
   formatNumber,
   messageOf,
   Notice,
@@ -20,10 +21,11 @@ import { guessMapping, type Mapping, type Usual } from './mapping.rules';
 import { rememberedMapping, rememberMapping } from './mapping-memory';
 import { RowsTable } from './rows-table';
 import { judgedRows } from './rows.rules';
+import { SeenBefore } from './seen-before';
 import type { TableFile } from './table-file';
 import { TableMapping } from './table-mapping';
-import { tablesOf } from './tables.rules';
-import { useTableImport } from './use-table-import';
+import { tablesOf, vehiclesIn } from './tables.rules';
+import { type ImportHead, useTableImport } from './use-table-import';
 import classes from './table-imports.module.css';
 
 interface ImportPreviewProps {
@@ -37,15 +39,17 @@ export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
   const tables = useMemo(() => tablesOf(file.rows), [file]);
   const [batch] = useState(() => crypto.randomUUID());
   const [mappings, setMappings] = useState<Mapping[]>(() =>
-    tables.map((table) => rememberedMapping(table) ?? guessMapping(table, usual(vehicle), file.isSheet)),
+    tables.map((table) => rememberedMapping(table) ?? guessMapping(table, usual(vehicle), file.hasNumbers)),
   );
+  const names = useMemo(() => vehiclesIn(tables), [tables]);
+  const [called, setCalled] = useState(names[0]);
   const settled = useDeferredValue(mappings);
   const [allOrNothing, setAllOrNothing] = useState<'good' | 'all'>('good');
   const run = useTableImport();
   const rows = useMemo(() => {
-    const target = { vehicle, today: today(), nameOf: typeLabel };
+    const target = { vehicle, today: today(), nameOf: typeLabel, called };
     return tables.flatMap((table, at) => judgedRows(table, settled[at]!, target));
-  }, [tables, settled, vehicle]);
+  }, [tables, settled, vehicle, called]);
   const count = (what: string) => rows.filter(({ fate }) => what in fate).length;
   const [events, readings, leftOut, faulty] = ['event', 'reading', 'leftOut', 'unreadable'].map(count) as [
     number,
@@ -60,7 +64,7 @@ export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
     if (run.isPending) return;
     tables.forEach((table, at) => rememberMapping(table, mappings[at]!));
     run.mutate(
-      { head: { batch, file_name: file.name.slice(0, 200), product }, rows, allOrNothing: allOrNothing === 'all' },
+      { head: headOf(file, batch, product), rows, allOrNothing: allOrNothing === 'all' },
       { onSettled: () => void Promise.all([serviceEventsChanged(queries), importsChanged(queries)]) },
     );
   };
@@ -72,6 +76,20 @@ export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
       <Notice tone={product ? 'good' : 'info'} title={product ? m.recognised({ product }) : m.notRecognised}>
         {product ? m.checkReading : m.sayColumns}
       </Notice>
+      <SeenBefore file={file} batch={batch} />
+      {names.length > 1 && (
+        <section className={classes.step} aria-label={m.calledInFile}>
+          <div className={classes.fields}>
+            <FilterSelect
+              wide
+              label={m.calledInFile}
+              value={called ?? ''}
+              onChange={setCalled}
+              options={names.map((name) => ({ value: name, label: name }))}
+            />
+          </div>
+        </section>
+      )}
       {tables.map((table, at) => (
         <TableMapping
           key={at}
@@ -129,6 +147,13 @@ export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
     </>
   );
 }
+
+const headOf = ({ name, sha256 }: TableFile, batch: string, product: string | undefined): ImportHead => ({
+  batch,
+  product,
+  file_name: name.slice(0, 200),
+  file_sha256: sha256 ?? undefined,
+});
 
 /** How the person writes dates and numbers, for a file that leaves it open. */
 function usual({ odometer_unit }: Vehicle): Usual {

@@ -19,7 +19,7 @@ export interface Mapping {
 export type Usual = Pick<Mapping, 'dates' | 'mark' | 'unit' | 'currency'>;
 
 /** How a table is most likely to be read: by what is known of its product, else by its headers and values. */
-export function guessMapping(table: Table, usual: Usual, isSheet = false): Mapping {
+export function guessMapping(table: Table, usual: Usual, hasNumbers = false): Mapping {
   const columns = columnsOf(table);
   const texts = (field: Field) => valuesOf(table, columns[field]);
   const head = table.header[columns.mileage ?? -1] ?? '';
@@ -27,7 +27,7 @@ export function guessMapping(table: Table, usual: Usual, isSheet = false): Mappi
     kind: table.format?.kind ?? 'Regular Maintenance',
     columns,
     dates: table.format?.dates ?? guessOrder(texts('date'), usual.dates),
-    mark: isSheet ? '.' : guessMark([...texts('cost'), ...texts('mileage')], usual.mark),
+    mark: hasNumbers ? '.' : guessMark([...texts('cost'), ...texts('mileage')], usual.mark),
     unit: unitIn(head) ?? usual.unit,
     currency: usual.currency,
   };

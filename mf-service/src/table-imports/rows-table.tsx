@@ -22,6 +22,7 @@ const LEFT_OUT: Record<LeftOut, string> = {
   reminder: m.leftReminder,
   trip: m.leftTrip,
   other: m.leftOther,
+  'other-vehicle': m.leftOtherVehicle,
 };
 
 /** What becomes of each row of a file. */

@@ -2,7 +2,7 @@ import type { garage, service } from '@carnet/contracts';
 import { inUnit, type OdometerUnit } from '@carnet/mf-kit';
 import type { Mapping } from './mapping.rules';
 import type { Field, LeftOut, RowKind } from './table-formats';
-import { plain, type Table, type TableRow } from './tables.rules';
+import { placeIn, plain, type Table, type TableRow, vehicleOf } from './tables.rules';
 import { type Read, readDay, readNumber, unitIn } from './values.rules';
 
 /** What becomes of a row: a service event, a reading (of a fill-up nothing else), nothing because of what it is, or nothing because a value cannot be read. */
@@ -24,6 +24,8 @@ export interface Target {
   today: string;
   /** What an event is called that has no name. */
   nameOf: (kind: RowKind) => string;
+  /** What the file calls the vehicle, where it has several: rows of others are left out. */
+  called?: string;
 }
 
 const MAX_NAME = 200;
@@ -34,12 +36,17 @@ export const judgedRows = (table: Table, mapping: Mapping, target: Target): Judg
 
 function fateOf(row: TableRow, table: Table, mapping: Mapping, target: Target): Fate {
   if (mapping.kind === 'nothing') return { leftOut: table.format?.leftOut ?? 'other' };
-  const excepted = table.format?.except?.find(({ column, is }) => {
-    const place = table.header.map(plain).indexOf(column);
-    return row.cells[place]?.trim() === is;
-  });
+  const named = vehicleOf(row, table);
+  if (target.called && named && named !== target.called) return { leftOut: 'other-vehicle' };
+  const has = ({ column, is }: { column: string; is: string }) =>
+    row.cells[placeIn(table.header, column)]?.trim() === is;
+  const excepted = table.format?.except?.find(has);
   if (excepted) return { leftOut: excepted.leftOut };
-  return mapping.kind === 'reading' ? readingOf(row, table, mapping, target) : eventOf(row, table, mapping, target);
+  const reading = table.format?.readings?.find(has);
+  if (reading) return readingOf(row, mapping, target, reading.of);
+  return mapping.kind === 'reading'
+    ? readingOf(row, mapping, target, table.format?.leftOut)
+    : eventOf(row, table, mapping, target);
 }
 
 /** The text of a row's cell, by field. */
@@ -50,14 +57,13 @@ const cellsOf =
 
 const MAX_NOTE = 1_000;
 
-function readingOf(row: TableRow, { format }: Table, mapping: Mapping, { vehicle, today }: Target): Fate {
+function readingOf(row: TableRow, mapping: Mapping, { vehicle, today }: Target, of?: LeftOut): Fate {
   const cell = cellsOf(row, mapping);
   const day = readDay(cell('date'), mapping.dates);
   const mileage = notNegative(readNumber(cell('mileage'), mapping.mark), cell('mileage'));
   if ('unreadable' in day) return { field: 'date', ...day };
   if ('unreadable' in mileage) return { field: 'mileage', ...mileage };
   const value = inVehicleUnit(mileage.value, unitIn(cell('unit')) ?? mapping.unit, vehicle.odometer_unit);
-  const of = format?.leftOut;
   if (value === null) return of ? { leftOut: of } : { field: 'mileage', unreadable: '' };
   if (day.value === null || day.value > today) return { field: 'date', unreadable: cell('date') };
   const note = cell('notes').slice(0, MAX_NOTE) || null;

@@ -18,27 +18,70 @@ export interface TableFile {
   name: string;
   /** All cells as text. */
   rows: readonly (readonly string[])[];
-  /** A sheet's numbers are numbers: nobody has to guess how they are written. */
-  isSheet: boolean;
+  /** Its numbers are numbers, as a sheet's are: nobody has to guess how they are written. */
+  hasNumbers: boolean;
+  /** Of its bytes, by which it is known again; null where the browser makes none (without HTTPS). */
+  sha256: string | null;
 }
 
-/** Reads a CSV file, or the first sheet of an XLSX file. @throws TableProblem */
+type Read = Pick<TableFile, 'rows' | 'hasNumbers'>;
+
+/** Reads a CSV or JSON file, or the first sheet of an XLSX file. @throws TableProblem */
 export async function readTableFile(file: File): Promise<TableFile> {
   if (file.size > MAX_BYTES) throw new TableProblem('too-large');
-  const rows = await (isWorkbook(file) ? sheetOf(file) : separatedOf(file)).catch(() => {
+  const bytes = await file.arrayBuffer();
+  const { rows, hasNumbers } = await contentOf(file, bytes).catch(() => {
     throw new TableProblem('unreadable');
   });
   if (rows.length > MAX_ROWS + 1) throw new TableProblem('too-many-rows');
-  return { name: file.name, rows, isSheet: isWorkbook(file) };
+  return { name: file.name, rows, hasNumbers, sha256: await hashOf(bytes) };
 }
 
-const isWorkbook = ({ name, type }: File): boolean => /\.xlsx$/i.test(name) || type.includes('spreadsheetml');
+async function contentOf(file: File, bytes: ArrayBuffer): Promise<Read> {
+  if (/\.xlsx$/i.test(file.name) || file.type.includes('spreadsheetml')) return sheetOf(file);
+  const text = textOf(bytes);
+  return isJson(text) ? objectsOf(file.name, text) : separatedOf(text);
+}
 
-async function separatedOf(file: File): Promise<string[][]> {
-  const { default: papa } = await import(/* webpackChunkName: "csv" */ 'papaparse');
-  const text = decoded(await file.arrayBuffer());
+async function hashOf(bytes: ArrayBuffer): Promise<string | null> {
+  const { subtle } = crypto as Partial<Crypto>;
+  if (!subtle) return null;
+  const hash = new Uint8Array(await subtle.digest('SHA-256', bytes));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function textOf(bytes: ArrayBuffer): string {
+  const text = decoded(bytes);
   if (text.includes('\0')) throw new TableProblem('unreadable');
-  return papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data;
+  return text;
+}
+
+/** A list of objects; whatever the file is called. */
+const isJson = (text: string): boolean => /^\s*\[\s*\{/.test(text);
+
+/** A list of objects as a table, under the name of the file where that says what they are: `servicerecords.json`. */
+function objectsOf(fileName: string, text: string): Read {
+  const objects = JSON.parse(text) as Record<string, unknown>[];
+  const header = [...new Set(objects.flatMap((object) => Object.keys(object)))];
+  const title = /^([a-z]+records)\b/i.exec(fileName)?.[1];
+  return {
+    rows: [
+      ...(title ? [[`##${title}`]] : []),
+      header,
+      ...objects.map((object) => header.map((key) => cellOf(object[key]))),
+    ],
+    hasNumbers: objects.some((object) => Object.values(object).some((value) => typeof value === 'number')),
+  };
+}
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+async function separatedOf(text: string): Promise<Read> {
+  const { default: papa } = await import(/* webpackChunkName: "csv" */ 'papaparse');
+  return { rows: papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data, hasNumbers: false };
 }
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
@@ -62,13 +105,13 @@ export function decoded(bytes: ArrayBuffer): string {
   }
 }
 
-async function sheetOf(file: File): Promise<string[][]> {
+async function sheetOf(file: File): Promise<Read> {
   const { readSheet } = await import(/* webpackChunkName: "xlsx" */ 'read-excel-file/browser');
   const rows = await readSheet(file);
-  return rows.map((row) => row.map(textOf));
+  return { rows: rows.map((row) => row.map(writtenIn)), hasNumbers: true };
 }
 
-function textOf(cell: CellValue | null): string {
+function writtenIn(cell: CellValue | null): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   return cell === null ? '' : String(cell);
 }

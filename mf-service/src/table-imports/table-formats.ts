@@ -10,7 +10,7 @@ export type RowKind = EventType | 'reading' | 'nothing';
 export type DateOrder = 'dmy' | 'mdy' | 'ymd';
 
 /** Why a product's row is none of a service book. */
-export type LeftOut = 'fill-up' | 'income' | 'reminder' | 'trip' | 'other';
+export type LeftOut = 'fill-up' | 'income' | 'reminder' | 'trip' | 'other' | 'other-vehicle';
 
 /** A table of a product's file: how it is known again, and where it has what. */
 export interface TableFormat {
@@ -30,6 +30,12 @@ export interface TableFormat {
   types?: Readonly<Record<string, EventType>>;
   /** Rows that are something else, by the value of a column. */
   except?: readonly { column: string; is: string; leftOut: LeftOut }[];
+  /** Rows of which the odometer reading is taken alone, by the value of a column. */
+  readings?: readonly { column: string; is: string; of?: LeftOut }[];
+  /** The column that says which vehicle a row is of, where the product writes several into one file. */
+  vehicle?: string;
+  /** Three columns that are a date together; the table gets one more, `Date`, that has it whole. */
+  dateParts?: readonly [day: string, month: string, year: string];
 }
 
 const nothing = (product: string, section: readonly string[], leftOut: LeftOut): TableFormat => ({
@@ -41,11 +47,26 @@ const nothing = (product: string, section: readonly string[], leftOut: LeftOut):
 const fillUps = (
   product: string,
   columns: TableFormat['columns'],
-  known: Pick<TableFormat, 'section' | 'has'>,
+  known: Pick<TableFormat, 'section' | 'has' | 'vehicle'>,
 ): TableFormat => ({
   ...{ product, columns, ...known },
   kind: 'reading',
   leftOut: 'fill-up',
+});
+
+const LUBELOGGER_RECORD = {
+  date: ['date'],
+  mileage: ['odometer'],
+  name: ['description'],
+  notes: ['notes'],
+  cost: ['cost'],
+} as const;
+
+/** What LubeLogger answers by its API is called as the address that it came from. */
+const lubeLogger = (section: string, kind: EventType): TableFormat => ({
+  ...{ product: 'LubeLogger', section: [section], kind },
+  vehicle: 'vehicleid',
+  columns: LUBELOGGER_RECORD,
 });
 
 const DRIVVO_DATED = { date: 1, mileage: 0, cost: 2, name: 3 } as const;
@@ -60,21 +81,28 @@ const ACAR_EVENT = {
 
 /** What files of other products look like. Which document says so is in ADR 81. */
 export const TABLE_FORMATS: readonly TableFormat[] = [
+  lubeLogger('servicerecords', 'Regular Maintenance'),
+  lubeLogger('repairrecords', 'Repair'),
+  lubeLogger('upgraderecords', 'Modification'),
+  lubeLogger('taxrecords', 'Other'),
+  nothing('LubeLogger', ['planrecords', 'supplyrecords', 'equipmentrecords', 'inspectionrecords'], 'other'),
   fillUps(
     'LubeLogger',
     { date: ['date'], mileage: ['odometer'], notes: ['notes'] },
-    { has: ['date', 'odometer', 'fuelconsumed', 'cost'] },
+    { has: ['date', 'odometer', 'fuelconsumed', 'cost'], vehicle: 'vehicleid' },
   ),
   {
     product: 'LubeLogger',
     has: ['date', 'odometer', 'description', 'cost'],
     kind: 'Regular Maintenance',
-    columns: { date: ['date'], mileage: ['odometer'], name: ['description'], notes: ['notes'], cost: ['cost'] },
+    vehicle: 'vehicleid',
+    columns: LUBELOGGER_RECORD,
   },
   {
     product: 'LubeLogger',
     has: ['date', 'initialodometer', 'odometer'],
     kind: 'reading',
+    vehicle: 'vehicleid',
     columns: { date: ['date'], mileage: ['odometer'], notes: ['notes'] },
   },
   fillUps(
@@ -121,12 +149,36 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
     section: ['event records'],
     has: ['odometer reading', 'sub types', 'total cost'],
     kind: 'Other',
+    vehicle: 'vehicle',
     columns: { ...ACAR_EVENT, type: ['type'], name: ['sub types'] },
     types: { service: 'Regular Maintenance' },
   },
-  fillUps('aCar', { ...ACAR_EVENT, cost: undefined }, { section: ['fill-up records'] }),
+  fillUps('aCar', { ...ACAR_EVENT, cost: undefined }, { section: ['fill-up records'], vehicle: 'vehicle' }),
   nothing('aCar', ['trip records'], 'trip'),
   nothing('aCar', ['metadata', 'vehicles', 'vehicle parts', 'reminders'], 'other'),
+  {
+    product: 'Simply Auto',
+    has: ['vehicle id', 'odometer', 'total cost', 'day', 'month', 'year', 'record type', 'record desc'],
+    kind: 'Other',
+    dates: 'ymd',
+    dateParts: ['day', 'month', 'year'],
+    vehicle: 'vehicle id',
+    columns: {
+      date: ['date'],
+      mileage: ['odometer'],
+      name: ['record desc'],
+      cost: ['total cost'],
+      notes: ['notes'],
+      description: ['filling station'],
+      type: ['record type'],
+    },
+    types: { '1': 'Regular Maintenance', '2': 'Other' },
+    except: [{ column: 'record type', is: '3', leftOut: 'trip' }],
+    readings: [
+      { column: 'record type', is: '0', of: 'fill-up' },
+      { column: 'record type', is: '4' },
+    ],
+  },
 ];
 
 /** Headers that people use in files of their own, by what they mean; the first that fits is taken. */

@@ -1,7 +1,7 @@
 import { guessMapping, type Usual } from './mapping.rules';
 import { type Fate, judgedRows, type Target } from './rows.rules';
 import { decoded, delimiterOf, MAX_BYTES, MAX_ROWS, readTableFile } from './table-file';
-import { tablesOf } from './tables.rules';
+import { tablesOf, vehiclesIn } from './tables.rules';
 import { guessMark, guessOrder, readDay, readNumber, unitIn } from './values.rules';
 
 const USUAL: Usual = { dates: 'mdy', mark: '.', unit: 'mi', currency: 'USD' };
@@ -18,14 +18,21 @@ const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'history.csv')
 };
 
 /** The tables of a file, and what becomes of their rows as they are read unasked. */
-async function read(content: string | Uint8Array<ArrayBuffer>, usual: Partial<Usual> = {}) {
-  const file = await readTableFile(fileOf(content));
+async function read(
+  content: string | Uint8Array<ArrayBuffer>,
+  usual: Partial<Usual> = {},
+  { name, called }: { name?: string; called?: string } = {},
+) {
+  const file = await readTableFile(fileOf(content, name));
   const tables = tablesOf(file.rows);
-  const fates = tables.flatMap((table) => judgedRows(table, guessMapping(table, { ...USUAL, ...usual }), TARGET));
+  const fates = tables.flatMap((table) =>
+    judgedRows(table, guessMapping(table, { ...USUAL, ...usual }, file.hasNumbers), { ...TARGET, called }),
+  );
   return {
     products: tables.map(({ format }) => format?.product ?? null),
     fates: fates.map(({ fate }) => fate),
     lines: fates.map(({ line }) => line),
+    vehicles: vehiclesIn(tables),
   };
 }
 const eventsOf = (fates: Fate[]) => fates.flatMap((fate) => ('event' in fate ? [fate.event] : []));
@@ -59,6 +66,107 @@ describe('a file of LubeLogger', () => {
   it('with fill-ups is their odometer readings alone', async () => {
     const { fates } = await read('Date,Odometer,FuelConsumed,Cost,IsFillToFull\n1/13/2024,204836,8.3,16.2,True');
     expect(fates).toMatchObject([{ reading: { value: 204_836 }, of: 'fill-up' }]);
+  });
+});
+
+describe('what LubeLogger answers by its API', () => {
+  const RECORD = {
+    ...{ id: '7', vehicleId: '1', date: '1/31/2020', odometer: '45000', description: 'Pads', cost: '1040.45' },
+    ...{ notes: 'Front, "hot"', tags: '', extraFields: [], files: [{ name: 'a.pdf', location: '/a.pdf' }] },
+  };
+
+  it.each([
+    ['servicerecords.json', 'Regular Maintenance'],
+    ['repairrecords (1).json', 'Repair'],
+    ['UpgradeRecords.json', 'Modification'],
+    ['answer.json', 'Regular Maintenance'],
+  ])('saved as %s is events of the type %s', async (name, type) => {
+    const { products, fates } = await read(JSON.stringify([RECORD]), {}, { name });
+    expect(products).toEqual(['LubeLogger']);
+    expect(eventsOf(fates)).toMatchObject([
+      { name: 'Pads', type, date_performed: '2020-01-31', mileage_at_service: 45_000, cost: 1_040.45 },
+    ]);
+    expect(eventsOf(fates)[0]!.notes).toBe('Front, "hot"');
+  });
+
+  it('independent of culture has numbers as numbers, whatever mark the person writes', async () => {
+    const record = { ...RECORD, date: '2020-01-31', odometer: 45_000, cost: 12.345 };
+    const { fates } = await read(JSON.stringify([record]), { mark: ',' });
+    expect(eventsOf(fates)).toMatchObject([{ date_performed: '2020-01-31', mileage_at_service: 45_000, cost: 12.345 }]);
+  });
+
+  it('of all vehicles is of one at a time', async () => {
+    const records = ['1', '2', '2'].map((vehicleId) => ({ ...RECORD, vehicleId }));
+    const { vehicles, fates } = await read(JSON.stringify(records), {}, { called: '1' });
+    expect(vehicles).toEqual(['2', '1']);
+    expect(fates.map((fate) => ('leftOut' in fate ? fate.leftOut : 'taken'))).toEqual([
+      'taken',
+      'other-vehicle',
+      'other-vehicle',
+    ]);
+  });
+
+  it('of odometer records is readings, of fuel theirs alone, of plans nothing', async () => {
+    const reading = { id: '1', date: '1/13/2024', initialOdometer: '10', odometer: '20', notes: '' };
+    const fuel = { id: '1', date: '1/13/2024', odometer: '30', fuelConsumed: '8', cost: '16', isFillToFull: 'True' };
+    const plan = { dateCreated: '1/13/2024', description: 'Paint', cost: '5', progress: 'Backlog' };
+    const [readings, fuels, plans] = await Promise.all([
+      read(JSON.stringify([reading])),
+      read(JSON.stringify([fuel])),
+      read(JSON.stringify([plan]), {}, { name: 'planrecords.json' }),
+    ]);
+    expect(readings.fates).toMatchObject([{ reading: { value: 20 } }]);
+    expect(fuels.fates).toMatchObject([{ reading: { value: 30 }, of: 'fill-up' }]);
+    expect(plans.fates).toEqual([{ leftOut: 'other' }]);
+  });
+
+  it('broken off is no table', async () => {
+    await expect(readTableFile(fileOf('[{"date":"1/13/2024"', 'answer.json'))).rejects.toMatchObject({
+      fault: 'unreadable',
+    });
+  });
+});
+
+describe('a log of Simply Auto', () => {
+  const HEADER =
+    'Row ID,Vehicle ID,Odometer,Qty,Partial Tank,Missed Fill Up,Total Cost,Distance Travelled,Eff,Octane,Fuel Brand,Filling Station,Notes,Day,Month,Year,Receipt Path,Latitude,Longitude,Record Type,Record Desc';
+  const row = (id: number, vehicle: string, month: string, type: number, what: string) =>
+    `${id},${vehicle},${100 * id}.0,0,0,0,25.5,0,0,0,,Corner Garage,A note,${10 + id},${month},2024,,0,0,${type},"${what}"`;
+  const logOf = (months: string[]) =>
+    [
+      HEADER,
+      row(1, 'Aveo', months[0]!, 0, 'Fuel Record'),
+      row(2, 'Aveo', months[1]!, 1, 'Engine Oil, Air Filter'),
+      row(3, 'Aveo', months[1]!, 2, 'Parking'),
+      row(4, 'Aveo', months[1]!, 4, 'adhoc'),
+      row(5, 'Aveo', months[1]!, 3, 'Work'),
+      row(6, 'Bravo', months[1]!, 1, 'Tires'),
+    ].join('\n');
+
+  it('is services, expenses, readings and what is not kept, of one vehicle', async () => {
+    const { products, vehicles, fates } = await read(logOf(['1', '12']), {}, { called: 'Aveo' });
+    expect([products, vehicles]).toEqual([['Simply Auto'], ['Aveo', 'Bravo']]);
+    expect(fates).toMatchObject([
+      { reading: { read_on: '2024-01-11', value: 100 }, of: 'fill-up' },
+      {
+        event: {
+          ...{ name: 'Engine Oil, Air Filter', type: 'Regular Maintenance', date_performed: '2024-12-12' },
+          ...{ mileage_at_service: 200, cost: 25.5, description: 'Corner Garage', notes: 'A note' },
+        },
+      },
+      { event: { name: 'Parking', type: 'Other', date_performed: '2024-12-13' } },
+      { reading: { read_on: '2024-12-14', value: 400 } },
+      { leftOut: 'trip' },
+      { leftOut: 'other-vehicle' },
+    ]);
+  });
+
+  it('that counts months from 0 is of the same days', async () => {
+    const { fates } = await read(logOf(['0', '11']), {}, { called: 'Aveo' });
+    expect(fates.slice(0, 2)).toMatchObject([
+      { reading: { read_on: '2024-01-11' } },
+      { event: { date_performed: '2024-12-12' } },
+    ]);
   });
 });
 

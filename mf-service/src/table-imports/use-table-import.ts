@@ -12,6 +12,7 @@ export interface ImportHead {
   batch: string;
   file_name: string;
   product?: string;
+  file_sha256?: string;
 }
 
 /** A row that a service refused, by its number in the file. */
@@ -57,7 +58,7 @@ async function sendAllOrNothing(head: ImportHead, rows: readonly JudgedRow[], on
 }
 
 async function send(
-  { batch, file_name, product }: ImportHead,
+  { batch, file_name, product, file_sha256 }: ImportHead,
   rows: readonly JudgedRow[],
   dryRun: boolean,
   onProgress: (share: number) => void,
@@ -66,7 +67,12 @@ async function send(
   const readings = rows.flatMap(({ line, fate }) => ('reading' in fate ? [{ row: line, ...fate.reading }] : []));
   const outcome: Outcome = { events: 0, readings: 0, refused: [], isHeldBack: false };
   const options = {
-    query: { batch, file_name, ...(product && { product }), ...(dryRun && { dry_run: true }) },
+    query: {
+      ...{ batch, file_name },
+      ...(product && { product }),
+      ...(file_sha256 && { file_sha256 }),
+      ...(dryRun && { dry_run: true }),
+    },
     fallback: m.failed,
   };
   let sent = 0;

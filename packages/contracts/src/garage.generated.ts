@@ -1010,6 +1010,8 @@ export interface components {
             batch: string;
             file_name: string;
             product: string | null;
+            /** @description What its caller said of the file, in lower case */
+            file_sha256: string | null;
             /** @description How many records it made */
             made: number;
             /** Format: date-time */
@@ -3048,6 +3050,8 @@ export interface operations {
                 file_name: string;
                 /** @description The product that wrote it */
                 product?: string;
+                /** @description The SHA-256 of the file, in hexadecimal: by it the same file is known again */
+                file_sha256?: string;
             };
             header?: never;
             path?: never;

@@ -729,6 +729,8 @@ export interface components {
             batch: string;
             file_name: string;
             product: string | null;
+            /** @description What its caller said of the file, in lower case */
+            file_sha256: string | null;
             /** @description How many records it made */
             made: number;
             /** Format: date-time */
@@ -1423,6 +1425,8 @@ export interface operations {
                 file_name: string;
                 /** @description The product that wrote it */
                 product?: string;
+                /** @description The SHA-256 of the file, in hexadecimal: by it the same file is known again */
+                file_sha256?: string;
             };
             header?: never;
             path?: never;

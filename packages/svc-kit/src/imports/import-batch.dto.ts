@@ -6,7 +6,7 @@ import {
   ApiProperty,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { isUUID, ValidateBy } from 'class-validator';
+import { isHash, isUUID, ValidateBy } from 'class-validator';
 import { saying, Shape, TextField } from '../fields/index.js';
 import { ProblemView } from '../http/routes.js';
 import * as m from '../messages/import.js';
@@ -17,6 +17,15 @@ const BatchField = (): PropertyDecorator =>
     TextField({ required: m.batchRequired, max: 36, description: 'A UUID, the same for all calls of one import' }),
     ApiProperty({ format: 'uuid', example: '01932f1a-7c4e-7b6d-9a1e-5f0c2d3b4a59' }),
     ValidateBy({ name: 'uuid', validator: { validate: (value) => isUUID(value) } }, saying(m.batchRequired)),
+  );
+
+const HashField = (): PropertyDecorator =>
+  applyDecorators(
+    TextField({ max: 64, description: 'The SHA-256 of the file, in hexadecimal: by it the same file is known again' }),
+    ValidateBy(
+      { name: 'sha256', validator: { validate: (value) => isHash(value, 'sha256') || !value } },
+      saying(m.hashBroken),
+    ),
   );
 
 /** Which import is undone. */
@@ -35,6 +44,9 @@ export class ImportBatchQuery extends ImportQuery {
 
   @TextField({ max: 60, description: 'The product that wrote it' })
   product?: string | null;
+
+  @HashField()
+  file_sha256?: string | null;
 }
 
 /** An import that can be undone. */
@@ -42,6 +54,8 @@ export class ImportBatchView {
   @Shape('string', { description: 'The UUID that its caller gave it' }) batch: string;
   @Shape('string') file_name: string;
   @Shape('string', { nullable: true }) product: string | null;
+  @Shape('string', { nullable: true, description: 'What its caller said of the file, in lower case' }) file_sha256:
+    string | null;
   @Shape('integer', { description: 'How many records it made' }) made: number;
   @Shape('date-time') created_at: string;
 }

@@ -25,3 +25,12 @@ export async function importBatchesUp(db: QueryRunner): Promise<void> {
 export async function importBatchesDown(db: QueryRunner): Promise<void> {
   await db.query('drop table imported_rows, imports');
 }
+
+/** By which the same file is known again. */
+export async function importHashesUp(db: QueryRunner): Promise<void> {
+  await db.query('alter table imports add column file_sha256 text');
+}
+
+export async function importHashesDown(db: QueryRunner): Promise<void> {
+  await db.query('alter table imports drop column file_sha256');
+}

@@ -59,8 +59,9 @@ export class ImportBatches {
     const db = within(tx);
     await db.rows(sql`delete from imports where owner_id = ${owner} and created_at < now() - interval '90 days'`);
     await db.rows(sql`
-      insert into imports (owner_id, batch, file_name, product)
-      values (${owner}, ${head.batch}::uuid, ${head.file_name}, ${head.product ?? null}) on conflict do nothing`);
+      insert into imports (owner_id, batch, file_name, product, file_sha256)
+      values (${owner}, ${head.batch}::uuid, ${head.file_name}, ${head.product ?? null}, ${head.file_sha256?.toLowerCase() ?? null})
+      on conflict do nothing`);
     await db.rows(sql`
       insert into imported_rows (owner_id, batch, row, record_id)
       select ${owner}::int, ${head.batch}::uuid, row, record_id from unnest(${rows}::int[], ${ids}::int[]) as made (row, record_id)`);
@@ -68,7 +69,7 @@ export class ImportBatches {
 
   async list(db: Queryable, owner: OwnerId): Promise<ImportBatchesView> {
     const imports = await db.rows<ImportBatchView>(sql`
-      select i.batch, i.file_name, i.product,
+      select i.batch, i.file_name, i.product, i.file_sha256,
         (to_json(i.created_at) #>> '{}') as created_at,
         (select count(*)::int from imported_rows r where r.owner_id = i.owner_id and r.batch = i.batch) as made
       from imports i where i.owner_id = ${owner} order by i.created_at desc, i.batch limit 50`);

@@ -6,7 +6,7 @@ export {
   UndoneImportView,
   Undoes,
 } from './import-batch.dto.js';
-export { importBatchesDown, importBatchesUp } from './import-batches.migration.js';
+export { importBatchesDown, importBatchesUp, importHashesDown, importHashesUp } from './import-batches.migration.js';
 export { ImportBatches, PurgeImportsHandler, rowsOf } from './import-batches.js';
 export * from './import.dto.js';
 export * from './imported-file.rules.js';

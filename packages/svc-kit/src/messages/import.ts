@@ -21,6 +21,16 @@ export const fileRequired = message('import.file_required', {
   ja: 'どのファイルかを指定してください',
 });
 
+/** The file's hash must be 64 hexadecimal digits */
+export const hashBroken = message('import.hash_broken', {
+  en: "The file's hash must be 64 hexadecimal digits",
+  de: 'Die Prüfsumme der Datei muss aus 64 hexadezimalen Ziffern bestehen',
+  es: 'El hash del archivo debe tener 64 dígitos hexadecimales',
+  fr: 'L’empreinte du fichier doit avoir 64 chiffres hexadécimaux',
+  it: 'L’hash del file deve avere 64 cifre esadecimali',
+  ja: 'ファイルのハッシュは 64 桁の 16 進数でなければなりません',
+});
+
 /** Two entries have the same row */
 export const rowTwice = message('import.row_twice', {
   en: 'Two entries have the same row',

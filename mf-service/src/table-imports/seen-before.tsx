@@ -1,0 +1,17 @@
+import { formatDateTime, Notice, useLoaded } from '@carnet/mf-kit';
+import * as m from '../messages/table-imports';
+import { importsQuery } from './imports.queries';
+import type { TableFile } from './table-file';
+
+/** Says that the same file was imported before. It can be all the same, as for another of its vehicles. */
+export function SeenBefore({ file: { sha256 }, batch }: { file: TableFile; batch: string }) {
+  const { data = [] } = useLoaded(importsQuery());
+  const before = data.find((one) => sha256 !== null && one.file_sha256 === sha256 && one.batch !== batch);
+  if (!before) return null;
+  const { created_at, made } = before;
+  return (
+    <Notice tone="warn" title={m.seenBefore({ time: formatDateTime(created_at), count: made })}>
+      {m.seenBeforeNote}
+    </Notice>
+  );
+}

@@ -1,0 +1,15 @@
+import { importHashesDown, importHashesUp } from '@carnet/svc-kit';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Which file an import was of. */
+export class ImportHashes1786070100000 implements MigrationInterface {
+  name = 'ImportHashes1786070100000';
+
+  up(db: QueryRunner): Promise<void> {
+    return importHashesUp(db);
+  }
+
+  down(db: QueryRunner): Promise<void> {
+    return importHashesDown(db);
+  }
+}
