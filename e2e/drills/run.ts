@@ -7,8 +7,9 @@ import { inRoot } from '../../scripts/lib/paths.js';
 import { bold, complain, green, red, Refusal } from '../../scripts/lib/say.js';
 import { books } from './books.js';
 import { disk } from './disk.js';
-import { kill } from './kill.js';
 import { enumeration } from './enumeration.js';
+import { imports } from './imports.js';
+import { kill } from './kill.js';
 import type { Drill, DrillOptions, DrillReport, Finding } from './lib/drill.js';
 import { mails } from './mails.js';
 import { migrations } from './migrations.js';
@@ -34,6 +35,7 @@ const DRILLS: Drill[] = [
   books,
   mails,
   enumeration,
+  imports,
 ];
 const KILLS = 120;
 const page = inRoot('docs/drills.md');

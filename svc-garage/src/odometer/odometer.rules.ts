@@ -43,6 +43,10 @@ const DAY = 86_400_000;
 /** Days from one `YYYY-MM-DD` to another. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
 
+/** The day that lies so many days before another. */
+const dayBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10);
+
 const SPANS: readonly Chapter['kind'][] = ['unknown-mileage', 'laid-up'];
 const CHANGES: readonly Chapter['kind'][] = ['replaced', 'rolled-over', 'unit-changed'];
 const isSpan = ({ kind }: Pick<Chapter, 'kind'>): boolean => SPANS.includes(kind);
@@ -379,9 +383,12 @@ export interface Expected {
 function paceOf(legs: readonly Leg[], unit: OdometerUnit): Pace | null {
   const last = legs.at(-1)?.after;
   if (!last) return null;
-  const doubtful = new Set(legs.filter((leg) => isDoubtful(leg, unit)).flatMap(({ before, after }) => [before, after]));
-  const recent = legs.filter(({ before }) => daysBetween(before.read_on, last.read_on) <= RATE_OVER_DAYS);
-  if (recent.some(({ before, after }) => doubtful.has(before) || doubtful.has(after))) return null;
+  const since = dayBefore(last.read_on, RATE_OVER_DAYS);
+  const recent = legs.filter(({ before }) => before.read_on >= since);
+  // Of a history of decades most legs do not matter, and judging one takes longer than leaving it out.
+  const theirs = new Set(recent.flatMap(({ before, after }) => [before, after]));
+  const matters = ({ before, after }: Leg) => theirs.has(before) || theirs.has(after);
+  if (legs.some((leg) => matters(leg) && isDoubtful(leg, unit))) return null;
   return paceBy(recent, unit);
 }
 

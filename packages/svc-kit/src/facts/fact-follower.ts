@@ -14,6 +14,11 @@ import { ParkedRetries, tellOfParked } from './parked-retries.js';
 import type { PgSession } from './pg-session.js';
 
 const BATCH = 500;
+/**
+ * While pages are full. What a page costs beside its facts is paid half as often then, as where a vehicle's whole ledger is read to tell of
+ * what an import brought; and what others wrote behind an import comes sooner.
+ */
+const BATCH_OF_MANY = 1_000;
 /** How long a producer holds a question for facts when it has none, in milliseconds. */
 const WAIT_MS = 10_000;
 /** The same while something is parked, which is looked after between two questions. */
@@ -38,6 +43,7 @@ export class FactFollower {
   private readonly awayBackOff = new BackOff(50, 1_000);
   private readonly report: FollowerReport;
   private life: Promise<void> | null = null;
+  private batch = BATCH;
 
   constructor(
     private readonly database: Database,
@@ -138,7 +144,9 @@ export class FactFollower {
     const patience = this.retries.anyParked ? WAIT_PARKED_MS : WAIT_MS;
     const wait = this.report.isFollowing && !isHurried ? patience : 0;
     const asked = Date.now();
-    const page = await this.source.page(front.position, BATCH, wait, term);
+    const page = await this.source.page(front.position, this.batch, wait, term);
+    const isFull = page.facts.length === this.batch;
+    this.batch = isFull ? BATCH_OF_MANY : BATCH;
     if (this.report.heard()) this.log.info(`Following svc-${this.source.producer}`);
     if (isOther(front, page)) return this.startAgain(front, page);
     if (page.facts.length === 0) {
@@ -150,7 +158,7 @@ export class FactFollower {
     this.awayBackOff.reset();
     const applied = await this.apply(front, page);
     this.report.applied(page.facts.at(-1)!);
-    if (page.facts.length === BATCH) return applied;
+    if (isFull) return applied;
     this.report.inStep();
     await pause(Math.min(page.facts.length * BREATH_MS, LONGEST_BREATH_MS), term);
     return applied;
