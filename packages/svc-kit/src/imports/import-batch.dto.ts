@@ -55,7 +55,8 @@ export class ImportBatchView {
   @Shape('string') file_name: string;
   @Shape('string', { nullable: true }) product: string | null;
   @Shape('string', { nullable: true, description: 'What its caller said of the file, in lower case' }) file_sha256:
-    string | null;
+    | string
+    | null;
   @Shape('integer', { description: 'How many records it made' }) made: number;
   @Shape('date-time') created_at: string;
 }
