@@ -1,3 +1,3 @@
 import preset from './jest/service.cjs';
 
-export default { ...preset, testMatch: ['<rootDir>/{eslint,languages,oxlint}/**/*.spec.ts'] };
+export default { ...preset, testMatch: ['<rootDir>/{eslint,jest,languages,oxlint}/**/*.spec.ts'] };

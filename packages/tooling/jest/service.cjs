@@ -5,7 +5,8 @@ const packages = path.resolve(__dirname, '../..');
 /** Jest for a service or a Node package: NestJS 12 is ESM only, so everything is transformed to CommonJS by swc. */
 module.exports = {
   globalSetup: path.join(__dirname, 'service-setup.cjs'),
-  testEnvironment: 'node',
+  testEnvironment: path.join(__dirname, 'service-environment.cjs'),
+  runtime: path.join(__dirname, 'service-runtime.cjs'),
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
   transform: {
     '^.+\\.(ts|js|mjs)$': [
