@@ -338,13 +338,15 @@ order by day, p.id
 limit $3;
 
 -- src/copies/copies.handlers.ts VehicleCopies.save
-insert into vehicle_copies (owner_id, id, make, model, year, nickname, told_at)
-select told.owner_id, (body ->> 'id')::int, body ->> 'make', body ->> 'model', (body ->> 'year')::int, body ->> 'nickname', at
+insert into vehicle_copies (owner_id, id, make, model, year, nickname, current_mileage, told_at)
+select told.owner_id, (body ->> 'id')::int, body ->> 'make', body ->> 'model', (body ->> 'year')::int, body ->> 'nickname', (body ->>
+  'current_mileage')::int, at
 from jsonb_to_recordset($1::jsonb) as told (owner_id int, at timestamptz, body jsonb)
 join users u on u.id = told.owner_id
 order by 1, 2
 on conflict (owner_id, id) do update
-set make = excluded.make, model = excluded.model, year = excluded.year, nickname = excluded.nickname, told_at = excluded.told_at;
+set make = excluded.make, model = excluded.model, year = excluded.year, nickname = excluded.nickname, current_mileage =
+  excluded.current_mileage, told_at = excluded.told_at;
 
 -- src/copies/copies.handlers.ts VehicleCopies.remove
 delete from vehicle_copies
@@ -361,18 +363,51 @@ where (owner_id, id) in (
 );
 
 -- src/copies/copies.handlers.ts DuePointCopies.save
-insert into due_point_copies (owner_id, id, vehicle_id, kind, record_id, name, due_on, due_mileage, odometer_unit, expected_on,
+insert into due_point_copies (owner_id, id, vehicle_id, kind, record_id, name, due_on, due_mileage, odometer_unit, expected_on, since,
   planned_event_id, version, told_at)
 select told.owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int, body ->> 'kind', (body ->> 'record_id')::int, body ->> 'name',
   (body ->> 'due_on')::date, (body ->> 'due_mileage')::int, body ->> 'odometer_unit', (body ->> 'expected_on')::date, (body ->>
-  'planned_event_id')::int, told.version, at
+  'since')::date, (body ->> 'planned_event_id')::int, told.version, at
 from jsonb_to_recordset($1::jsonb) as told (owner_id int, version int, at timestamptz, body jsonb)
 join users u on u.id = told.owner_id
 order by 1, 2
 on conflict (owner_id, id) do update
 set vehicle_id = excluded.vehicle_id, kind = excluded.kind, record_id = excluded.record_id, name = excluded.name, due_on = excluded.due_on,
-  due_mileage = excluded.due_mileage, odometer_unit = excluded.odometer_unit, expected_on = excluded.expected_on, planned_event_id =
-  excluded.planned_event_id, version = excluded.version, told_at = excluded.told_at;
+  due_mileage = excluded.due_mileage, odometer_unit = excluded.odometer_unit, expected_on = excluded.expected_on, since = excluded.since,
+  planned_event_id = excluded.planned_event_id, version = excluded.version, told_at = excluded.told_at;
+
+-- src/copies/copies.handlers.ts OdometerCopies.save
+insert into odometer_copies (owner_id, id, value, read_on, per_day, last_read_on)
+select told.owner_id, (body ->> 'id')::int, (body #>> '{pace,value}')::float8, (body #>> '{pace,read_on}')::date, (body #>>
+  '{pace,per_day}')::float8, (body ->> 'last_read_on')::date
+from jsonb_to_recordset($1::jsonb) as told (owner_id int, body jsonb)
+join users u on u.id = told.owner_id
+order by 1, 2
+on conflict (owner_id, id) do update
+set value = excluded.value, read_on = excluded.read_on, per_day = excluded.per_day, last_read_on = excluded.last_read_on;
+
+-- src/copies/copies.handlers.ts OdometerCopies.remove
+delete from odometer_copies
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- src/copies/copies.handlers.ts DocumentCopies.save
+insert into document_copies (owner_id, id, vehicle_id, title, type, expires_on)
+select told.owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int, body ->> 'title', body ->> 'type', (body ->> 'expires_on')::date
+from jsonb_to_recordset($1::jsonb) as told (owner_id int, body jsonb)
+join users u on u.id = told.owner_id
+order by 1, 2
+on conflict (owner_id, id) do update
+set vehicle_id = excluded.vehicle_id, title = excluded.title, type = excluded.type, expires_on = excluded.expires_on;
+
+-- src/copies/copies.handlers.ts DocumentCopies.remove
+delete from document_copies
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
 
 -- src/forgotten-passwords/forgotten-passwords.repository.ts ForgottenPasswordsRepository.ask
 -- POST /api/auth/forgot-password
@@ -507,6 +542,190 @@ where due is not null;
 -- a start
 delete from mails
 where ended_at < now() - interval '60 days';
+
+-- src/reminders/reminders.repository.ts RemindersRepository.takeNext
+-- a start
+-- answers owner_id integer, frequency text, hour smallint, weekday smallint, kinds text[], ahead_days smallint, ahead_distance integer,
+--   document_days smallint, reading_days smallint, version integer, looked_at timestamp with time zone, last_told_at timestamp with time
+--   zone, email text, language text, region text, time_zone text, odometer_unit text
+select p.owner_id, p.frequency, p.hour, p.weekday, p.kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days, p.version,
+  p.looked_at, p.last_told_at, u.email, u.language, u.region, u.time_zone, u.odometer_unit
+from reminder_plans p
+join users u on u.id = p.owner_id
+where p.look_at <= $1
+order by p.look_at
+limit 1
+for no key
+update of p skip locked
+for key share of u skip locked;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.find
+-- facts of odometers and of papers
+-- answers owner_id integer, frequency text, hour smallint, weekday smallint, kinds text[], ahead_days smallint, ahead_distance integer,
+--   document_days smallint, reading_days smallint, version integer, looked_at timestamp with time zone, last_told_at timestamp with time
+--   zone, email text, language text, region text, time_zone text, odometer_unit text
+select p.owner_id, p.frequency, p.hour, p.weekday, p.kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days, p.version,
+  p.looked_at, p.last_told_at, u.email, u.language, u.region, u.time_zone, u.odometer_unit
+from users u
+left join reminder_plans p on p.owner_id = u.id
+where u.id = $1;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.nextIn
+-- a start
+-- answers ms integer
+select least(greatest(0, extract(epoch from min(look_at) - $1) * 1000), 86400000)::int as ms
+from reminder_plans
+where look_at is not null;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.looked
+-- somebody is looked at
+update reminder_plans
+set look_at = $1, looked_at = $2, last_told_at = case when $3::boolean then $4::timestamptz else last_told_at end
+where owner_id = $5;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.putOff
+-- somebody cannot be reminded
+update reminder_plans
+set look_at = $1
+where owner_id = $2;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.choose
+-- PUT /api/reminders, and a digest
+insert into reminder_plans as p (owner_id, frequency, hour, weekday, kinds, ahead_days, ahead_distance, document_days, reading_days,
+  version)
+values ($1, $2, $3, $4, $5::text[], $6, $7, $8, $9, 2)
+on conflict (owner_id) do update
+set frequency = excluded.frequency, hour = excluded.hour, weekday = excluded.weekday, kinds = excluded.kinds, ahead_days =
+  excluded.ahead_days, ahead_distance = excluded.ahead_distance, document_days = excluded.document_days, reading_days =
+  excluded.reading_days, version = p.version + 1, look_at = 'epoch', looked_at = null;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.choose
+-- PUT /api/reminders, and a digest
+select pg_notify($1, '');
+
+-- src/reminders/reminders.repository.ts RemindersRepository.except
+-- PUT /api/reminders, and a digest
+delete from reminder_exceptions
+where owner_id = $1;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.except
+-- PUT /api/reminders, and a digest
+insert into reminder_exceptions (owner_id, vehicle_id, kind, is_on)
+select $1::int, vehicle_id, kind, "on"
+from jsonb_to_recordset($2::jsonb) as given (vehicle_id int, kind text, "on" boolean);
+
+-- src/reminders/reminders.repository.ts RemindersRepository.exceptions
+-- facts of odometers and of papers
+-- answers vehicle_id integer, kind text, on boolean
+select vehicle_id, kind, is_on as "on"
+from reminder_exceptions
+where owner_id = $1
+order by vehicle_id, kind;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.vehicles
+-- GET /api/reminders
+-- answers id integer, make text, model text, year integer, nickname text
+select id, make, model, year, nickname
+from vehicle_copies
+where owner_id = $1
+order by id;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.points
+-- facts of odometers and of papers
+-- answers id integer, vehicle_id integer, kind text, record_id integer, name text, due_on date, due_mileage integer, odometer_unit text,
+--   expected_on date, since date, planned_event_id integer, version integer, told_at timestamp with time zone, make text, model text, year
+--   integer, nickname text, current_mileage integer, pace jsonb
+select p.id, p.vehicle_id, p.kind, p.record_id, p.name, p.due_on, p.due_mileage, p.odometer_unit, p.expected_on, p.since,
+  p.planned_event_id, p.version, p.told_at, v.make, v.model, v.year, v.nickname, v.current_mileage, case when o.per_day is not null then
+  jsonb_build_object('value', o.value, 'read_on', o.read_on, 'per_day', o.per_day) end as pace
+from due_point_copies p
+join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+left join odometer_copies o on o.owner_id = p.owner_id and o.id = p.vehicle_id
+where p.owner_id = $1
+order by least(p.due_on, p.expected_on), p.id
+limit $2;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.papers
+-- facts of odometers and of papers
+-- answers id integer, vehicle_id integer, title text, type text, expires_on date, vehicle jsonb
+select d.id, d.vehicle_id, d.title, d.type, d.expires_on, case when v.id is not null then jsonb_build_object('make', v.make, 'model',
+  v.model, 'year', v.year, 'nickname', v.nickname) end as vehicle
+from document_copies d
+left join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+where d.owner_id = $1
+order by d.expires_on desc, d.id
+limit $2;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.odometers
+-- facts of odometers and of papers
+-- answers vehicle_id integer, last_read_on date, vehicle jsonb
+select o.id as vehicle_id, o.last_read_on, case when v.id is not null then jsonb_build_object('make', v.make, 'model', v.model, 'year',
+  v.year, 'nickname', v.nickname) end as vehicle
+from odometer_copies o
+join vehicle_copies v on v.owner_id = o.owner_id and v.id = o.id
+where o.owner_id = $1 and o.last_read_on is not null and exists (
+  select
+  from due_point_copies p
+  where p.owner_id = o.owner_id and p.vehicle_id = o.id and p.due_mileage is not null
+)
+order by o.last_read_on, o.id
+limit $2;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.told
+-- facts of odometers and of papers
+-- answers point text, what text
+select point, what
+from reminded
+where owner_id = $1;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.snoozes
+-- facts of odometers and of papers
+-- answers point text, until date
+select point, until
+from reminder_snoozes
+where owner_id = $1;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.tell
+insert into reminded (owner_id, point, what, told_at)
+select $1::int, point, what, $2::timestamptz
+from jsonb_to_recordset($3::jsonb) as given (point text, what text)
+on conflict do nothing;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.forget
+with forgotten as (
+  delete from reminded
+  where owner_id = $1 and point <> all($2::text[]) and told_at < $3::timestamptz - interval '60 days'
+)
+delete from reminder_snoozes
+where owner_id = $4 and point <> all($5::text[]) and until < $6::timestamptz - interval '60 days';
+
+-- src/reminders/reminders.repository.ts RemindersRepository.snooze
+-- POST /api/reminders/links/snooze
+insert into reminder_snoozes (owner_id, point, until)
+values ($1, $2, $3::date)
+on conflict (owner_id, point) do update
+set until = excluded.until;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.endSnooze
+-- DELETE /api/reminders/snoozes/{point}
+delete from reminder_snoozes
+where owner_id = $1 and point = $2;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.link
+insert into reminder_links (owner_id, id, secret_hash, points, expires_at)
+values ($1, $2, $3, $4::text[], $5);
+
+-- src/reminders/reminders.repository.ts RemindersRepository.linkOf
+-- POST /api/reminders/links
+-- answers owner_id integer, points text[]
+select owner_id, points
+from reminder_links
+where secret_hash = $1 and expires_at > $2;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.forgetLinks
+-- a start
+delete from reminder_links
+where expires_at < $1;
 
 -- src/sessions/sessions.repository.ts SessionsRepository.insert
 -- POST /api/auth/register

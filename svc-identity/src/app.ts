@@ -4,7 +4,7 @@ import { AccountsModule } from './accounts/accounts.module.js';
 import { userRepublication } from './accounts/user.fact.js';
 import { AddressesModule } from './addresses/addresses.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
-import { DuePointCopies, VehicleCopies } from './copies/copies.handlers.js';
+import { DocumentCopies, DuePointCopies, OdometerCopies, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { ForgottenPasswordsModule } from './forgotten-passwords/forgotten-passwords.module.js';
 import { KeysModule } from './keys/keys.module.js';
@@ -18,6 +18,8 @@ import { PasswordResets1785010100000 } from './migrations/1785010100000-password
 import { CreateSessions1785020100000 } from './migrations/1785020100000-create-sessions.js';
 import { Calendar1785030000000 } from './migrations/1785030000000-calendar.js';
 import { ConfirmedAddresses1786030000000 } from './migrations/1786030000000-confirmed-addresses.js';
+import { Reminders1786040000000 } from './migrations/1786040000000-reminders.js';
+import { RemindersModule } from './reminders/reminders.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SettingsModule } from './settings.js';
 
@@ -25,7 +27,7 @@ export const identity = defineService({
   name: 'identity',
   title: 'Carnet: identity',
   description:
-    'Who uses Carnet: registration, sign-in, profile, password, the public keys of tokens; and the calendar of what is due.',
+    'Who uses Carnet: registration, sign-in, profile, password, the public keys of tokens; the calendar of what is due, and reminders of it.',
   migrations: [
     CreateIdentity1761000000000,
     UsersTimeZone1765000000000,
@@ -35,6 +37,7 @@ export const identity = defineService({
     CreateSessions1785020100000,
     Calendar1785030000000,
     ConfirmedAddresses1786030000000,
+    Reminders1786040000000,
   ],
   modules: [
     SettingsModule,
@@ -46,9 +49,10 @@ export const identity = defineService({
     AddressesModule,
     CopiesModule,
     CalendarModule,
+    RemindersModule,
   ],
   names,
   exports: EXPORTED_LISTS,
-  follows: { garage: [VehicleCopies], service: [DuePointCopies] },
+  follows: { garage: [VehicleCopies, OdometerCopies], service: [DuePointCopies], records: [DocumentCopies] },
   republishes: [userRepublication],
 });

@@ -1,4 +1,4 @@
-import type { DuePointFact, VehicleFact } from '@carnet/contracts';
+import type { DocumentExpiryFact, DuePointFact, OdometerFact, VehicleFact } from '@carnet/contracts';
 import type { TestFact } from '@carnet/svc-kit/testing';
 
 /** As svc-garage tells of a vehicle. */
@@ -33,4 +33,20 @@ export const aDuePoint = (ownerId: number, id: number, changes: Partial<DuePoint
     planned_event_id: null,
     ...changes,
   },
+});
+
+/** As svc-garage tells of the odometer of a vehicle. */
+export const anOdometer = (ownerId: number, id: number, changes: Partial<OdometerFact> = {}): TestFact => ({
+  kind: 'odometer',
+  key: id,
+  ownerId,
+  body: { id, pace: null, corrections: [], last_read_on: '2026-05-04', ...changes },
+});
+
+/** As svc-records tells of a paper that runs out. */
+export const aPaper = (ownerId: number, id: number, changes: Partial<DocumentExpiryFact> = {}): TestFact => ({
+  kind: 'document-expiry',
+  key: id,
+  ownerId,
+  body: { id, vehicle_id: 1, title: 'Policy', type: 'insurance', expires_on: '2026-12-10', ...changes },
 });

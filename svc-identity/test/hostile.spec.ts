@@ -60,8 +60,12 @@ it('finds its routes in the document', () => {
     'POST /api/auth/login',
     'POST /api/auth/register',
     'POST /api/auth/reset-password',
+    'POST /api/reminders/links',
+    'POST /api/reminders/links/snooze',
+    'POST /api/reminders/snoozes',
     'PUT /api/auth/me',
     'PUT /api/auth/password',
+    'PUT /api/reminders',
   ]);
 });
 

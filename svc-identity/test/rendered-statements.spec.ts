@@ -10,10 +10,11 @@ import {
   type TestClient,
 } from '@carnet/svc-kit/testing';
 import PostalMime from 'postal-mime';
+import { RemindersRepository } from '../src/reminders/reminders.repository.js';
 import { SigningKeys } from '../src/keys/signing-keys.service.js';
 import { MailsRepository, type TakenMail } from '../src/mail/mails.repository.js';
 import { Sessions } from '../src/sessions/sessions.service.js';
-import { aDuePoint, aVehicle } from './due.js';
+import { aDuePoint, anOdometer, aPaper, aVehicle } from './due.js';
 import { aNewcomer, type Answer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 
 const folder = join(__dirname, '..');
@@ -22,15 +23,17 @@ let identity: TestIdentity;
 let statements: RenderedStatements;
 let garage: FakeProducer;
 let service: FakeProducer;
+let records: FakeProducer;
 
 beforeAll(async () => {
-  [garage, service] = await Promise.all([FakeProducer.start(), FakeProducer.start()]);
-  identity = await TestIdentity.start({}, undefined, { garage: garage.url, service: service.url });
+  [garage, service, records] = await Promise.all([FakeProducer.start(), FakeProducer.start(), FakeProducer.start()]);
+  const peers = { garage: garage.url, service: service.url, records: records.url };
+  identity = await TestIdentity.start({}, undefined, peers);
   statements = await RenderedStatements.of(folder, identity.database, walk);
 });
 afterAll(async () => {
   await identity.close();
-  await Promise.all([garage.close(), service.close()]);
+  await Promise.all([garage.close(), service.close(), records.close()]);
 });
 
 async function walk(recorder: StatementRecorder): Promise<void> {
@@ -40,6 +43,10 @@ async function walk(recorder: StatementRecorder): Promise<void> {
   const none = { owner_id: 0, id: randomUUID(), tries: 1 } as TakenMail;
   await recorder.during('a mail is sent', () => mails.end(none));
   await recorder.during('a mail is not sent', () => mails.later(none, 5));
+  const plans = identity.app.get(RemindersRepository);
+  const { database } = identity;
+  await recorder.during('somebody is looked at', () => plans.looked(database, 0, new Date(), null, false));
+  await recorder.during('somebody cannot be reminded', () => plans.putOff(database, 0, new Date()));
   await recorder.during('npm run rotate-key', () => identity.app.get(SigningKeys).rotate(0));
   const newcomer = aNewcomer();
   await recorder.ask(as(), 'GET', '/api/auth/jwks.json');
@@ -72,6 +79,7 @@ async function walk(recorder: StatementRecorder): Promise<void> {
   await recorder.during('DELETE /api/reminders/calendar', () =>
     identity.call('DELETE', '/api/reminders/calendar', undefined, { token: body.token }),
   );
+  await reminders(recorder, body.user.id, body.token);
   const change = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };
   await recorder.ask(as(body.token), 'PUT', '/api/auth/password', change);
   await identity.database.rows(sql`alter table forgotten_passwords disable trigger forgotten_passwords_asked`);
@@ -79,7 +87,7 @@ async function walk(recorder: StatementRecorder): Promise<void> {
   let secret = '';
   await recorder.during('a link is sent', async () => {
     await identity.database.rows(sql`select pg_notify('carnet_forgotten_passwords', '')`);
-    secret = await eventually(secretInMails);
+    secret = await eventually(() => secretIn(/reset-password#token=(\S+)/));
   });
   await recorder.ask(as(), 'POST', '/api/auth/reset-password', { token: secret, newPassword: PASSWORD });
   const { body: again } = await recorder.ask(as(), 'POST', '/api/auth/login', {
@@ -120,18 +128,48 @@ const secretsOf = async (what: string): Promise<string[]> => {
   return mails.flatMap(({ text }) => new RegExp(`#${what}=(\\S+)`).exec(text ?? '')?.[1] ?? []);
 };
 
-async function secretInMails(): Promise<string> {
+async function secretIn(link: RegExp): Promise<string> {
   const names = await readdir(identity.mailFolder);
   const mails = await Promise.all(
     names.map(async (name) => PostalMime.parse(await readFile(join(identity.mailFolder, name)))),
   );
-  const [, secret] = mails.map(({ text }) => /#token=(\S+)/.exec(text ?? '')).find(Boolean) ?? [];
+  const [, secret] = mails.map(({ text }) => link.exec(text ?? '')).find(Boolean) ?? [];
   expect(secret).toBeDefined();
   return secret!;
 }
 
 const remove = (recorder: StatementRecorder, path: string, token: string) =>
   recorder.during(`DELETE ${path.replace(/\d+/, ':id')}`, () => identity.call('DELETE', path, undefined, { token }));
+
+/** What is due is in a letter by which it is put off. */
+async function reminders(recorder: StatementRecorder, owner: number, token: string): Promise<void> {
+  await recorder.during('facts of odometers and of papers', async () => {
+    garage.publish(anOdometer(owner, 2), { ...anOdometer(owner, 2), deleted: true }, anOdometer(owner, 1));
+    records.publish(aPaper(owner, 2), aPaper(owner, 2, { expires_on: null }), aPaper(owner, 1, { expires_on: day(9) }));
+    await eventually(async () => {
+      const { body } = await identity.call('GET', '/api/reminders/preview', undefined, { token });
+      expect(body.map(({ point }: { point: string }) => point)).toContain('document-1');
+    });
+  });
+  await recorder.ask(as(token), 'GET', '/api/reminders');
+  await recorder.ask(as(token), 'GET', '/api/reminders/preview');
+  const secret = /remind-later#token=([\w-]+)&/;
+  await recorder.during('PUT /api/reminders, and a digest', async () => {
+    const exceptions = [{ vehicle_id: 1, kind: 'reading', on: false }];
+    await identity.call('PUT', '/api/reminders', { frequency: 'at-once', exceptions }, { token });
+    await eventually(() => secretIn(secret));
+  });
+  const link = { token: await secretIn(secret) };
+  const snooze = { point: 'document-1', days: 1 };
+  await recorder.ask(as(), 'POST', '/api/reminders/links', link);
+  await recorder.ask(as(), 'POST', '/api/reminders/links/snooze', { ...link, ...snooze });
+  await recorder.ask(as(token), 'POST', '/api/reminders/snoozes', snooze);
+  await recorder.during('DELETE /api/reminders/snoozes/{point}', () =>
+    identity.call('DELETE', '/api/reminders/snoozes/document-1', undefined, { token }),
+  );
+}
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 function as(token?: string): TestClient {
   const send =

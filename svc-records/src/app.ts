@@ -14,6 +14,7 @@ import { CoversModule } from './covers/covers.module.js';
 import { BLOB_REFERENCES } from './files/blob-references.js';
 import { FileTargetHandler } from './files/file-target.js';
 import { DocumentsModule } from './documents/documents.module.js';
+import { documentExpiryRepublication } from './files/document-expiry.fact.js';
 import { documentRepublication } from './files/document-reading.fact.js';
 import { eventPhotoRepublication } from './files/event-photo.fact.js';
 import { EventPhotosOfVehicleHandler, FilesOfServiceEventHandler, FilesOfUserHandler } from './files/files.handlers.js';
@@ -110,7 +111,7 @@ export const records = defineService({
   journals: JOURNALED,
   republishes: [
     ...[modificationRepublication, coverRepublication, eventPhotoRepublication, documentRepublication],
-    ...[trackDayRepublication, modificationReadingRepublication, issueRepublication],
+    ...[trackDayRepublication, modificationReadingRepublication, issueRepublication, documentExpiryRepublication],
   ],
   // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.
   follows: {

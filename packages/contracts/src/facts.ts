@@ -13,6 +13,7 @@ export interface FactBodies {
   'due-point': DuePointFact;
   modification: ModificationFact;
   document: RecordReadingFact;
+  'document-expiry': DocumentExpiryFact;
   'track-day-reading': RecordReadingFact;
   'modification-reading': RecordReadingFact;
   'issue-reading': RecordReadingFact;
@@ -77,6 +78,8 @@ export interface OdometerFact {
   pace: OdometerPace | null;
   /** Of the readings of service events, those that do not count as their records say. */
   corrections: EventReadingCorrection[];
+  /** The day of the newest reading that counts; null where there is none, left out by facts older than this. */
+  last_read_on?: string | null;
 }
 
 /** How a vehicle's instrument is expected to go on, in the vehicle's unit; nothing is rounded. */
@@ -176,6 +179,17 @@ export interface RecordReadingFact {
   mileage: number | null;
   /** When the record was made, ISO 8601. */
   entered_at: string;
+}
+
+/** From svc-records: until when a paper is good. One that says no day any more, or lies in the trash, has none, and no title. */
+export interface DocumentExpiryFact {
+  id: number;
+  vehicle_id: number | null;
+  title: string;
+  /** What it is, as its owner says: an insurance is followed by the next insurance. */
+  type: string | null;
+  /** The last day that it is good for. */
+  expires_on: string | null;
 }
 
 /** From svc-records: the photo that stands for a vehicle, `id`. All but that is null where it has none. */

@@ -2,7 +2,7 @@ import type { OdometerFact } from '@carnet/contracts';
 import { type FactDraft, type OwnerId, type Republication, sql } from '@carnet/svc-kit';
 import type { Ledger } from './odometer.entity.js';
 import { OdometerRepository } from './odometer.repository.js';
-import { accounted, correctionsOf, outlookOf } from './odometer.rules.js';
+import { accounted, correctionsOf, lastReadOn, outlookOf } from './odometer.rules.js';
 
 const KIND = 'odometer';
 
@@ -16,7 +16,10 @@ export interface OdometerTold {
 /** What a ledger has to tell other services. */
 export function toldBy({ owner_id, id, version, odometer_unit, readings, chapters }: Ledger): OdometerTold {
   const counted = accounted(readings, chapters);
-  const body = { id, pace: outlookOf(counted, chapters, odometer_unit), corrections: correctionsOf(counted) };
+  const body = {
+    ...{ id, pace: outlookOf(counted, chapters, odometer_unit), corrections: correctionsOf(counted) },
+    last_read_on: lastReadOn(counted),
+  };
   return { owner_id, version, body };
 }
 
@@ -28,10 +31,10 @@ export const odometerFact = ({ owner_id, version, body }: OdometerTold): FactDra
   body,
 });
 
-/** The vehicles of before this fact are told once, so the first revision is 2. Raise it where an odometer's fact says something new. */
+/** The vehicles of before this fact are told once, so the first revision is 2; 3 says the day of the last reading. Raise it where an odometer's fact says something new. */
 export const odometerRepublication: Republication = {
   kind: KIND,
-  revision: 2,
+  revision: 3,
   async snapshots(tx, after, limit) {
     const next = sql`(v.owner_id, v.id) > (${after.owner}::int, ${after.id}::int) order by v.owner_id, v.id limit ${limit}`;
     const ledgers = await new OdometerRepository().ledgersOf(tx, next);

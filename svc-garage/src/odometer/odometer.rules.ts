@@ -492,6 +492,12 @@ export function outlookOf(
   return { value, read_on, ...pace };
 }
 
+/** The day of the newest reading that counts, be it known exactly or not; null where there is none. */
+export const lastReadOn = (counted: readonly Reading[]): string | null =>
+  counted
+    .filter(({ standing }) => standing !== 'typing-error')
+    .reduce<string | null>((last, { read_on }) => (last === null || read_on > last ? read_on : last), null);
+
 /** Of the readings of service events those that do not count as their records say: the typing errors. */
 export const correctionsOf = (counted: readonly Reading[]): EventReadingCorrection[] =>
   counted

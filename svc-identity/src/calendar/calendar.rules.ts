@@ -74,14 +74,17 @@ export const vehicleName = ({
 const pathOf = ({ kind, record_id, vehicle_id }: DueEntry): string =>
   kind === 'event' ? `/service/events/${record_id}` : `/vehicles/${vehicle_id}`;
 
-type Speaker = ReturnType<typeof speakerOf>;
+export type Speaker = ReturnType<typeof speakerOf>;
 
-function speakerOf({ language, region }: Pick<Reader, 'language' | 'region'>) {
+/** Says things as a person reads them. */
+export function speakerOf({ language, region }: Pick<Reader, 'language' | 'region'>) {
   const spoken = language ?? 'en';
   const tag = region ? new Intl.Locale(spoken, { region: new Intl.Locale(region).region }).toString() : spoken;
   const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     language: spoken,
+    /** Stands between two sentences. */
+    between: spoken === 'ja' ? '' : ' ',
     said: (what: Said): string => what.in(spoken) ?? String(what),
     day: (day: string): string => days.format(new Date(`${day}T00:00:00Z`)),
     mileage: (value: number, unit: string): string => `${value.toLocaleString(region ?? tag)}\u00a0${unit}`,
@@ -89,7 +92,10 @@ function speakerOf({ language, region }: Pick<Reader, 'language' | 'region'>) {
 }
 
 /** Why it stands on its day: the mileage, and the latest day where there is one. */
-function detailsOf({ kind, due_on, due_mileage, odometer_unit, expected_on }: DueEntry, say: Speaker): string[] {
+export function detailsOf(
+  { kind, due_on, due_mileage, odometer_unit, expected_on }: Omit<DueEntry, 'day'>,
+  say: Speaker,
+): string[] {
   if (kind === 'event') return [say.said(m.planned)];
   const mileage = due_mileage === null ? null : say.mileage(due_mileage, odometer_unit ?? 'mi');
   return [

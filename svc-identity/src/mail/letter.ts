@@ -7,6 +7,8 @@ export interface Letter {
   paragraphs: readonly string[];
   /** A list, as what is due. */
   rows?: readonly LetterRow[];
+  /** After the list. */
+  closing?: string;
   /** The one thing to do, as a button. */
   action?: LetterAction;
   /** Below, small: why this came. */
@@ -16,6 +18,8 @@ export interface Letter {
 export interface LetterRow {
   title: string;
   detail: string;
+  /** What can be done about it. */
+  links?: readonly { label: string; url: string }[];
 }
 
 export interface LetterAction {

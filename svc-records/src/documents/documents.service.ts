@@ -1,6 +1,6 @@
 import { Database, type JsonText, nextVersion, type OwnerId, requireVersion, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import { DocumentReadings } from '../files/document-readings.js';
+import { DocumentFacts } from '../files/document-facts.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { PictureJobsRepository } from '../pictures/picture-jobs.repository.js';
 import { Subjects } from '../files/subjects.js';
@@ -19,7 +19,7 @@ export class DocumentsService {
     private readonly subjects: Subjects,
     private readonly documents: DocumentsRepository,
     private readonly pictures: PictureJobsRepository,
-    private readonly readings: DocumentReadings,
+    private readonly readings: DocumentFacts,
   ) {}
 
   list(owner: OwnerId, query: DocumentListQuery): Promise<JsonText> {

@@ -24,7 +24,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { FilesRepository } from '../files/files.repository.js';
-import { DocumentReadings } from '../files/document-readings.js';
+import { DocumentFacts } from '../files/document-facts.js';
 import { join } from '../joining/join-process.js';
 import { PictureJobsRepository, PICTURES_WANTED } from '../pictures/picture-jobs.repository.js';
 import type { JoinDocuments } from './document.dto.js';
@@ -54,7 +54,7 @@ export class JoinedDocumentsService {
     private readonly files: FilesRepository,
     private readonly documents: DocumentsRepository,
     private readonly jobs: PictureJobsRepository,
-    private readonly readings: DocumentReadings,
+    private readonly readings: DocumentFacts,
     private readonly blobs: Blobs,
     @Inject(FILE_STORAGE) private readonly storage: FileStorage,
     @Inject(LOG) private readonly log: Log,

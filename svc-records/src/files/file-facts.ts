@@ -1,7 +1,7 @@
 import type { Sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { DocumentReadings } from './document-readings.js';
+import { DocumentFacts } from './document-facts.js';
 import { EventPhotos } from './event-photos.js';
 
 /** What other services are told of files. */
@@ -9,7 +9,7 @@ import { EventPhotos } from './event-photos.js';
 export class FileFacts {
   constructor(
     private readonly eventPhotos: EventPhotos,
-    private readonly documents: DocumentReadings,
+    private readonly documents: DocumentFacts,
   ) {}
 
   /** Before files `f` go for good. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { FileTargetHandler } from './file-target.js';
-import { DocumentReadings } from './document-readings.js';
+import { DocumentFacts } from './document-facts.js';
 import { EventPhotos } from './event-photos.js';
 import { EventPhotosOfVehicleHandler, FilesOfServiceEventHandler, FilesOfUserHandler } from './files.handlers.js';
 import { FileFacts } from './file-facts.js';
@@ -23,9 +23,9 @@ import { Subjects } from './subjects.js';
     FilesRepository,
     Subjects,
     EventPhotos,
-    DocumentReadings,
+    DocumentFacts,
     FileFacts,
   ],
-  exports: [EventPhotos, DocumentReadings, FileFacts, FileTargetHandler, FilesRepository, Subjects],
+  exports: [EventPhotos, DocumentFacts, FileFacts, FileTargetHandler, FilesRepository, Subjects],
 })
 export class RecordFilesModule {}

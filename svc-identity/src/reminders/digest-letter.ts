@@ -1,0 +1,102 @@
+import type { Language, Said } from '@carnet/svc-kit';
+import { detailsOf, speakerOf, type Speaker, vehicleName } from '../calendar/calendar.rules.js';
+import type { Letter, LetterRow } from '../mail/letter.js';
+import * as calendar from '../messages/calendar.js';
+import * as mail from '../messages/mail.js';
+import * as m from '../messages/reminder.js';
+import type { DuePoint, Odometer, Paper, Reminder } from './reminders.rules.js';
+
+/** Rows of a letter; of what is more it says how many. */
+export const MOST_ROWS = 60;
+
+/** A reminder in words. */
+export interface Worded {
+  title: string;
+  detail: string;
+  /** Where in Carnet it is done. */
+  path: string;
+}
+
+/** To whom it is said, and how. */
+export interface Listener {
+  language: Language | null;
+  region: string | null;
+}
+
+export const worded = (reminder: Reminder, listener: Listener): Worded => inWords(reminder, speakerOf(listener));
+
+function inWords({ kind, about, day }: Reminder, say: Speaker): Worded {
+  if (kind === 'document') {
+    const { id, title, vehicle, expires_on } = about as Paper;
+    return {
+      title: vehicle ? say.said(calendar.title({ what: title, vehicle: vehicleName(vehicle) })) : title,
+      detail: say.said(m.expires({ day: say.day(expires_on) })),
+      path: `/documentation/${id}`,
+    };
+  }
+  if (kind === 'reading') {
+    const { vehicle_id, vehicle, last_read_on } = about as Odometer;
+    return {
+      title: say.said(calendar.title({ what: say.said(m.readOdometer), vehicle: vehicleName(vehicle) })),
+      detail: say.said(m.lastRead({ day: say.day(last_read_on) })),
+      path: `/vehicles/${vehicle_id}`,
+    };
+  }
+  const point = about as DuePoint;
+  const details = kind === 'planned' ? [say.said(m.plannedFor({ day: say.day(day) }))] : detailsOf(point, say);
+  return {
+    title: say.said(calendar.title({ what: point.name, vehicle: vehicleName(point) })),
+    detail: [...(kind === 'overdue' ? [say.said(overdueOf(point, day, say))] : []), ...details].join(say.between),
+    path: completionOf(point),
+  };
+}
+
+const overdueOf = ({ kind, due_on, expected_on }: DuePoint, day: string, say: Speaker): Said =>
+  kind === 'event'
+    ? m.wasPlannedFor({ day: say.day(day) })
+    : due_on === null && expected_on === null
+      ? m.overdue
+      : m.overdueSince({ day: say.day(day) });
+
+/** Where it is completed with what is known of it filled in. */
+const completionOf = ({ kind, record_id, vehicle_id }: DuePoint): string =>
+  kind === 'event'
+    ? `/service/events/${record_id}/edit?status=Completed`
+    : `/service/events/new?vehicle_id=${vehicle_id}&template_id=${record_id}`;
+
+const doneLabels: Partial<Record<Reminder['kind'], Said>> = { document: m.open, reading: m.noteReading };
+
+/** What is new, with ways to have done with it and to put it off. */
+export function digestLetter(
+  reminders: readonly Reminder[],
+  listener: Listener,
+  secret: string,
+  carnetUrl: string,
+): { language: Language; letter: Letter } {
+  const say = speakerOf(listener);
+  const rows = reminders.slice(0, MOST_ROWS).map((reminder): LetterRow => {
+    const { title, detail, path } = inWords(reminder, say);
+    // After the sign that no browser sends on: the secret is in no log and no referrer.
+    const later = `${carnetUrl}/remind-later#token=${secret}&point=${reminder.point}`;
+    return {
+      title,
+      detail,
+      links: [
+        { label: say.said(doneLabels[reminder.kind] ?? m.done), url: carnetUrl + path },
+        { label: say.said(m.later), url: later },
+      ],
+    };
+  });
+  const more = reminders.length - rows.length;
+  const [first] = rows;
+  const letter: Letter = {
+    subject:
+      reminders.length === 1 ? first!.title : say.said(m.subject({ first: first!.title, more: reminders.length - 1 })),
+    paragraphs: [say.said(m.intro)],
+    rows,
+    closing: more > 0 ? say.said(m.more({ count: more })) : undefined,
+    action: { label: say.said(m.seeAll), url: `${carnetUrl}/service/due`, orOpen: say.said(mail.orOpen) },
+    footnote: say.said(m.footnote({ url: `${carnetUrl}/settings?tab=reminders` })),
+  };
+  return { language: say.language, letter };
+}

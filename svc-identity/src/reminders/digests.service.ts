@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { Clock, Database, databaseProblem, Listener, LOG, type Log, within } from '@carnet/svc-kit';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { WokenWork } from '../background/woken-work.js';
+import { hashOf, newSecret } from '../forgotten-passwords/secret.js';
+import { Outbox } from '../mail/outbox.service.js';
+import { type IdentitySettings, SETTINGS } from '../settings.js';
+import { digestLetter } from './digest-letter.js';
+import { settingsWith, turnOf } from './reminder-settings.rules.js';
+import { type Planned, REMINDERS_WANTED, RemindersRepository } from './reminders.repository.js';
+import { RemindersService, zoneOf } from './reminders.service.js';
+
+/** For so long the links of a letter open what they say. */
+const LINK_DAYS = 60;
+const DAY_MS = 24 * 60 * 60_000;
+/** Somebody of whom nothing could be told is tried again then. */
+const PUT_OFF_MS = 10 * 60_000;
+
+/**
+ * Reminds people when it is their turn. Of several instances each takes others: a person's row is held while their letter is written, and the
+ * letter, what it tells and their next turn are one transaction (ADR 71).
+ */
+@Injectable()
+export class Digests implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly log: Log;
+  private readonly work: WokenWork;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly repository: RemindersRepository,
+    private readonly reminders: RemindersService,
+    private readonly outbox: Outbox,
+    @Inject(SETTINGS) private readonly settings: IdentitySettings,
+    @Inject(LOG) log: Log,
+    listener: Listener,
+  ) {
+    this.log = log.child({ context: 'Digests' });
+    const run = async (isClosing: () => boolean) => {
+      while (!isClosing() && (await this.lookAtNext()));
+      await this.repository.forgetLinks(this.database, this.clock.now());
+      return this.repository.nextIn(this.database, this.clock.now());
+    };
+    this.work = new WokenWork({ channel: REMINDERS_WANTED, run }, this.log, listener);
+  }
+
+  onApplicationBootstrap(): void {
+    this.work.wake();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.work.close();
+  }
+
+  /** False where it is nobody's turn. */
+  private async lookAtNext(): Promise<boolean> {
+    let person: Planned | undefined;
+    try {
+      await this.database.transaction(async (tx) => {
+        person = await this.repository.takeNext(within(tx), this.clock.now());
+        if (person) await this.lookAt(tx, person);
+      });
+    } catch (error) {
+      if (!person || databaseProblem(error)) throw error;
+      this.log.error({ err: error, owner: person.owner_id }, 'Somebody could not be reminded, and is tried again');
+      const until = new Date(this.clock.now().getTime() + PUT_OFF_MS);
+      await this.repository.putOff(this.database, person.owner_id, until);
+    }
+    return person !== undefined;
+  }
+
+  private async lookAt(tx: EntityManager, person: Planned): Promise<void> {
+    const now = this.clock.now();
+    const settings = settingsWith(person, person.odometer_unit ?? 'mi');
+    const { tells, next } = turnOf({ ...person, settings, zone: zoneOf(person) }, now);
+    const isTold = tells && (await this.tell(tx, person, now));
+    await this.repository.looked(within(tx), person.owner_id, now, next, isTold);
+  }
+
+  /** False where there is nothing new. */
+  private async tell(tx: EntityManager, person: Planned, now: Date): Promise<boolean> {
+    const db = within(tx);
+    const { owner_id: owner, email } = person;
+    const { reminders, points } = await this.reminders.of(db, person);
+    await this.repository.forget(db, owner, points, now);
+    const news = reminders.filter(({ is_news }) => is_news);
+    if (news.length === 0) return false;
+    await this.repository.tell(db, owner, news, now);
+    const [id, secret] = [randomUUID(), newSecret()];
+    const link = { id, secretHash: hashOf(secret), points: news.map(({ point }) => point) };
+    await this.repository.link(db, owner, { ...link, expiresAt: new Date(now.getTime() + LINK_DAYS * DAY_MS) });
+    const mail = digestLetter(news, person, secret, this.settings.mail.carnetUrl);
+    await this.outbox.append(tx, { owner, address: email, key: `reminders:${id}`, ...mail });
+    return true;
+  }
+}

@@ -1,0 +1,19 @@
+import { Invalid, NotFound } from '@carnet/svc-kit';
+import * as m from '../messages/reminder.js';
+
+/** There is nothing that may be put off. */
+export class NothingToRemindOf extends NotFound {
+  constructor() {
+    super(m.nothing);
+  }
+}
+
+/** One answer for a link that was never sent and for one that is too old. */
+export class ReminderLinkEnded extends Invalid {
+  constructor() {
+    super(m.linkEnded);
+  }
+}
+
+/** A field names a vehicle that is not there or not the caller's. */
+export const unknownVehicle = (field: string): Invalid => Invalid.field(field, m.noVehicle);

@@ -1,0 +1,199 @@
+import { inUnit, type OdometerUnit } from '@carnet/svc-kit';
+import type { DueEntry } from '../calendar/calendar.rules.js';
+import { addDays, daysBetween } from './moments.rules.js';
+import { HOURS_AHEAD, type ReminderKind, type ReminderSettings } from './reminder-settings.rules.js';
+
+/** A due point with what is known of its vehicle's odometer; one of `entries` of a calendar, and those without a day. */
+export interface DuePoint extends Omit<DueEntry, 'day'> {
+  since: string | null;
+  planned_event_id: number | null;
+  current_mileage: number | null;
+  pace: { value: number; read_on: string; per_day: number } | null;
+}
+
+/** A paper that runs out. */
+export interface Paper {
+  id: number;
+  vehicle_id: number | null;
+  title: string;
+  type: string | null;
+  expires_on: string;
+  vehicle: VehicleName | null;
+}
+
+/** The odometer of a vehicle on which something comes due by mileage. */
+export interface Odometer {
+  vehicle_id: number;
+  last_read_on: string;
+  vehicle: VehicleName;
+}
+
+export type VehicleName = Pick<DueEntry, 'make' | 'model' | 'year' | 'nickname'>;
+
+/** Everything of a person that may be a reason. */
+export interface Reasons {
+  points: readonly DuePoint[];
+  papers: readonly Paper[];
+  odometers: readonly Odometer[];
+}
+
+/** Of a vehicle and a kind that is told otherwise than of all others. */
+export interface Exception {
+  vehicle_id: number;
+  kind: ReminderKind;
+  on: boolean;
+}
+
+/** Something that is to be said on a day. */
+export interface Reminder {
+  /** What it is about, as `due-17`: the same as long as that is the same. */
+  point: string;
+  kind: ReminderKind;
+  /** What is told by it, and never again of this point. */
+  tells: readonly string[];
+  /** The day that orders it: when it is due, was planned, runs out or was read. */
+  day: string;
+  vehicle_id: number | null;
+  about: DuePoint | Paper | Odometer;
+}
+
+/** A paper that ran out longer ago is one that its owner keeps, and nothing to be done. */
+const LAPSED_DAYS = 30;
+
+/** What is to be said to a person on their day, the most urgent first, whether it was said before or not. */
+export function remindersOf(
+  reasons: Reasons,
+  settings: ReminderSettings,
+  unit: OdometerUnit,
+  exceptions: readonly Exception[],
+  today: string,
+): Reminder[] {
+  const excepted = new Map(exceptions.map(({ vehicle_id, kind, on }) => [`${vehicle_id} ${kind}`, on]));
+  const wants = ({ vehicle_id, kind }: Reminder): boolean =>
+    excepted.get(`${vehicle_id} ${kind}`) ?? settings.kinds.includes(kind);
+  const events = new Set(reasons.points.filter(({ kind }) => kind === 'event').map(({ record_id }) => record_id));
+  const found = [
+    ...reasons.points
+      // What is planned for a day is told as its event.
+      .filter(({ planned_event_id }) => planned_event_id === null || !events.has(planned_event_id))
+      .map((point) =>
+        point.kind === 'event' ? ofEvent(point, today) : ofSchedule(point, reachOf(point, settings, unit), today),
+      ),
+    ...reasons.papers.map((paper) => ofPaper(paper, reasons.papers, settings.document_days, today)),
+    ...reasons.odometers.map((odometer) => ofOdometer(odometer, settings.reading_days, today)),
+  ];
+  return found
+    .filter((reminder) => reminder !== null)
+    .filter(wants)
+    .sort(byUrgency);
+}
+
+const ORDER: readonly ReminderKind[] = ['overdue', 'planned', 'ahead', 'document', 'reading'];
+
+const byUrgency = (a: Reminder, b: Reminder): number =>
+  ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) ||
+  a.day.localeCompare(b.day) ||
+  a.point.localeCompare(b.point, 'en', { numeric: true });
+
+/** How far ahead something is told of: in days, and in what its instrument counts. */
+interface Reach {
+  days: number;
+  distance: number;
+}
+
+/** What comes every month is not told of for half of it: a tenth of the time is enough, and a day at the least. */
+function reachOf(
+  { since, due_on, odometer_unit }: DuePoint,
+  { ahead_days, ahead_distance }: ReminderSettings,
+  unit: OdometerUnit,
+): Reach {
+  const tenth = since !== null && due_on !== null ? Math.floor(daysBetween(since, due_on) / 10) : Infinity;
+  const distance = inUnit(ahead_distance, unit, (odometer_unit ?? 'mi') as OdometerUnit);
+  return { days: Math.min(ahead_days, Math.max(1, tenth)), distance: distance ?? HOURS_AHEAD };
+}
+
+function ofSchedule(point: DuePoint, { days, distance }: Reach, today: string): Reminder | null {
+  const { id, vehicle_id, due_on, expected_on } = point;
+  const day = [due_on, expected_on].filter((one) => one !== null).sort()[0] ?? today;
+  const left = distanceLeft(point, today);
+  const told = { point: `due-${id}`, day, vehicle_id, about: point };
+  if (day < today || (left !== null && left <= 0)) return { ...told, kind: 'overdue', tells: ['ahead', 'overdue'] };
+  const isNear = (one: string | null) => one !== null && daysBetween(today, one) <= days;
+  if (isNear(due_on) || isNear(expected_on) || (left !== null && left <= distance))
+    return { ...told, kind: 'ahead', tells: ['ahead'] };
+  return null;
+}
+
+/** What its instrument has still to count, by its pace and by what it showed; null where nothing is known. */
+function distanceLeft({ due_mileage, pace, current_mileage }: DuePoint, today: string): number | null {
+  if (due_mileage === null) return null;
+  const expected = pace && pace.value + pace.per_day * Math.max(0, daysBetween(pace.read_on, today));
+  const shown = [expected, current_mileage].filter((one) => one !== null);
+  return shown.length > 0 ? due_mileage - Math.max(...shown) : null;
+}
+
+/** On its day and the day before; one that was put off is told of again. */
+function ofEvent(point: DuePoint, today: string): Reminder | null {
+  const day = point.due_on!;
+  const told = { point: `due-${point.id}`, day, vehicle_id: point.vehicle_id, about: point };
+  if (day < today) return { ...told, kind: 'overdue', tells: [`planned ${day}`, `overdue ${day}`] };
+  return addDays(today, 1) >= day ? { ...told, kind: 'planned', tells: [`planned ${day}`] } : null;
+}
+
+function ofPaper(paper: Paper, papers: readonly Paper[], days: number, today: string): Reminder | null {
+  const { id, vehicle_id, expires_on } = paper;
+  const isReplaced = papers.some(
+    (other) =>
+      other.vehicle_id === vehicle_id &&
+      paper.type !== null &&
+      other.type === paper.type &&
+      other.expires_on > expires_on,
+  );
+  const left = daysBetween(today, expires_on);
+  if (isReplaced || left > days || left < -LAPSED_DAYS) return null;
+  const tells = left < 0 ? [`expires ${expires_on}`, `expired ${expires_on}`] : [`expires ${expires_on}`];
+  return { point: `document-${id}`, kind: 'document', tells, day: expires_on, vehicle_id, about: paper };
+}
+
+function ofOdometer(odometer: Odometer, days: number, today: string): Reminder | null {
+  const { vehicle_id, last_read_on } = odometer;
+  if (daysBetween(last_read_on, today) < days) return null;
+  const tells = [`read ${last_read_on}`];
+  return { point: `odometer-${vehicle_id}`, kind: 'reading', tells, day: last_read_on, vehicle_id, about: odometer };
+}
+
+/** What was told of a point. */
+export interface Told {
+  point: string;
+  what: string;
+}
+
+/** Until which day a person wants to hear nothing of a point. */
+export interface Snooze {
+  point: string;
+  until: string;
+}
+
+/** A reminder with whether it is to be told now. */
+export interface JudgedReminder extends Reminder {
+  is_news: boolean;
+  snoozed_until: string | null;
+}
+
+/** What was put off is told once more when its day has come, whatever was told before. */
+export function judged(
+  reminders: readonly Reminder[],
+  told: readonly Told[],
+  snoozes: readonly Snooze[],
+  today: string,
+): JudgedReminder[] {
+  const known = new Set(told.map(({ point, what }) => `${point} ${what}`));
+  const until = new Map(snoozes.map((snooze) => [snooze.point, snooze.until]));
+  return reminders.map((reminder) => {
+    const day = until.get(reminder.point);
+    if (day !== undefined && day > today) return { ...reminder, is_news: false, snoozed_until: day };
+    const tells = day === undefined ? reminder.tells : [...reminder.tells, `after ${day}`];
+    const is_news = tells.some((what) => !known.has(`${reminder.point} ${what}`));
+    return { ...reminder, tells, is_news, snoozed_until: null };
+  });
+}
