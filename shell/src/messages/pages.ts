@@ -35,6 +35,10 @@ export const profile = /* @__PURE__ */ __message__<string>('shell:pages.profile'
 export const register = /* @__PURE__ */ __message__<string>('shell:pages.register');
 /** Start your vehicle journal. */
 export const registerDescription = /* @__PURE__ */ __message__<string>('shell:pages.registerDescription');
+/** Remind me later */
+export const remindLater = /* @__PURE__ */ __message__<string>('shell:pages.remindLater');
+/** Put off a reminder of Carnet. */
+export const remindLaterDescription = /* @__PURE__ */ __message__<string>('shell:pages.remindLaterDescription');
 /** Set a new password · Carnet */
 export const resetPassword = /* @__PURE__ */ __message__<string>('shell:pages.resetPassword');
 /** Set a new password for your vehicle journal. */

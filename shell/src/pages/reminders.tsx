@@ -17,7 +17,7 @@ import { calendarQuery, endAddress, renewAddress } from './calendar.queries';
 import * as m from '../messages/reminders';
 import classes from './reminders.module.css';
 
-/** How a person is told of what comes due: by their calendar. */
+/** What comes due, in the calendar of the person. */
 export default function Reminders() {
   const calendar = useLoaded(calendarQuery);
   if (!calendar.data) return <NotYet of={calendar} waiting={<ListSkeleton label={m.loading} />} />;

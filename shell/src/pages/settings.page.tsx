@@ -35,7 +35,7 @@ const tabs: readonly Tab<View>[] = [
   { value: 'sessions', label: m.sessions },
 ];
 
-const reminders = () => import(/* webpackChunkName: "settings-tabs" */ './reminders');
+const reminders = () => import(/* webpackChunkName: "settings-tabs" */ './reminders-tab');
 const sessions = () => import(/* webpackChunkName: "settings-tabs" */ './sessions');
 
 /** What a person sets, how they are reminded, and where they are signed in. */

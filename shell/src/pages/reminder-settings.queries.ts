@@ -1,0 +1,38 @@
+import { queryOptions } from '@carnet/mf-kit';
+import type { identity } from '@carnet/contracts';
+import { api } from '../api';
+import * as m from '../messages/reminder-settings';
+
+const PATH = '/api/reminders';
+
+/** When the person is reminded, and of what, with the version that a save must name. There is one of each person. */
+export type ReminderSettings = identity.ReminderSettingsView & { id: number };
+export type ReminderException = identity.ReminderException;
+export type Reminder = identity.ReminderView;
+
+const theOne = (settings: identity.ReminderSettingsView): ReminderSettings => ({ ...settings, id: 1 });
+
+export const readReminderSettings = async (signal?: AbortSignal): Promise<ReminderSettings> =>
+  theOne(await api.get(PATH, { signal, fallback: m.loadFailed }));
+
+export const reminderSettingsQuery = queryOptions({
+  queryKey: ['identity', 'reminders', 'settings'],
+  queryFn: ({ signal }) => readReminderSettings(signal),
+});
+
+export const saveReminderSettings = async (
+  read: ReminderSettings,
+  body: identity.UpdateReminderSettings,
+): Promise<ReminderSettings> => theOne(await api.put(PATH, body, { fallback: m.saveFailed, ifMatch: read.version }));
+
+/** What would come today, and what came already and is still so. */
+export const previewQuery = queryOptions({
+  queryKey: ['identity', 'reminders', 'preview'],
+  queryFn: ({ signal }) => api.get(`${PATH}/preview`, { signal, fallback: m.previewFailed }),
+});
+
+export const snooze = (body: identity.SnoozeReminder): Promise<identity.SnoozedView> =>
+  api.post(`${PATH}/snoozes`, body, { fallback: m.snoozeFailed });
+
+export const endSnooze = (point: string): Promise<void> =>
+  api.delete(`${PATH}/snoozes/{point}`, { params: { point }, fallback: m.snoozeFailed });

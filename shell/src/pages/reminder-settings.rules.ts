@@ -1,0 +1,107 @@
+import type { identity } from '@carnet/contracts';
+import { formatNumber, pageLanguage, personRegion } from '@carnet/mf-kit';
+import { numberOrNull, type Option, type Problems, tagOfDays, wholeNumberProblem } from '@carnet/mf-kit/forms';
+import type { ReminderException, ReminderSettings } from './reminder-settings.queries';
+import * as m from '../messages/reminder-settings';
+
+export type Kind = ReminderSettings['kinds'][number];
+
+/** In the order in which they are asked for, with what each is called. */
+export const KINDS: readonly { kind: Kind; label: string }[] = [
+  { kind: 'ahead', label: m.ahead },
+  { kind: 'overdue', label: m.overdue },
+  { kind: 'planned', label: m.planned },
+  { kind: 'document', label: m.document },
+  { kind: 'reading', label: m.reading },
+];
+
+export type ReminderValues = Record<Kind, boolean> & {
+  frequency: string;
+  hour: string;
+  weekday: string;
+  ahead_days: string;
+  ahead_distance: string;
+  document_days: string;
+  reading_days: string;
+  exceptions: ReminderException[];
+};
+
+export function valuesOf(settings: ReminderSettings): ReminderValues {
+  const kinds = Object.fromEntries(KINDS.map(({ kind }) => [kind, settings.kinds.includes(kind)]));
+  return {
+    ...(kinds as Record<Kind, boolean>),
+    frequency: settings.frequency,
+    hour: String(settings.hour),
+    weekday: String(settings.weekday),
+    ahead_days: formatNumber(settings.ahead_days),
+    ahead_distance: formatNumber(settings.ahead_distance),
+    document_days: formatNumber(settings.document_days),
+    reading_days: formatNumber(settings.reading_days),
+    exceptions: settings.exceptions,
+  };
+}
+
+export function bodyOf(values: ReminderValues): identity.UpdateReminderSettings {
+  return {
+    frequency: values.frequency as ReminderSettings['frequency'],
+    hour: Number(values.hour),
+    weekday: Number(values.weekday),
+    kinds: KINDS.filter(({ kind }) => values[kind]).map(({ kind }) => kind),
+    ahead_days: numberOrNull(values.ahead_days),
+    ahead_distance: numberOrNull(values.ahead_distance),
+    document_days: numberOrNull(values.document_days),
+    reading_days: numberOrNull(values.reading_days),
+    // One that is as for all others by now is none.
+    exceptions: values.exceptions.filter(({ kind, on }) => values[kind] !== on),
+  };
+}
+
+export function problemsOf(values: ReminderValues): Problems<ReminderValues> | null {
+  const fields = Object.fromEntries(
+    [
+      ['ahead_days', wholeNumberProblem(m.aheadDays, values.ahead_days, 1, 365)],
+      ['ahead_distance', wholeNumberProblem(m.aheadDistance, values.ahead_distance, 1, 100_000)],
+      ['document_days', wholeNumberProblem(m.documentDays, values.document_days, 1, 365)],
+      ['reading_days', wholeNumberProblem(m.readingDays, values.reading_days, 7, 730)],
+    ].filter(([, problem]) => problem !== null),
+  ) as Problems<ReminderValues>['fields'];
+  return Object.keys(fields ?? {}).length > 0 ? { fields } : null;
+}
+
+/** Whether a vehicle is reminded of a kind of thing. */
+export const isOn = (values: ReminderValues, vehicle: number, kind: Kind): boolean =>
+  values.exceptions.find((one) => one.vehicle_id === vehicle && one.kind === kind)?.on ?? values[kind];
+
+/** The exceptions, with a vehicle that is reminded of a kind, or is not. */
+export const withException = (
+  { exceptions }: ReminderValues,
+  { vehicle_id, kind, on }: ReminderException,
+): ReminderException[] => [
+  ...exceptions.filter((one) => one.vehicle_id !== vehicle_id || one.kind !== kind),
+  { vehicle_id, kind, on },
+];
+
+/** How many there are for a vehicle that make a difference. */
+export const exceptionsOf = (values: ReminderValues, vehicle: number): number =>
+  values.exceptions.filter((one) => one.vehicle_id === vehicle && values[one.kind] !== one.on).length;
+
+/** The hours of a day as the person's region writes them. */
+export function hourOptions(): Option[] {
+  const format = new Intl.DateTimeFormat(tagOfDays(personRegion()), {
+    ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
+  });
+  return Array.from({ length: 24 }, (_, hour) => ({
+    value: String(hour),
+    label: format.format(Date.UTC(2026, 0, 1, hour)),
+  }));
+}
+
+/** Monday to Sunday, by their names. */
+export function weekdayOptions(): Option[] {
+  const format = new Intl.DateTimeFormat(pageLanguage(), { weekday: 'long', timeZone: 'UTC' });
+  // 5 January 2026 is a Monday.
+  return Array.from({ length: 7 }, (_, n) => ({
+    value: String(n + 1),
+    label: format.format(Date.UTC(2026, 0, 5 + n)),
+  }));
+}

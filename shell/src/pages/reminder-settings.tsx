@@ -1,0 +1,178 @@
+import { useMemo, useState } from 'react';
+import {
+  Button,
+  FormActions,
+  FormSection,
+  FormSkeleton,
+  formatDateTime,
+  Notice,
+  NotYet,
+  takeSaved,
+  useLoadedForEditing,
+  useQueryClient,
+} from '@carnet/mf-kit';
+import {
+  CheckboxField,
+  ChoiceField,
+  KitForm,
+  type KitFormState,
+  NumberField,
+  SelectField,
+  useKitForm,
+  useVersionedSave,
+} from '@carnet/mf-kit/forms';
+import {
+  previewQuery,
+  readReminderSettings,
+  type ReminderSettings as Settings,
+  reminderSettingsQuery,
+  saveReminderSettings,
+} from './reminder-settings.queries';
+import {
+  bodyOf,
+  exceptionsOf,
+  hourOptions,
+  isOn,
+  KINDS,
+  problemsOf,
+  type ReminderValues,
+  valuesOf,
+  weekdayOptions,
+  withException,
+} from './reminder-settings.rules';
+import * as m from '../messages/reminder-settings';
+import classes from './reminder-settings.module.css';
+
+/** When and of what a person is reminded by mail. */
+export function ReminderSettings() {
+  const settings = useLoadedForEditing(reminderSettingsQuery);
+  if (!settings.data) return <NotYet of={settings} waiting={<FormSkeleton label={m.loading} />} />;
+  return <SettingsForm settings={settings.data} />;
+}
+
+const FREQUENCIES = [
+  { value: 'at-once', label: m.atOnce },
+  { value: 'daily', label: m.daily },
+  { value: 'weekly', label: m.weekly },
+  { value: 'never', label: m.never },
+];
+
+function SettingsForm({ settings }: { settings: Settings }) {
+  const queries = useQueryClient();
+  const [saved, setSaved] = useState(false);
+  const form = useKitForm<ReminderValues, Settings>({
+    initial: valuesOf(settings),
+    validate: problemsOf,
+    save: useVersionedSave(
+      settings,
+      (read: Settings, values: ReminderValues) => saveReminderSettings(read, bodyOf(values)),
+      readReminderSettings,
+    ),
+    onSaved: (answer) => {
+      takeSaved(queries, reminderSettingsQuery.queryKey, answer);
+      void queries.invalidateQueries({ queryKey: previewQuery.queryKey });
+      setSaved(true);
+    },
+    fallback: m.saveFailed,
+  });
+  const isNever = form.values.frequency === 'never';
+  return (
+    <>
+      {saved && !form.dirty && <Notice tone="good">{m.saved}</Notice>}
+      <KitForm form={form} label={m.title}>
+        <FormSection title={m.title} note={m.explained({ email: settings.email })}>
+          <ChoiceField form={form} name="frequency" label={m.frequency} options={FREQUENCIES} />
+          {!isNever && <When form={form} settings={settings} />}
+        </FormSection>
+        {!isNever && <Kinds form={form} settings={settings} />}
+        {!isNever && settings.vehicles.length > 0 && <Vehicles form={form} settings={settings} />}
+        <FormActions>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {form.busy ? m.saving : m.save}
+          </Button>
+        </FormActions>
+      </KitForm>
+    </>
+  );
+}
+
+interface PartProps {
+  form: KitFormState<ReminderValues>;
+  settings: Settings;
+}
+
+function When({ form, settings }: PartProps) {
+  const hours = useMemo(hourOptions, []);
+  const weekdays = useMemo(weekdayOptions, []);
+  const { frequency } = form.values;
+  return (
+    <>
+      <div className={classes.pair}>
+        {frequency === 'weekly' && <SelectField form={form} name="weekday" label={m.weekday} options={weekdays} />}
+        <SelectField
+          form={form}
+          name="hour"
+          label={frequency === 'at-once' ? m.hourAtOnce : m.hour}
+          hint={m.inZone({ zone: settings.time_zone.replaceAll('_', ' ') })}
+          options={hours}
+        />
+      </div>
+      {settings.next_at !== null && frequency === settings.frequency && frequency !== 'at-once' && (
+        <p className={classes.next}>{m.next({ time: formatDateTime(settings.next_at) })}</p>
+      )}
+    </>
+  );
+}
+
+function Kinds({ form, settings }: PartProps) {
+  const { values } = form;
+  return (
+    <FormSection title={m.kinds} note={m.once}>
+      <CheckboxField form={form} name="ahead" label={m.ahead} hint={m.aheadExplained} />
+      {values.ahead && (
+        <div className={classes.pair}>
+          <NumberField form={form} name="ahead_days" label={m.aheadDays} />
+          <NumberField form={form} name="ahead_distance" label={m.aheadDistance} unit={settings.distance_unit} />
+        </div>
+      )}
+      <CheckboxField form={form} name="overdue" label={m.overdue} />
+      <CheckboxField form={form} name="planned" label={m.planned} hint={m.plannedExplained} />
+      <CheckboxField form={form} name="document" label={m.document} hint={m.documentExplained} />
+      {values.document && <NumberField form={form} name="document_days" label={m.documentDays} />}
+      <CheckboxField form={form} name="reading" label={m.reading} hint={m.readingExplained} />
+      {values.reading && <NumberField form={form} name="reading_days" label={m.readingDays} />}
+    </FormSection>
+  );
+}
+
+/** Each vehicle as all of them, or otherwise. */
+function Vehicles({ form, settings }: PartProps) {
+  const { values } = form;
+  return (
+    <FormSection title={m.vehicles} note={m.vehiclesExplained}>
+      <div className={classes.vehicles}>
+        {settings.vehicles.map(({ id, name }) => (
+          <details key={id} className={classes.vehicle}>
+            <summary>
+              {name} <span className={classes.count}>{m.exceptions({ count: exceptionsOf(values, id) })}</span>
+            </summary>
+            <fieldset className={classes.kinds} aria-label={name}>
+              {KINDS.map(({ kind, label }) => (
+                <label key={kind} className={classes.check}>
+                  <input
+                    type="checkbox"
+                    checked={isOn(values, id, kind)}
+                    onChange={({ currentTarget }) =>
+                      form.set('exceptions', withException(values, { vehicle_id: id, kind, on: currentTarget.checked }))
+                    }
+                  />
+                  {label}
+                </label>
+              ))}
+            </fieldset>
+          </details>
+        ))}
+      </div>
+    </FormSection>
+  );
+}

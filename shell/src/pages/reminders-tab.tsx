@@ -1,0 +1,15 @@
+import { ReminderPreview } from './reminder-preview';
+import { ReminderSettings } from './reminder-settings';
+import Calendar from './reminders';
+import classes from './reminder-settings.module.css';
+
+/** How a person is told of what comes due: by mail, and by their calendar. */
+export default function RemindersTab() {
+  return (
+    <div className={classes.sections}>
+      <ReminderSettings />
+      <ReminderPreview />
+      <Calendar />
+    </div>
+  );
+}
