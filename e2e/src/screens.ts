@@ -37,6 +37,7 @@ export const screens: readonly Screen[] = [
   { name: 'email-confirm', route: '/email#confirm=x', shows: 'Confirm your email', isPublic: true },
   { name: 'email-undo', route: '/email#undo=x', shows: 'Undo the change of your email', isPublic: true },
   { name: 'email-ended', route: '/email', shows: 'Your email', isPublic: true },
+  { name: 'remind-later', route: '/remind-later', shows: 'Remind me later', isPublic: true },
   { name: 'reset-password-ended', route: '/reset-password', shows: 'Set a new password', isPublic: true },
 
   { name: 'dashboard', route: '/dashboard', shows: /^Welcome/ },
@@ -49,6 +50,7 @@ export const screens: readonly Screen[] = [
   { name: 'profile', route: '/profile', shows: 'Profile' },
   { name: 'profile-password', route: '/profile', query: '?tab=password', shows: 'Profile' },
   { name: 'settings', route: '/settings', shows: 'Settings' },
+  { name: 'settings-reminders', route: '/settings', query: '?tab=reminders', shows: 'Settings' },
   { name: 'settings-sessions', route: '/settings', query: '?tab=sessions', shows: 'Settings' },
 
   { name: 'collections', route: '/collections', shows: 'Collections' },

@@ -46,6 +46,9 @@ const WITHOUT_A_KEY = [
   'POST /api/imports/readings',
   'POST /api/imports/readings/undo',
   'POST /api/reminders/calendar', // an address, in the place of the one before
+  'POST /api/reminders/links', // makes nothing
+  'POST /api/reminders/links/snooze', // a day, in the place of the one before
+  'POST /api/reminders/snoozes',
   'POST /api/service/events/{eventId}/associate-template', // an update
   'POST /api/uploads', // a second one is left, and expires
 ];

@@ -18,7 +18,17 @@ test('a visitor reads every page of the shell in each language from the first an
 /** Wide first: what is read is the same at both, but for what only a phone shows. */
 const WIDTHS = [1440, 390];
 
-const PUBLIC = ['/', '/features', '/about', '/login', '/register', '/forgot-password', '/reset-password', '/email'];
+const PUBLIC = [
+  '/',
+  '/features',
+  '/about',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/email',
+  '/remind-later',
+];
 const SIGNED_IN = ['/dashboard', '/profile', '/profile?tab=password', '/settings'];
 const EMPTY = ['/issues', '/modifications', '/track-days'];
 

@@ -13,6 +13,7 @@ const publicPages = [
   '/forgot-password',
   '/reset-password',
   '/email',
+  '/remind-later',
 ];
 const ownPages = ['/dashboard', '/profile', '/settings'];
 

@@ -52,6 +52,7 @@ async function aPerson(settings: object = {}, profile: Record<string, unknown> =
   const newcomer = aNewcomer(profile);
   const { body } = await identity.register(newcomer);
   const person = { token: body.token, owner: body.user.id, email: newcomer.email, vehicle: newId() };
+  await identity.database.rows(sql`update users set email_confirmed_at = now() where id = ${person.owner}`);
   garage.publish(aVehicle(person.owner, person.vehicle, { current_mileage: null }));
   await eventually(async () => expect((await get(person)).vehicles).toHaveLength(1));
   await put(person, { frequency: 'daily', hour: 8, ...settings });
@@ -278,6 +279,20 @@ describe('a digest', () => {
     await itBecomes('2026-12-25T12:00:00Z');
     await eventually(async () => expect((await get(person)).next_at).toBeNull());
     expect(server.of(person.email)).toEqual([]);
+  });
+
+  it('goes to no address that is not confirmed, and once it is, it goes with what there is', async () => {
+    const person = await aPerson();
+    await identity.database.rows(sql`update users set email_confirmed_at = null where id = ${person.owner}`);
+    await comesDue(person);
+    await itBecomes(TOMORROW);
+    await eventually(async () => expect((await get(person)).next_at).toBe('2026-11-26T08:00:00.000Z'));
+    expect(await preview(person)).toMatchObject([{ is_news: true }]);
+    await identity.database.rows(sql`update users set email_confirmed_at = now() where id = ${person.owner}`);
+    await planned(person);
+    expect(server.of(person.email)).toEqual([]);
+    await itBecomes('2026-11-26T08:00:00Z');
+    await told(person);
   });
 
   it('follows its person to another zone', async () => {

@@ -1,5 +1,6 @@
 import { sql } from '@carnet/svc-kit';
 import type { TestClient } from '@carnet/svc-kit/testing';
+import { documentExpiryRepublication } from '../src/files/document-expiry.fact.js';
 import { documentRepublication } from '../src/files/document-reading.fact.js';
 import { aPdf } from './papers.js';
 import { openStack, type Stack } from './stack.js';
@@ -69,4 +70,39 @@ it('papers of before are told again, those without a mileage not', async () => {
   expect(
     await stack.database.transaction((tx) => documentRepublication.snapshots(tx, { owner: owner - 1, id: 0 }, 10)),
   ).toEqual([]);
+});
+
+describe('a paper that runs out', () => {
+  const expiries = () => stack.factsOf('document-expiry', paper);
+  const last = async () => (await expiries()).at(-1);
+
+  it('tells until when it is good, and what it is, once it says a day', async () => {
+    await change({ notes: 'Seen' });
+    expect(await expiries()).toEqual([]);
+    await change({ expires_on: '2027-05-01' });
+    const body = { id: paper, vehicle_id: vehicle, title: 'Inspection', type: 'inspection', expires_on: '2027-05-01' };
+    expect(await last()).toMatchObject({ owner_id: owner, body });
+    expect(await facts()).toEqual([]);
+    await change({ expires_on: null });
+    expect(await last()).toMatchObject({ body: { id: paper, title: '', expires_on: null } });
+  });
+
+  it('tells none from the trash, and leaves nothing when it goes for good', async () => {
+    await change({ expires_on: '2027-05-01' });
+    await ann.delete(`/api/documents/${paper}`);
+    expect(await last()).toMatchObject({ deleted: false, body: { expires_on: null, title: '' } });
+    await change({ deleted: false });
+    expect(await last()).toMatchObject({ body: { expires_on: '2027-05-01' } });
+    await ann.delete(`/api/documents/${paper}`);
+    await ann.delete(`/api/documents/${paper}`);
+    expect(await last()).toMatchObject({ deleted: true, body: null });
+  });
+
+  it('is told again with those of before', async () => {
+    await change({ expires_on: '2027-05-01' });
+    const again = await stack.database.transaction((tx) =>
+      documentExpiryRepublication.snapshots(tx, { owner: owner - 1, id: 0 }, 10),
+    );
+    expect(again).toMatchObject([{ kind: 'document-expiry', key: paper, body: { expires_on: '2027-05-01' } }]);
+  });
 });

@@ -35,7 +35,7 @@ export const profile = /* @__PURE__ */ __message__<string>('shell:pages.profile'
 export const register = /* @__PURE__ */ __message__<string>('shell:pages.register');
 /** Start your vehicle journal. */
 export const registerDescription = /* @__PURE__ */ __message__<string>('shell:pages.registerDescription');
-/** Remind me later */
+/** Remind me later · Carnet */
 export const remindLater = /* @__PURE__ */ __message__<string>('shell:pages.remindLater');
 /** Put off a reminder of Carnet. */
 export const remindLaterDescription = /* @__PURE__ */ __message__<string>('shell:pages.remindLaterDescription');

@@ -1,5 +1,6 @@
 // Made of en/reminder-settings.json by `npm run messages`. Change that, and not this.
-import { counting } from '@carnet/mf-kit';
+import type { ReactNode } from 'react';
+import { counting, drawing } from '@carnet/mf-kit';
 
 declare function __message__<Message>(id: string): Message;
 
@@ -66,6 +67,12 @@ export const never = /* @__PURE__ */ __message__<string>('shell:reminder-setting
 /** Next look: {time} */
 export const next =
   /* @__PURE__ */ __message__<(given: { time: string | number }) => string>('shell:reminder-settings.next');
+/** Nothing is sent to an email that is not confirmed. <link>Confirm it</link> in your profile. */
+export const notConfirmed = /* @__PURE__ */ drawing(
+  /* @__PURE__ */ __message__<(given: { link: (text: ReactNode) => ReactNode }) => ReactNode[]>(
+    'shell:reminder-settings.notConfirmed',
+  ),
+);
 /** Nothing needs you today */
 export const nothing = /* @__PURE__ */ __message__<string>('shell:reminder-settings.nothing');
 /** What comes due appears here and in your reminders. */

@@ -50,8 +50,7 @@ function Later({ token, point }: { token: string; point: string }) {
   const told = useLoaded(linkQuery(token));
   const [days, setDays] = useState('7');
   const put = useMutation({
-    mutationFn: () =>
-      api.post(`${PATH}/snooze`, { token, point, days: Number(days) }, { fallback: m.failed }),
+    mutationFn: () => api.post(`${PATH}/snooze`, { token, point, days: Number(days) }, { fallback: m.failed }),
   });
   if (!told.data) return <NotYet of={told} waiting={<ListSkeleton label={m.loading} />} />;
   const reminder = told.data.find((one) => one.point === point);

@@ -11,16 +11,16 @@ const SETTINGS = {
     { id: 7, name: 'blue Alfa' },
     { id: 8, name: '1991 Volvo 240' },
   ],
-  ...{ email: 'anna@garage.example', time_zone: 'Europe/Berlin', next_at: '2026-11-30T07:00:00.000Z', version: 3 },
+  ...{ email: 'anna@garage.example', email_confirmed: true, time_zone: 'Europe/Berlin', next_at: '2026-11-30T07:00:00.000Z', version: 3 },
 };
 const OIL = {
   ...{ point: 'due-17', kind: 'overdue', vehicle_id: 7, title: 'Oil change: blue Alfa', detail: 'Overdue since…' },
   ...{ path: '/service/events/new?vehicle_id=7&template_id=31', is_news: true, snoozed_until: null },
 };
 
-function visit(preview: object[] = []) {
+function visit(preview: object[] = [], changes: object = {}) {
   const api = fakeApi({
-    'GET /api/reminders': { body: SETTINGS, headers: { etag: '"3"' } },
+    'GET /api/reminders': { body: { ...SETTINGS, ...changes }, headers: { etag: '"3"' } },
     'GET /api/reminders/preview': { body: preview },
     'GET /api/reminders/calendar': { body: { made_at: null } },
     'PUT /api/reminders': { body: { ...SETTINGS, version: 4 }, headers: { etag: '"4"' } },
@@ -59,7 +59,9 @@ it('makes exceptions for a vehicle, and forgets those that are none', async () =
   const { api, person } = visit();
   expect(await screen.findByText('1 exception')).toBeVisible();
   await person.click(screen.getByText('1991 Volvo 240'));
-  await person.click(within(screen.getByRole('group', { name: '1991 Volvo 240' })).getByLabelText('When something is overdue'));
+  await person.click(
+    within(screen.getByRole('group', { name: '1991 Volvo 240' })).getByLabelText('When something is overdue'),
+  );
   await person.click(screen.getByText('blue Alfa'));
   await person.click(
     within(screen.getByRole('group', { name: 'blue Alfa' })).getByLabelText(/^When the odometer has not been read/),
@@ -97,4 +99,10 @@ it('shows what would come today, and puts it off', async () => {
   api.on('GET /api/reminders/preview', { body: [OIL] });
   await person.click(screen.getByRole('button', { name: 'Remind me again of Oil change: blue Alfa' }));
   expect(await screen.findByText('New')).toBeVisible();
+});
+
+it('says that nothing is sent to an address that is not confirmed', async () => {
+  visit([], { email_confirmed: false });
+  expect(await screen.findByText(/^Nothing is sent/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Confirm it' })).toHaveAttribute('href', '/profile');
 });

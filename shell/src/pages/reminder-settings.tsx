@@ -5,6 +5,7 @@ import {
   FormSection,
   FormSkeleton,
   formatDateTime,
+  Link,
   Notice,
   NotYet,
   takeSaved,
@@ -78,6 +79,9 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const isNever = form.values.frequency === 'never';
   return (
     <>
+      {!settings.email_confirmed && (
+        <Notice tone="warn">{m.notConfirmed({ link: (text) => <Link to="/profile">{text}</Link> })}</Notice>
+      )}
       {saved && !form.dirty && <Notice tone="good">{m.saved}</Notice>}
       <KitForm form={form} label={m.title}>
         <FormSection title={m.title} note={m.explained({ email: settings.email })}>

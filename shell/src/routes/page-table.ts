@@ -53,7 +53,7 @@ export const shellPages: readonly ShellPage[] = [
     description: m.resetPasswordDescription,
   },
   { path: '/email', chunk: 'by-mail', title: m.email, description: m.emailDescription },
-  { path: '/remind-later', chunk: 'remind-later', title: m.remindLater, description: m.remindLaterDescription },
+  { path: '/remind-later', chunk: 'by-mail', title: m.remindLater, description: m.remindLaterDescription },
   { path: '/dashboard', chunk: 'dashboard', title: m.dashboard, signedIn: true },
   { path: '/profile', chunk: 'profile', title: m.profile, signedIn: true },
   { path: '/settings', chunk: 'settings', title: m.settings, signedIn: true },

@@ -11,9 +11,6 @@ const About = lazy(() => import(/* webpackChunkName: "reading" */ '../pages/abou
 const Login = lazy(() => import(/* webpackChunkName: "login" */ '../pages/login.page'));
 const Register = lazy(() => import(/* webpackChunkName: "register" */ '../pages/register.page'));
 const ByMail = lazy(() => import(/* webpackChunkName: "by-mail" */ '../pages/by-mail.page'));
-const ForgotPassword = lazy(() => import(/* webpackChunkName: "forgotten-password" */ '../pages/forgot-password.page'));
-const ResetPassword = lazy(() => import(/* webpackChunkName: "forgotten-password" */ '../pages/reset-password.page'));
-const RemindLater = lazy(() => import(/* webpackChunkName: "remind-later" */ '../pages/remind-later.page'));
 const Dashboard = lazy(() => import(/* webpackChunkName: "dashboard" */ '../pages/dashboard.page'));
 const Profile = lazy(() => import(/* webpackChunkName: "profile" */ '../pages/profile.page'));
 const Settings = lazy(() => import(/* webpackChunkName: "settings" */ '../pages/settings.page'));
@@ -29,12 +26,9 @@ export function ShellRoutes() {
         <Route path="/about" element={<About />} />
         <Route path="/login" element={<Login />} />
         <Route path="/register" element={<Register />} />
-        {['/forgot-password', '/reset-password', '/email'].map((path) => (
+        {['/forgot-password', '/reset-password', '/email', '/remind-later'].map((path) => (
           <Route key={path} path={path} element={<ByMail />} />
         ))}
-        <Route path="/forgot-password" element={<ForgotPassword />} />
-        <Route path="/reset-password" element={<ResetPassword />} />
-        <Route path="/remind-later" element={<RemindLater />} />
       </Route>
       <Route element={<SignedInPages />}>
         <Route path="/dashboard" element={<Dashboard />} />

@@ -98,15 +98,15 @@ const UP = [
            for each statement execute function plan_reminders()`,
     ),
   ),
-  // Their hours are others in another zone.
+  // Their hours are others in another zone; who confirms an address hears from now on.
   `create function plan_reminders_anew() returns trigger language plpgsql as $$
    begin
      update reminder_plans set look_at = 'epoch', looked_at = null where owner_id = new.id and look_at is not null;
      if found then notify carnet_reminders; end if;
      return null;
    end $$`,
-  `create trigger plan_reminders_anew after update of time_zone on users
-     for each row when (old.time_zone is distinct from new.time_zone) execute function plan_reminders_anew()`,
+  `create trigger plan_reminders_anew after update of time_zone, email_confirmed_at on users
+     for each row when ((old.time_zone, old.email_confirmed_at) is distinct from (new.time_zone, new.email_confirmed_at)) execute function plan_reminders_anew()`,
   'insert into reminder_plans (owner_id) select distinct owner_id from vehicle_copies on conflict do nothing',
 ];
 

@@ -74,7 +74,8 @@ export class Digests implements OnApplicationBootstrap, OnModuleDestroy {
     const now = this.clock.now();
     const settings = settingsWith(person, person.odometer_unit ?? 'mi');
     const { tells, next } = turnOf({ ...person, settings, zone: zoneOf(person) }, now);
-    const isTold = tells && (await this.tell(tx, person, now));
+    // An address that nobody has confirmed may be a stranger's.
+    const isTold = tells && person.email_confirmed && (await this.tell(tx, person, now));
     await this.repository.looked(within(tx), person.owner_id, now, next, isTold);
   }
 

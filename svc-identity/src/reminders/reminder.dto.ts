@@ -34,7 +34,8 @@ class WholeSettings {
   frequency?: Frequency | null;
   @IntField({ max: 23, description: "Of the person's day: when a digest comes" }) hour?: number | null;
   @IntField({ min: 1, max: 7, description: '1 Monday to 7 Sunday: when a weekly digest comes' }) weekday?:
-    number | null;
+    | number
+    | null;
   @ChoiceListField(REMINDER_KINDS, { description: 'What is told of: all of it where nothing was chosen' })
   kinds?: ReminderKind[] | null;
   @IntField({ min: 1, max: 365 }) ahead_days?: number | null;

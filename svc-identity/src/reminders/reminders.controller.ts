@@ -7,6 +7,7 @@ import {
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
+  ApiParam,
   ApiPreconditionFailedResponse,
   ApiTags,
   ApiUnauthorizedResponse,
@@ -77,6 +78,7 @@ export class RemindersController {
   @Delete('snoozes/:point')
   @HttpCode(204)
   @ApiOperation({ summary: 'Puts a reminder off no longer' })
+  @ApiParam({ name: 'point', schema: { type: 'string', example: 'due-17' } })
   @ApiNoContentResponse({ description: 'It is not put off' })
   endSnooze(@Owner() owner: OwnerId, @Param('point') point: string): Promise<void> {
     return this.reminders.endSnooze(owner, point);

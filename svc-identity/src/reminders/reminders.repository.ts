@@ -23,6 +23,7 @@ export interface Planned extends ChosenSettings {
   looked_at: Date | null;
   last_told_at: Date | null;
   email: string;
+  email_confirmed: boolean;
   language: Language | null;
   region: string | null;
   time_zone: string | null;
@@ -35,7 +36,7 @@ const MOST = 2_000;
 const KNOWN_FOR = sql`interval '60 days'`;
 
 const chosen = sql`p.frequency, p.hour, p.weekday, p.kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days`;
-const planned = sql`p.owner_id, ${chosen}, p.version, p.looked_at, p.last_told_at, u.email, u.language, u.region, u.time_zone, u.odometer_unit`;
+const planned = sql`p.owner_id, ${chosen}, p.version, p.looked_at, p.last_told_at, u.email, u.email_confirmed_at is not null as email_confirmed, u.language, u.region, u.time_zone, u.odometer_unit`;
 const nameOf = sql`case when v.id is not null
   then jsonb_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) end as vehicle`;
 

@@ -151,7 +151,7 @@ export class RemindersService {
   }
 
   private async viewOf(db: Queryable, person: Planned): Promise<ReminderSettingsView> {
-    const { owner_id: owner, email } = person;
+    const { owner_id: owner, email, email_confirmed } = person;
     const unit = person.odometer_unit ?? 'mi';
     const settings = settingsWith(person, unit);
     const zone = zoneOf(person);
@@ -163,6 +163,7 @@ export class RemindersService {
       exceptions: await this.repository.exceptions(db, owner),
       vehicles: vehicles.map((vehicle) => ({ id: vehicle.id, name: vehicleName(vehicle) })),
       email,
+      email_confirmed,
       time_zone: zone,
       next_at: next?.toISOString() ?? null,
       ...versioned(person),
