@@ -280,6 +280,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When one is reminded, and of what */
+        get: operations["reminders.get"];
+        /** Changes what is named; null takes back what was chosen */
+        put: operations["reminders.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What would come today, and what came already and is still so */
+        get: operations["reminders.preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/snoozes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a reminder off: it is told once more after some days */
+        post: operations["reminders.snooze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/snoozes/{point}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Puts a reminder off no longer */
+        delete: operations["reminders.endSnooze"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a letter told that is still so */
+        post: operations["reminderLinks.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/links/snooze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts off what a letter told */
+        post: operations["reminderLinks.snooze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -494,6 +597,104 @@ export interface components {
             path: string;
             /** Format: date-time */
             made_at: string;
+        };
+        ReminderException: {
+            vehicle_id: number;
+            /** @enum {string} */
+            kind: "ahead" | "overdue" | "planned" | "document" | "reading";
+            /** @description Whether it is told of this vehicle, whatever is told of the others */
+            on: boolean;
+        };
+        ReminderVehicleView: {
+            id: number;
+            /** @description Nickname, or year, make and model */
+            name: string;
+        };
+        ReminderSettingsView: {
+            /** @enum {string} */
+            frequency: "at-once" | "daily" | "weekly" | "never";
+            hour: number;
+            weekday: number;
+            kinds: ("ahead" | "overdue" | "planned" | "document" | "reading")[];
+            ahead_days: number;
+            ahead_distance: number;
+            /**
+             * @description Of that distance
+             * @enum {string}
+             */
+            distance_unit: "mi" | "km" | "h";
+            document_days: number;
+            reading_days: number;
+            exceptions: components["schemas"]["ReminderException"][];
+            vehicles: components["schemas"]["ReminderVehicleView"][];
+            /** @description Where they go */
+            email: string;
+            /** @description Nothing is sent to an address that is not */
+            email_confirmed: boolean;
+            /** @description IANA name of the zone of the hour */
+            time_zone: string;
+            /**
+             * Format: date-time
+             * @description When the next digest is due; null where none is
+             */
+            next_at: string | null;
+            version: number;
+        };
+        UpdateReminderSettings: {
+            /**
+             * @description As soon as there is something, in one message a day or a week, or never
+             * @enum {string|null}
+             */
+            frequency?: "at-once" | "daily" | "weekly" | "never" | null;
+            /** @description Of the person's day: when a digest comes */
+            hour?: number | null;
+            /** @description 1 Monday to 7 Sunday: when a weekly digest comes */
+            weekday?: number | null;
+            /** @description What is told of: all of it where nothing was chosen */
+            kinds?: ("ahead" | "overdue" | "planned" | "document" | "reading")[] | null;
+            ahead_days?: number | null;
+            /** @description In the person's unit */
+            ahead_distance?: number | null;
+            document_days?: number | null;
+            reading_days?: number | null;
+            /** @description Takes the place of all of before */
+            exceptions?: components["schemas"]["ReminderException"][] | null;
+        };
+        ReminderView: {
+            /** @description What it is about, for snoozing */
+            point: string;
+            /** @enum {string} */
+            kind: "ahead" | "overdue" | "planned" | "document" | "reading";
+            vehicle_id: number | null;
+            /** @description In the language of the request */
+            title: string;
+            detail: string;
+            /** @description Where in Carnet it is done */
+            path: string;
+            /** @description Not told yet */
+            is_news: boolean;
+            /** Format: date */
+            snoozed_until: string | null;
+        };
+        SnoozeReminder: {
+            point: string;
+            /** @description From today */
+            days: number;
+        };
+        SnoozedView: {
+            /** Format: date */
+            until: string;
+        };
+        ReminderLink: {
+            /** @description What follows `#token=` in the link of the letter */
+            token: string;
+        };
+        SnoozeByLink: {
+            /** @description What follows `#token=` in the link of the letter */
+            token: string;
+            point: string;
+            /** @description From today */
+            days: number;
         };
     };
     responses: never;
@@ -1492,6 +1693,309 @@ export interface operations {
             };
         };
     };
+    "reminders.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderSettingsView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "reminders.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version as it was read */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateReminderSettings"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderSettingsView"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Somebody else saved first */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "reminders.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderView"][];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "reminders.snooze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SnoozeReminder"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnoozedView"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "reminders.endSnooze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                point: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is not put off */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "reminderLinks.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderLink"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderView"][];
+                };
+            };
+            /** @description The link has ended */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "reminderLinks.snooze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SnoozeByLink"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnoozedView"];
+                };
+            };
+            /** @description The link has ended */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It is done, or gone */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
 }
 
 export type CalendarAddressView = components['schemas']['CalendarAddressView'];
@@ -1506,12 +2010,21 @@ export type PasswordChangedView = components['schemas']['PasswordChangedView'];
 export type ProblemView = components['schemas']['ProblemView'];
 export type PublicKeyView = components['schemas']['PublicKeyView'];
 export type Register = components['schemas']['Register'];
+export type ReminderException = components['schemas']['ReminderException'];
+export type ReminderLink = components['schemas']['ReminderLink'];
+export type ReminderSettingsView = components['schemas']['ReminderSettingsView'];
+export type ReminderVehicleView = components['schemas']['ReminderVehicleView'];
+export type ReminderView = components['schemas']['ReminderView'];
 export type ResetPassword = components['schemas']['ResetPassword'];
 export type SaidOfAddressView = components['schemas']['SaidOfAddressView'];
 export type SaidView = components['schemas']['SaidView'];
 export type SessionView = components['schemas']['SessionView'];
 export type SignIn = components['schemas']['SignIn'];
 export type SignedInView = components['schemas']['SignedInView'];
+export type SnoozeByLink = components['schemas']['SnoozeByLink'];
+export type SnoozeReminder = components['schemas']['SnoozeReminder'];
+export type SnoozedView = components['schemas']['SnoozedView'];
 export type UndoneView = components['schemas']['UndoneView'];
 export type UpdateProfile = components['schemas']['UpdateProfile'];
+export type UpdateReminderSettings = components['schemas']['UpdateReminderSettings'];
 export type UserView = components['schemas']['UserView'];

@@ -11,7 +11,13 @@ const SETTINGS = {
     { id: 7, name: 'blue Alfa' },
     { id: 8, name: '1991 Volvo 240' },
   ],
-  ...{ email: 'anna@garage.example', email_confirmed: true, time_zone: 'Europe/Berlin', next_at: '2026-11-30T07:00:00.000Z', version: 3 },
+  ...{
+    email: 'anna@garage.example',
+    email_confirmed: true,
+    time_zone: 'Europe/Berlin',
+    next_at: '2026-11-30T07:00:00.000Z',
+    version: 3,
+  },
 };
 const OIL = {
   ...{ point: 'due-17', kind: 'overdue', vehicle_id: 7, title: 'Oil change: blue Alfa', detail: 'Overdue since…' },

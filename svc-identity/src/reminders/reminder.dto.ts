@@ -67,6 +67,7 @@ export class ReminderSettingsView {
   @ApiProperty({ type: [ReminderException] }) exceptions: ReminderException[];
   @ApiProperty({ type: [ReminderVehicleView] }) vehicles: ReminderVehicleView[];
   @Shape('string', { description: 'Where they go' }) email: string;
+  @Shape('boolean', { description: 'Nothing is sent to an address that is not' }) email_confirmed: boolean;
   @Shape('string', { description: 'IANA name of the zone of the hour' }) time_zone: string;
   @Shape('date-time', { nullable: true, description: 'When the next digest is due; null where none is' })
   next_at: string | null;
