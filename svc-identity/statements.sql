@@ -547,9 +547,10 @@ where ended_at < now() - interval '60 days';
 -- a start
 -- answers owner_id integer, frequency text, hour smallint, weekday smallint, kinds text[], ahead_days smallint, ahead_distance integer,
 --   document_days smallint, reading_days smallint, version integer, looked_at timestamp with time zone, last_told_at timestamp with time
---   zone, email text, language text, region text, time_zone text, odometer_unit text
+--   zone, email text, email_confirmed boolean, language text, region text, time_zone text, odometer_unit text
 select p.owner_id, p.frequency, p.hour, p.weekday, p.kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days, p.version,
-  p.looked_at, p.last_told_at, u.email, u.language, u.region, u.time_zone, u.odometer_unit
+  p.looked_at, p.last_told_at, u.email, u.email_confirmed_at is not null as email_confirmed, u.language, u.region, u.time_zone,
+  u.odometer_unit
 from reminder_plans p
 join users u on u.id = p.owner_id
 where p.look_at <= $1
@@ -563,9 +564,10 @@ for key share of u skip locked;
 -- facts of odometers and of papers
 -- answers owner_id integer, frequency text, hour smallint, weekday smallint, kinds text[], ahead_days smallint, ahead_distance integer,
 --   document_days smallint, reading_days smallint, version integer, looked_at timestamp with time zone, last_told_at timestamp with time
---   zone, email text, language text, region text, time_zone text, odometer_unit text
+--   zone, email text, email_confirmed boolean, language text, region text, time_zone text, odometer_unit text
 select p.owner_id, p.frequency, p.hour, p.weekday, p.kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days, p.version,
-  p.looked_at, p.last_told_at, u.email, u.language, u.region, u.time_zone, u.odometer_unit
+  p.looked_at, p.last_told_at, u.email, u.email_confirmed_at is not null as email_confirmed, u.language, u.region, u.time_zone,
+  u.odometer_unit
 from users u
 left join reminder_plans p on p.owner_id = u.id
 where u.id = $1;

@@ -2498,6 +2498,62 @@ select (
   from last
 ) as last_id;
 
+-- src/files/document-expiry.fact.ts documentExpiries
+-- DELETE /api/documents/{id}
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, type text, title text, expires_on text
+select f.owner_id, f.version, f.id, f.vehicle_id, d.type, case when f.deleted_at is null and d.expires_on is not null then coalesce(d.title,
+  f.name) else '' end as title, case when f.deleted_at is null then to_char(d.expires_on, 'YYYY-MM-DD') end as expires_on
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where f.owner_id = $1 and f.id = $2 and d.expires_on is not null;
+
+-- src/files/document-expiry.fact.ts documentExpiries
+-- DELETE /api/files/trash?kind=document
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, type text, title text, expires_on text
+select f.owner_id, f.version, f.id, f.vehicle_id, d.type, case when f.deleted_at is null and d.expires_on is not null then coalesce(d.title,
+  f.name) else '' end as title, case when f.deleted_at is null then to_char(d.expires_on, 'YYYY-MM-DD') end as expires_on
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where f.owner_id = $1 and f.deleted_at is not null and f.kind = coalesce($2, f.kind) and d.expires_on is not null;
+
+-- src/files/document-expiry.fact.ts documentExpiries
+-- the trash, each day
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, type text, title text, expires_on text
+select f.owner_id, f.version, f.id, f.vehicle_id, d.type, case when f.deleted_at is null and d.expires_on is not null then coalesce(d.title,
+  f.name) else '' end as title, case when f.deleted_at is null then to_char(d.expires_on, 'YYYY-MM-DD') end as expires_on
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where f.owner_id = $1 and f.deleted_at < now() - interval '30 days' and d.expires_on is not null;
+
+-- src/files/document-expiry.fact.ts documentExpiries
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, type text, title text, expires_on text
+select f.owner_id, f.version, f.id, f.vehicle_id, d.type, case when f.deleted_at is null and d.expires_on is not null then coalesce(d.title,
+  f.name) else '' end as title, case when f.deleted_at is null then to_char(d.expires_on, 'YYYY-MM-DD') end as expires_on
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where (f.owner_id, f.id) > ($1::int, $2::int) and d.expires_on is not null
+order by f.owner_id, f.id
+limit $3;
+
+-- src/files/document-expiry.fact.ts documentExpiries
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, type text, title text, expires_on text
+select f.owner_id, f.version, f.id, f.vehicle_id, d.type, case when f.deleted_at is null and d.expires_on is not null then coalesce(d.title,
+  f.name) else '' end as title, case when f.deleted_at is null then to_char(d.expires_on, 'YYYY-MM-DD') end as expires_on
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where (f.owner_id, f.vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+) and d.expires_on is not null;
+
+-- src/files/document-expiry.fact.ts documentExpiries
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, type text, title text, expires_on text
+select f.owner_id, f.version, f.id, f.vehicle_id, d.type, case when f.deleted_at is null and d.expires_on is not null then coalesce(d.title,
+  f.name) else '' end as title, case when f.deleted_at is null then to_char(d.expires_on, 'YYYY-MM-DD') end as expires_on
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where f.owner_id = $1 and d.expires_on is not null;
+
 -- src/files/document-reading.fact.ts documentReadings
 -- PATCH /api/documents/{id}
 -- answers owner_id integer, version integer, id integer, vehicle_id integer, read_on date, name text, mileage integer, entered_at text
