@@ -10,7 +10,14 @@ import { sum, verdict, type Stage, type Tally } from './stages/stage.js';
 import { types } from './stages/types.js';
 
 /** Groups run one after the other; the lanes of a group side by side, because each of them leaves a processor idle. */
-const plan: Stage[][][] = [[[lint], [types, build, contracts]], [[unit]], [[gateway], [stack]], [[journeys]]];
+const plan: Stage[][][] = [
+  [
+    [lint, gateway, stack],
+    [build, types, contracts],
+  ],
+  [[unit]],
+  [[journeys]],
+];
 const stages = plan.flat(2);
 const needTools = [gateway, stack, journeys];
 
