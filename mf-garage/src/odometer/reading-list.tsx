@@ -14,7 +14,8 @@ import {
   useLinks,
   type Undo,
 } from '@carnet/mf-kit';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Doing } from './odometer-dialog';
 import classes from './odometer.module.css';
 import {
@@ -75,11 +76,16 @@ export function ReadingList({ odometer, undo, onDo }: ReadingListProps) {
   );
 }
 
-/** 'Print' waits for readings that are not shown yet, like for the pages of any list. */
+/** 'Print' waits for readings that are not shown yet, like for the pages of any list; the browser's own command shows them too. */
 function useWholeOnPaper(readings: readonly Reading[], isWhole: boolean, showWhole: (whole: boolean) => void): void {
   const fetchNextPage = useCallback(() => {
     showWhole(true);
     return Promise.resolve({ isError: false });
+  }, [showWhole]);
+  useEffect(() => {
+    const printed = () => flushSync(() => showWhole(true)); // the browser prints what is in the page when this returns
+    window.addEventListener('beforeprint', printed);
+    return () => window.removeEventListener('beforeprint', printed);
   }, [showWhole]);
   const hasNextPage = !isWhole && readings.length > SHOWN;
   useComingList({ data: readings, isPending: false, hasNextPage, isFetching: false, fetchNextPage });

@@ -39,6 +39,7 @@ it('leads to all where there are more', async () => {
     'href',
     '/modifications?vehicle_id=7',
   );
+  expect(screen.getByText(/^22 more are not on this print/)).toBeInTheDocument();
 });
 
 it('prints all of them', async () => {

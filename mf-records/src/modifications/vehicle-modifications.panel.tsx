@@ -6,6 +6,7 @@ import {
   EmptyState,
   formatSums,
   Link,
+  LoadMore,
   Money,
   PanelFrame,
   PanelSkeleton,
@@ -13,6 +14,7 @@ import {
   StatusBadge,
   Notice,
   NotYet,
+  type PagedQuery,
   messageOf,
   totalOf,
   useComingList,
@@ -47,8 +49,8 @@ export default function VehicleModificationsPanel({ vehicleId }: CarnetPanels['r
         <>
           <Modifications
             vehicleId={vehicleId}
+            modifications={modifications}
             rows={modifications.data.pages.flatMap(({ rows }) => rows)}
-            total={totalOf(modifications) ?? 0}
           />
           {modifications.isFetchNextPageError && <Notice tone="bad">{messageOf(modifications.error)}</Notice>}
         </>
@@ -59,7 +61,14 @@ export default function VehicleModificationsPanel({ vehicleId }: CarnetPanels['r
   );
 }
 
-function Modifications({ vehicleId, rows, total }: { vehicleId: number; rows: ModificationRow[]; total: number }) {
+interface ModificationsProps {
+  vehicleId: number;
+  modifications: PagedQuery<ModificationRow>;
+  rows: ModificationRow[];
+}
+
+function Modifications({ vehicleId, modifications, rows }: ModificationsProps) {
+  const total = totalOf(modifications) ?? 0;
   if (rows.length === 0)
     return (
       <EmptyState plain title={m.noneRecorded}>
@@ -77,9 +86,17 @@ function Modifications({ vehicleId, rows, total }: { vehicleId: number; rows: Mo
       />
       <Total vehicleId={vehicleId} />
       {total > rows.length && (
-        <p>
-          <Link to={paths.modificationsOfVehicle(vehicleId)}>{m.allOf({ count: total })}</Link>
-        </p>
+        <>
+          <LoadMore
+            shown={rows.length}
+            total={total}
+            onMore={() => void modifications.fetchNextPage()}
+            busy={modifications.isFetchingNextPage}
+          />
+          <p data-screen-only>
+            <Link to={paths.modificationsOfVehicle(vehicleId)}>{m.allOf({ count: total })}</Link>
+          </p>
+        </>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { aDue, anEvent } from '../testing/factories';
@@ -66,6 +66,15 @@ it('shows the first five, and the rest when that is wanted', async () => {
   visit();
   expect(await screen.findAllByRole('listitem')).toHaveLength(5);
   await userEvent.click(screen.getByRole('button', { name: 'Show 3 more' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(8);
+});
+
+it('has all of them on paper, whoever prints', async () => {
+  const dues = Array.from({ length: 8 }, (_, n) => aDue({ template_id: n + 1, name: `Template ${n}` }));
+  fakeApi({ [DUE]: { body: dues }, [EVENTS]: { body: [] } });
+  visit();
+  expect(await screen.findAllByRole('listitem')).toHaveLength(5);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(screen.getAllByRole('listitem')).toHaveLength(8);
 });
 

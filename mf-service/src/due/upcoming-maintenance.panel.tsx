@@ -1,5 +1,6 @@
 import { Button, EmptyState, NotYet, PanelFrame, PanelSkeleton, useLoaded } from '@carnet/mf-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { vehicleEventsOfStatusQuery } from '../events';
 import * as m from '../messages/due';
 import * as more from '../messages/due-show';
@@ -38,6 +39,11 @@ export default function UpcomingMaintenancePanel({ vehicleId }: CarnetPanels['se
 
 function Upcoming({ rows }: { rows: Ahead[] }) {
   const [all, setAll] = useState(false);
+  useEffect(() => {
+    const printed = () => flushSync(() => setAll(true)); // the browser prints what is in the page when this returns
+    window.addEventListener('beforeprint', printed);
+    return () => window.removeEventListener('beforeprint', printed);
+  }, []);
   if (rows.length === 0)
     return (
       <EmptyState plain title={m.nothingDue}>

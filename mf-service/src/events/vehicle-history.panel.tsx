@@ -6,6 +6,7 @@ import {
   EmptyState,
   formatSums,
   Link,
+  LoadMore,
   Mileage,
   Money,
   PanelFrame,
@@ -14,6 +15,7 @@ import {
   StatusBadge,
   NotYet,
   Notice,
+  type PagedQuery,
   messageOf,
   totalOf,
   useComingList,
@@ -47,11 +49,7 @@ export default function VehicleHistoryPanel({ vehicleId }: CarnetPanels['service
     >
       {events.data ? (
         <>
-          <History
-            vehicleId={vehicleId}
-            rows={events.data.pages.flatMap(({ rows }) => rows)}
-            total={totalOf(events) ?? 0}
-          />
+          <History vehicleId={vehicleId} events={events} rows={events.data.pages.flatMap(({ rows }) => rows)} />
           {events.isFetchNextPageError && <Notice tone="bad">{messageOf(events.error)}</Notice>}
         </>
       ) : (
@@ -61,7 +59,14 @@ export default function VehicleHistoryPanel({ vehicleId }: CarnetPanels['service
   );
 }
 
-function History({ vehicleId, rows, total }: { vehicleId: number; rows: EventRow[]; total: number }) {
+interface HistoryProps {
+  vehicleId: number;
+  events: PagedQuery<EventRow>;
+  rows: EventRow[];
+}
+
+function History({ vehicleId, events, rows }: HistoryProps) {
+  const total = totalOf(events) ?? 0;
   if (rows.length === 0)
     return (
       <EmptyState plain title={m.noneRecorded}>
@@ -79,9 +84,17 @@ function History({ vehicleId, rows, total }: { vehicleId: number; rows: EventRow
       />
       <Total vehicleId={vehicleId} />
       {total > rows.length && (
-        <p>
-          <Link to={paths.historyOfVehicle(vehicleId)}>{counts.allEvents({ count: total })}</Link>
-        </p>
+        <>
+          <LoadMore
+            shown={rows.length}
+            total={total}
+            onMore={() => void events.fetchNextPage()}
+            busy={events.isFetchingNextPage}
+          />
+          <p data-screen-only>
+            <Link to={paths.historyOfVehicle(vehicleId)}>{counts.allEvents({ count: total })}</Link>
+          </p>
+        </>
       )}
     </>
   );

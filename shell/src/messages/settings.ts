@@ -27,6 +27,12 @@ export const findCurrency = /* @__PURE__ */ __message__<string>('shell:settings.
 export const findRegion = /* @__PURE__ */ __message__<string>('shell:settings.findRegion');
 /** Find a time zone */
 export const findTimeZone = /* @__PURE__ */ __message__<string>('shell:settings.findTimeZone');
+/** First day of the week */
+export const firstDay = /* @__PURE__ */ __message__<string>('shell:settings.firstDay');
+/** In calendars in which you choose a day. */
+export const firstDayExplained = /* @__PURE__ */ __message__<string>('shell:settings.firstDayExplained');
+/** That of your region, until you choose */
+export const firstDayOfRegion = /* @__PURE__ */ __message__<string>('shell:settings.firstDayOfRegion');
 /** For example: */
 export const forExample = /* @__PURE__ */ __message__<string>('shell:settings.forExample');
 /** {count, plural, other {# found}} */

@@ -25,6 +25,7 @@ import {
   type SettingsValues,
   timeZoneName,
   timeZoneOptions,
+  weekdayOptions,
 } from './settings.rules';
 import * as m from '../messages/settings';
 import classes from './settings-form.module.css';
@@ -61,6 +62,7 @@ export function SettingsForm({ me }: { me: Me }) {
         </FormSection>
         <FormSection title={m.time} note={m.timeExplained}>
           <TimeZoneField form={form} />
+          <FirstDayField form={form} />
         </FormSection>
         <FormSection title={m.money}>
           <CurrencyField form={form} />
@@ -130,6 +132,19 @@ function TimeZoneField({ form }: FieldProps) {
       options={useMemo(() => timeZoneOptions(timeZone), [timeZone])}
       empty={m.timeZoneOfBrowser({ zone: timeZoneName(browserTimeZone()) })}
       noMatch={m.noTimeZone}
+    />
+  );
+}
+
+function FirstDayField({ form }: FieldProps) {
+  return (
+    <SelectField
+      form={form}
+      name="firstDayOfWeek"
+      label={m.firstDay}
+      hint={m.firstDayExplained}
+      empty={form.values.firstDayOfWeek === '' ? m.firstDayOfRegion : undefined}
+      options={useMemo(weekdayOptions, [])}
     />
   );
 }

@@ -88,6 +88,16 @@ it('keeps the paper that was chosen', async () => {
   expect(sentBy(api)?.body).toEqual({ paper: 'Letter' });
 });
 
+it('keeps the day with which weeks begin', async () => {
+  const { api, person } = visit();
+  api.on('PUT /api/auth/me', { body: aUser({ first_day_of_week: 6 }), headers: { etag: '"4"' } });
+  await screen.findByRole('combobox', { name: 'First day of the week' });
+  await choose(person, 'First day of the week', 'Saturday');
+  await save(person);
+  expect(await screen.findByText('Settings saved.')).toBeInTheDocument();
+  expect(sentBy(api)?.body).toEqual({ firstDayOfWeek: '6' });
+});
+
 it('says what the service refuses at its field, and keeps what was chosen', async () => {
   const { api, person } = visit();
   const msg = 'Region must be a language and a place that are known, like de-CH or en-GB';

@@ -67,6 +67,14 @@ it.each([
 });
 
 it('sends what was chosen, and nothing of what was not', () => {
-  const unset = { language: '', region: '', timeZone: '', currency: '', odometerUnit: '', paper: '' };
+  const unset = {
+    language: '',
+    region: '',
+    timeZone: '',
+    currency: '',
+    odometerUnit: '',
+    firstDayOfWeek: '',
+    paper: '',
+  };
   expect(chosenSettings({ ...unset, region: 'de-CH' })).toEqual({ region: 'de-CH' });
 });

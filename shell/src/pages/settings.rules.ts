@@ -13,6 +13,8 @@ export type SettingsValues = {
   /** ISO 4217 */
   currency: string;
   odometerUnit: string;
+  /** 1 Monday to 7 Sunday */
+  firstDayOfWeek: string;
   paper: string;
 };
 
@@ -23,6 +25,7 @@ export const settingsOf = (me: identity.UserView): SettingsValues => ({
   timeZone: asText(me.time_zone),
   currency: asText(me.currency),
   odometerUnit: asText(me.odometer_unit),
+  firstDayOfWeek: asText(me.first_day_of_week),
   paper: asText(me.paper),
 });
 
@@ -33,6 +36,12 @@ export const chosenSettings = (values: SettingsValues): Partial<SettingsValues> 
 /** How the pages are written, of English, until the person has chosen. */
 export const DEFAULT_REGION = 'en-US';
 export const DEFAULT_CURRENCY = 'USD';
+
+/** The days of the week, from Monday. */
+export function weekdayOptions(): Option[] {
+  const { format } = new Intl.DateTimeFormat(pageLanguage(), { weekday: 'long', timeZone: 'UTC' });
+  return [1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: String(day), label: format(Date.UTC(2024, 0, day)) }));
+}
 
 /** Each language by its own name: whoever reads no English finds theirs. */
 export const languageOptions = (): Option[] =>

@@ -2,6 +2,7 @@ import { InputBase, TextInput } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { ChevronDownIcon, SegmentedButtons } from '../components';
 import { CurrencySelect } from './currency-select';
+import { DayInput } from './day-input';
 import { type Figures, personCurrency, spelling } from '../format/spelling';
 import type { KitForm } from './use-kit-form';
 import { moneyTyped } from './values';
@@ -137,7 +138,9 @@ function MoneyOf<Values extends object>(field: MoneyFieldProps<Values>) {
 
 /** A day as `YYYY-MM-DD`, or an empty text. */
 export function DateField<Values extends object>(field: FieldProps<Values, string> & { min?: string; max?: string }) {
-  return <TextInput {...bound(field)} type="date" min={field.min} max={field.max} />;
+  const { form, name, min, max } = field;
+  const props = bound(field);
+  return <DayInput {...props} min={min} max={max} onDay={(day) => form.set(name, day as Values[typeof name])} />;
 }
 
 /** What the person's currency is called beside a number: `$`. */

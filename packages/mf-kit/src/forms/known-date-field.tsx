@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ChevronDownIcon } from '../components';
 import { LazyPart } from '../remotes/lazy-part';
 import * as m from '../messages/forms';
+import { DayInput } from './day-input';
 import { bound, type FieldProps } from './fields';
 import { type Exactness, EXACTNESSES, exactnessOf, isEdtf } from './known-date';
 import classes from './select-inside.module.css';
@@ -10,7 +11,7 @@ import classes from './select-inside.module.css';
 const typedDate = () => import(/* webpackChunkName: "kit-typed-date" */ './typed-date-input');
 
 /**
- * A date as exactly as it is known: a day of the browser's own picker, and chosen beside it a month, a year, about a year, a decade or a span, which are
+ * A date as exactly as it is known: a day, and chosen beside it a month, a year, about a year, a decade or a span, which are
  * typed. The form's value is the day, or its EDTF; `knownDateBody` makes of it what the API takes.
  */
 export function KnownDateField<Values extends object>(field: FieldProps<Values, string>) {
@@ -38,8 +39,7 @@ export function KnownDateField<Values extends object>(field: FieldProps<Values, 
       />
     ),
   };
-  if (exactness === 'day')
-    return <TextInput {...input} type="date" onChange={({ currentTarget }) => take(currentTarget.value)} />;
+  if (exactness === 'day') return <DayInput {...input} onDay={take} />;
   return (
     <LazyPart
       load={typedDate}
