@@ -17,6 +17,9 @@ const budgets = {
   chart: { kilobytes: 30, requests: 2 },
 } satisfies Record<string, Budget>;
 
+/** What a list page asks for in English. */
+const LIST_IN_ENGLISH = 13;
+
 for (const language of languages) {
   test(`the public home stays within its budget in ${language}`, async ({ page, context }) => {
     await speak(context, language);
@@ -29,6 +32,7 @@ for (const language of languages) {
     await signedInAs(context, await aCollector(request));
     const transfer = await weigh(page, '/vehicles', () => page.getByText('E30').first().waitFor());
     expectWithin(transfer, budgets.list);
+    expect(transfer.requests, 'a list in another language costs no more requests').toBeLessThanOrEqual(LIST_IN_ENGLISH);
   });
 
   test(`a page with the editor stays within its budget in ${language}`, async ({ page, context, request }) => {
