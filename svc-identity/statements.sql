@@ -291,6 +291,94 @@ where owner_id = $1 and asked_at >= (
 delete from password_resets
 where owner_id = $1;
 
+-- src/api-keys/api-keys.repository.ts ApiKeysRepository.list
+-- GET /api/auth/api-keys
+-- answers id integer, name text, prefix text, access text, vehicle_id integer, vehicle_name text, created_at timestamp with time zone,
+--   expires_at timestamp with time zone, last_used_at timestamp with time zone, uses integer
+select k.id, k.name, k.prefix, k.access, k.vehicle_id, coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as
+  vehicle_name, k.created_at, k.expires_at, k.last_used_at, (
+  select coalesce(sum(u.uses), 0)::int
+  from api_key_uses u
+  where u.owner_id = k.owner_id and u.key_id = k.id and u.day > current_date - $1::int
+) as uses
+from api_keys k
+left join vehicle_copies v on v.owner_id = k.owner_id and v.id = k.vehicle_id
+where k.owner_id = $2
+order by k.id desc;
+
+-- src/api-keys/api-keys.repository.ts ApiKeysRepository.insert
+-- POST /api/auth/api-keys
+-- answers id integer, name text, prefix text, access text, vehicle_id integer, vehicle_name text, created_at timestamp with time zone,
+--   expires_at timestamp with time zone, last_used_at timestamp with time zone, uses integer
+with k as (
+  insert into api_keys (owner_id, name, prefix, hash, access, vehicle_id, expires_at)
+  values ($1, $2, $3, $4, $5, $6, now() + make_interval(days => $7))
+  returning *
+)
+select k.id, k.name, k.prefix, k.access, k.vehicle_id, coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as
+  vehicle_name, k.created_at, k.expires_at, k.last_used_at, 0 as uses
+from k
+left join vehicle_copies v on v.owner_id = k.owner_id and v.id = k.vehicle_id;
+
+-- src/api-keys/api-keys.repository.ts ApiKeysRepository.remove
+-- DELETE /api/auth/api-keys/:id
+-- answers id integer, owner_id integer
+delete from api_keys
+where owner_id = $1 and id = $2
+returning id, owner_id;
+
+-- src/api-keys/api-keys.repository.ts ApiKeysRepository.removeOfVehicles
+-- answers id integer, owner_id integer
+delete from api_keys
+where (owner_id, vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+)
+returning id, owner_id;
+
+-- src/api-keys/api-keys.repository.ts ApiKeysRepository.addUses
+-- what API keys are used for is told
+with told as (
+  select id, uses, last_used_at
+  from jsonb_to_recordset($1::jsonb) as told (id int, uses int, last_used_at timestamptz)
+), held as (
+  select k.id, k.owner_id
+  from api_keys k
+  where k.id in (
+    select id
+    from told
+  )
+  order by k.id
+  for update
+), seen as (
+  update api_keys k
+  set last_used_at = greatest(k.last_used_at, told.last_used_at)
+  from told
+  join held
+  using (id)
+  where k.id = told.id
+)
+insert into api_key_uses (owner_id, key_id, day, uses)
+select held.owner_id, held.id, current_date, told.uses
+from held
+join told
+using (id)
+order by 1, 2
+on conflict (owner_id, key_id, day) do update
+set uses = api_key_uses.uses + excluded.uses;
+
+-- src/api-keys/api-keys.repository.ts ApiKeysRepository.forgetOldUses
+-- old uses of API keys are forgotten
+delete from api_key_uses
+where day < current_date - $1::int;
+
+-- src/api-keys/api-keys.service.ts by References.lookUp
+-- POST /api/auth/api-keys
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[]);
+
 -- src/calendar/calendar.repository.ts CalendarRepository.madeAt
 -- GET /api/reminders/calendar
 -- answers made_at timestamp with time zone

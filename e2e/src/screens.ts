@@ -52,6 +52,7 @@ export const screens: readonly Screen[] = [
   { name: 'settings', route: '/settings', shows: 'Settings' },
   { name: 'settings-reminders', route: '/settings', query: '?tab=reminders', shows: 'Settings' },
   { name: 'settings-sessions', route: '/settings', query: '?tab=sessions', shows: 'Settings' },
+  { name: 'settings-keys', route: '/settings', query: '?tab=keys', shows: 'Settings' },
 
   { name: 'collections', route: '/collections', shows: 'Collections' },
   { name: 'collection', route: '/collections/:id', of: 'collection', shows: 'Air and oil' },

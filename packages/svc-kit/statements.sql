@@ -1,6 +1,13 @@
 -- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
+-- src/auth/api-keys.ts ApiKeys.lookUp
+-- an API key comes for the first time
+-- answers id integer, owner_id integer, access text, vehicle_id integer, expires_at timestamp with time zone
+select id, owner_id, access, vehicle_id, expires_at
+from api_key_copies
+where hash = $1;
+
 -- src/auth/ended-tokens.ts EndedTokens.forgetOld
 -- old ends of sessions are forgotten
 delete from ended_sessions
@@ -34,6 +41,27 @@ values ($1, $2, $3)
 on conflict (sid) do nothing
 returning sid;
 
+-- src/auth/identity.handlers.ts ApiKeyHandler.save
+insert into api_key_copies (owner_id, id, hash, access, vehicle_id, expires_at)
+select told.owner_id, (body ->> 'id')::int, body ->> 'hash', body ->> 'access', (body ->> 'vehicle_id')::int, (body ->>
+  'expires_at')::timestamptz
+from jsonb_to_recordset($1::jsonb) as told (owner_id int, body jsonb)
+where not exists (
+  select
+  from token_floors f
+  where f.user_id = told.owner_id and f.deleted
+)
+order by 1, 2
+on conflict (owner_id, id) do update
+set hash = excluded.hash, access = excluded.access, vehicle_id = excluded.vehicle_id, expires_at = excluded.expires_at;
+
+-- src/auth/identity.handlers.ts ApiKeyHandler.remove
+delete from api_key_copies
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
 -- src/auth/identity.handlers.ts UserTokensHandler.apply
 insert into token_floors (user_id, valid_from, deleted)
 values ($1, $2, $3)
@@ -51,6 +79,10 @@ delete from quota_counts
 where owner_id = $1;
 
 -- src/auth/identity.handlers.ts forget
+delete from api_key_copies
+where owner_id = $1;
+
+-- src/auth/identity.handlers.ts forget
 delete from ended_sessions
 where owner_id = $1;
 
@@ -58,6 +90,13 @@ where owner_id = $1;
 -- answers kid text, jwk jsonb
 select kid, jwk
 from verification_keys;
+
+-- src/auth/vehicle-scope.ts VehicleScope.vehicleOf
+-- a thing is asked for by an API key of one vehicle
+-- answers vehicle_id integer
+select vehicle_id
+from car_copies
+where owner_id = $1 and id = $2;
 
 -- src/calendar/calendar.service.ts Calendar.today
 -- somebody asks for their day

@@ -3,6 +3,8 @@ import { EXPORTED_LISTS } from './exported-lists.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { userRepublication } from './accounts/user.fact.js';
 import { AddressesModule } from './addresses/addresses.module.js';
+import { ApiKeysOfVehicles } from './api-keys/api-key.handlers.js';
+import { ApiKeysModule } from './api-keys/api-keys.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { DocumentCopies, DuePointCopies, OdometerCopies, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
@@ -17,6 +19,7 @@ import { Mails1785010000000 } from './migrations/1785010000000-mails.js';
 import { PasswordResets1785010100000 } from './migrations/1785010100000-password-resets.js';
 import { CreateSessions1785020100000 } from './migrations/1785020100000-create-sessions.js';
 import { Calendar1785030000000 } from './migrations/1785030000000-calendar.js';
+import { ApiKeys1786010100000 } from './migrations/1786010100000-api-keys.js';
 import { ConfirmedAddresses1786030000000 } from './migrations/1786030000000-confirmed-addresses.js';
 import { Reminders1786040000000 } from './migrations/1786040000000-reminders.js';
 import { RemindersModule } from './reminders/reminders.module.js';
@@ -27,7 +30,7 @@ export const identity = defineService({
   name: 'identity',
   title: 'Carnet: identity',
   description:
-    'Who uses Carnet: registration, sign-in, profile, password, the public keys of tokens; the calendar of what is due, and reminders of it.',
+    'Who uses Carnet: registration, sign-in, profile, password, API keys, the public keys of tokens; the calendar of what is due, and reminders of it.',
   migrations: [
     CreateIdentity1761000000000,
     UsersTimeZone1765000000000,
@@ -36,9 +39,11 @@ export const identity = defineService({
     PasswordResets1785010100000,
     CreateSessions1785020100000,
     Calendar1785030000000,
+    ApiKeys1786010100000,
     ConfirmedAddresses1786030000000,
     Reminders1786040000000,
   ],
+  quotas: { api_keys: 50 },
   modules: [
     SettingsModule,
     KeysModule,
@@ -50,9 +55,15 @@ export const identity = defineService({
     CopiesModule,
     CalendarModule,
     RemindersModule,
+    ApiKeysModule,
   ],
+  closedToApiKeys: true,
   names,
   exports: EXPORTED_LISTS,
-  follows: { garage: [VehicleCopies, OdometerCopies], service: [DuePointCopies], records: [DocumentCopies] },
+  follows: {
+    garage: [VehicleCopies, OdometerCopies, ApiKeysOfVehicles],
+    service: [DuePointCopies],
+    records: [DocumentCopies],
+  },
   republishes: [userRepublication],
 });

@@ -164,6 +164,7 @@ async function configFor(databaseUrl: string, peers: Partial<ServiceConfig['peer
     listRows: 10_000,
     listMegabytes: 16,
     requestsAtOncePerOwner: 100,
+    requestsPerKeyPerMinute: 10_000,
     quotas: {},
     internalToken: 'the-token-that-services-of-tests-share',
     peers: {

@@ -10,6 +10,7 @@ import {
   type TestClient,
 } from '@carnet/svc-kit/testing';
 import PostalMime from 'postal-mime';
+import { ApiKeys } from '../src/api-keys/api-keys.service.js';
 import { RemindersRepository } from '../src/reminders/reminders.repository.js';
 import { SigningKeys } from '../src/keys/signing-keys.service.js';
 import { MailsRepository, type TakenMail } from '../src/mail/mails.repository.js';
@@ -80,6 +81,23 @@ async function walk(recorder: StatementRecorder): Promise<void> {
     identity.call('DELETE', '/api/reminders/calendar', undefined, { token: body.token }),
   );
   await reminders(recorder, body.user.id, body.token);
+  const key = { name: 'Home Assistant', vehicle_id: 1 };
+  const { body: made } = await recorder.ask(as(body.token), 'POST', '/api/auth/api-keys', key);
+  await recorder.during('GET /api/auth/me by an API key', () =>
+    eventually(async () => expect((await identity.me(made.key)).status).toBe(403)),
+  );
+  const uses = [{ id: made.id, uses: 3, last_used_at: '2026-05-01T08:00:00.000Z' }];
+  await recorder.during('what API keys are used for is told', () =>
+    identity.call(
+      'POST',
+      '/internal/api-keys/uses',
+      { uses },
+      { headers: { 'x-internal-token': identity.config.internalToken } },
+    ),
+  );
+  await recorder.during('old uses of API keys are forgotten', () => identity.app.get(ApiKeys).forgetOldUses());
+  await recorder.ask(as(body.token), 'GET', '/api/auth/api-keys');
+  await remove(recorder, `/api/auth/api-keys/${made.id}`, body.token);
   const change = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };
   await recorder.ask(as(body.token), 'PUT', '/api/auth/password', change);
   await identity.database.rows(sql`alter table forgotten_passwords disable trigger forgotten_passwords_asked`);

@@ -75,6 +75,7 @@ const KINDS = {
   dossier: { segments: ['dossiers'], names: ['dossier_id', 'dossierId'], also: A_SHORT_BOOK },
   export: { segments: ['exports'], names: ['export_id', 'exportId'] },
   upload: { segments: ['uploads'], names: ['upload_id', 'uploadId'] },
+  'api key': { segments: ['api-keys'], names: ['api_key_id', 'apiKeyId'] },
   session: { segments: ['sessions'], names: ['session_id', 'sessionId'], madeBy: '/api/auth/login' },
 } satisfies Record<string, Words>;
 

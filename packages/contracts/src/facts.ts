@@ -5,6 +5,7 @@
 export interface FactBodies {
   user: UserFact;
   session: SessionFact;
+  'api-key': ApiKeyFact;
   'signing-key': SigningKeyFact;
   vehicle: VehicleFact;
   odometer: OdometerFact;
@@ -49,6 +50,18 @@ export interface UserFact {
  * of a user from before there were sessions belong to the session `before-{user}`.
  */
 export type SessionFact = never;
+
+/** From svc-identity. A key by which programs act for its owner, as every service checks it; once it is ended, it is told of as deleted. */
+export interface ApiKeyFact {
+  id: number;
+  /** SHA-256 of the key, base64url. The key itself is kept nowhere. */
+  hash: string;
+  access: 'read' | 'write';
+  /** The only vehicle that it is for; null where it is for all. */
+  vehicle_id: number | null;
+  /** ISO 8601; null where it never expires. */
+  expires_at: string | null;
+}
 
 /** From svc-identity. The public half of a key that signs tokens; the private half never leaves that service. */
 export interface SigningKeyFact {

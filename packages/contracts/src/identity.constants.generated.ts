@@ -1,5 +1,9 @@
 // Made from svc-identity/openapi.json by `npm run contracts`; not edited by hand.
 
+export const API_KEY_NAME_MAX_LENGTH = 100;
+export const API_KEY_ACCESS_VALUES = ["read","write"] as const;
+export const API_KEY_EXPIRES_IN_DAYS_MIN = 1;
+export const API_KEY_EXPIRES_IN_DAYS_MAX = 3650;
 export const EMAIL_LINK_TOKEN_MAX_LENGTH = 200;
 export const FORGOT_PASSWORD_EMAIL_MAX_LENGTH = 254;
 export const REGISTER_USERNAME_MAX_LENGTH = 50;

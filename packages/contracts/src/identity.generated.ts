@@ -383,6 +383,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The API keys of the person, the newest first; never the keys themselves */
+        get: operations["apiKeys.list"];
+        put?: never;
+        /** Makes an API key, to be sent as `x-auth-token` in the place of a token; shown this once */
+        post: operations["apiKeys.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends an API key, in every service, within seconds */
+        delete: operations["apiKeys.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -695,6 +730,73 @@ export interface components {
             point: string;
             /** @description From today */
             days: number;
+        };
+        ApiKeyView: {
+            id: number;
+            name: string;
+            /** @description How the key begins, to know it again by */
+            prefix: string;
+            /** @enum {string} */
+            access: "read" | "write";
+            /** @description The only vehicle that it is for; null where it is for all */
+            vehicle_id: number | null;
+            /** @description What that vehicle is called */
+            vehicle_name: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Null where it never expires
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Right to a minute; null where it was never used
+             */
+            last_used_at: string | null;
+            /** @description Requests of the last 30 days, as far as services have told of them */
+            uses: number;
+        };
+        CreateApiKey: {
+            /** @description For the list of keys: what it is used by */
+            name: string;
+            /**
+             * @description read where nothing is said; write reads as well
+             * @enum {string|null}
+             */
+            access?: "read" | "write" | null;
+            /** @description The only vehicle that it is for; of all where nothing is said */
+            vehicle_id?: number | null;
+            /** @description After how many days it expires; never where nothing is said */
+            expires_in_days?: number | null;
+        };
+        NewApiKeyView: {
+            id: number;
+            name: string;
+            /** @description How the key begins, to know it again by */
+            prefix: string;
+            /** @enum {string} */
+            access: "read" | "write";
+            /** @description The only vehicle that it is for; null where it is for all */
+            vehicle_id: number | null;
+            /** @description What that vehicle is called */
+            vehicle_name: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Null where it never expires
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description Right to a minute; null where it was never used
+             */
+            last_used_at: string | null;
+            /** @description Requests of the last 30 days, as far as services have told of them */
+            uses: number;
+            /** @description The key. Told this once: the stack itself keeps only its hash */
+            key: string;
         };
     };
     responses: never;
@@ -1996,16 +2098,154 @@ export interface operations {
             };
         };
     };
+    "apiKeys.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many there are */
+                    "X-Total-Count"?: number;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyView"][];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "apiKeys.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateApiKey"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiKeyView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The person has as many as one account can keep */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "apiKeys.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
 }
 
+export type ApiKeyView = components['schemas']['ApiKeyView'];
 export type CalendarAddressView = components['schemas']['CalendarAddressView'];
 export type CalendarView = components['schemas']['CalendarView'];
 export type ChangePassword = components['schemas']['ChangePassword'];
+export type CreateApiKey = components['schemas']['CreateApiKey'];
 export type DeleteAccount = components['schemas']['DeleteAccount'];
 export type EmailLink = components['schemas']['EmailLink'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
 export type ForgotPassword = components['schemas']['ForgotPassword'];
 export type KeySetView = components['schemas']['KeySetView'];
+export type NewApiKeyView = components['schemas']['NewApiKeyView'];
 export type PasswordChangedView = components['schemas']['PasswordChangedView'];
 export type ProblemView = components['schemas']['ProblemView'];
 export type PublicKeyView = components['schemas']['PublicKeyView'];

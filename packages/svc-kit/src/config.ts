@@ -54,6 +54,8 @@ export interface ServiceConfig {
   quotas: Quotas;
   /** What services show each other on `/internal`. */
   internalToken: string;
+  /** Requests with one API key that are answered within a minute; more are answered 429. */
+  requestsPerKeyPerMinute: number;
   /** Where each service answers, this one included: `http://host:port`; several with commas where it runs more than once. */
   peers: Record<ServiceName, string>;
   logLevel: string;
@@ -142,6 +144,7 @@ export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
     listMegabytes: integer('LIST_MEGABYTES', 16, 1, 256),
     requestsAtOnce,
     requestsAtOncePerOwner: integer('REQUESTS_AT_ONCE_PER_OWNER', Math.ceil(requestsAtOnce / 2), 1, 10_000),
+    requestsPerKeyPerMinute: integer('REQUESTS_PER_KEY_PER_MINUTE', 600, 1, 1_000_000),
     quotas: Object.fromEntries(
       quotas.map((variable) => [tableOf(variable), integer(variable, undefined, 1, 100_000_000)]),
     ),

@@ -1,8 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
 import { DataSource, type EntityManager } from 'typeorm';
+import { newApiKey } from '../src/auth/api-key.js';
+import { ApiKeys } from '../src/auth/api-keys.js';
 import { EndedTokens } from '../src/auth/ended-tokens.js';
+import { VehicleScope } from '../src/auth/vehicle-scope.js';
 import { Calendar } from '../src/calendar/calendar.service.js';
 import { Database } from '../src/database/database.js';
 import { FollowedPositions } from '../src/facts/followed-positions.js';
@@ -82,6 +86,11 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   await until(`select 1 from time_zones where owner_id = ${OWNER}`);
   identity.publish({ kind: 'session', key: 'ended', ownerId: OWNER, deleted: true });
   await until(`select 1 from ended_sessions`);
+  const apiKey = { kind: 'api-key', key: 1, ownerId: OWNER };
+  identity.publish({ ...apiKey, body: { id: 1, hash: 'hash', access: 'read', vehicle_id: null, expires_at: null } });
+  await until('select 1 from api_key_copies');
+  identity.publish({ ...apiKey, deleted: true });
+  await eventually(async () => expect(await raw('select 1 from api_key_copies')).toHaveLength(0));
   identity.publish({ ...user, deleted: true }, { kind: 'signing-key', key: 'new', ownerId: OWNER, deleted: true });
   await until(`select 1 from token_floors where user_id = ${OWNER} and deleted`);
   await eventually(async () => expect(await raw(`select 1 from verification_keys where kid = 'new'`)).toHaveLength(0));
@@ -120,6 +129,8 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   );
 }
 
+const aRequestFor = (id: number) => ({ params: { id: String(id) } }) as unknown as FastifyRequest;
+
 async function requests(recorder: StatementRecorder): Promise<void> {
   await recorder.during('somebody asks for their day', () => app.get(Calendar).today(2));
   await recorder.during('an amount comes without a currency', () => app.get(Currencies).of(2));
@@ -139,6 +150,15 @@ async function requests(recorder: StatementRecorder): Promise<void> {
     await create();
     await create();
   });
+  await recorder.during('an API key comes for the first time', () =>
+    expect(app.get(ApiKeys, { strict: false }).find(newApiKey().key)).rejects.toThrow('API key'),
+  );
+  await recorder.during('a thing is asked for by an API key of one vehicle', () =>
+    app
+      .get(VehicleScope, { strict: false })
+      .require(2, 1, { thing: 'car_copies' }, aRequestFor(2))
+      .catch(() => undefined),
+  );
   await recorder.during('old keys are forgotten', () => app.get(Idempotency).forgetOld());
   await recorder.during('old ends of sessions are forgotten', () => app.get(EndedTokens).forgetOld());
   await recorder.during('GET /health/ready', () => app.get(Readiness).report());

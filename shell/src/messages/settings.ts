@@ -3,6 +3,8 @@ import { counting } from '@carnet/mf-kit';
 
 declare function __message__<Message>(id: string): Message;
 
+/** API keys */
+export const apiKeys = /* @__PURE__ */ __message__<string>('shell:settings.apiKeys');
 /** City */
 export const city = /* @__PURE__ */ __message__<string>('shell:settings.city');
 /** Color scheme */

@@ -27,18 +27,24 @@ const schemes: readonly { value: ColorScheme; label: string }[] = [
   { value: 'auto', label: m.system },
 ];
 
-type View = 'preferences' | 'reminders' | 'sessions';
+type View = 'preferences' | 'reminders' | 'sessions' | 'keys';
 
 const tabs: readonly Tab<View>[] = [
   { value: 'preferences', label: m.preferences },
   { value: 'reminders', label: m.reminders },
   { value: 'sessions', label: m.sessions },
+  { value: 'keys', label: m.apiKeys },
 ];
 
 const reminders = () => import(/* webpackChunkName: "settings-tabs" */ './reminders-tab');
 const sessions = () => import(/* webpackChunkName: "settings-tabs" */ './sessions');
 
-/** What a person sets, how they are reminded, and where they are signed in. */
+const apiKeys = () => import(/* webpackChunkName: "settings-keys" */ './api-keys');
+
+/** What is loaded when it is come for, by its tab. */
+const later = { reminders, sessions, keys: apiKeys };
+
+/** What a person sets, how they are reminded, where they are signed in, and what programs may do for them. */
 export default function SettingsPage() {
   const [params, setParams] = useSearchParams();
   return (
@@ -49,20 +55,14 @@ export default function SettingsPage() {
         value={params.get('tab') ?? 'preferences'}
         onChange={(tab) => setParams(tab === 'preferences' ? {} : { tab }, { replace: true })}
       >
-        {(tab) =>
-          tab === 'preferences' ? (
-            <Preferences />
-          ) : (
-            <Later key={tab} load={tab === 'reminders' ? reminders : sessions} />
-          )
-        }
+        {(tab) => (tab === 'preferences' ? <Preferences /> : <Later key={tab} load={later[tab]} />)}
       </Tabs>
     </PageFrame>
   );
 }
 
 /** What few come for is loaded when they do. */
-function Later({ load }: { load: typeof reminders | typeof sessions }) {
+function Later({ load }: { load: (typeof later)[keyof typeof later] }) {
   return (
     <LazyPart
       load={load}

@@ -1,4 +1,4 @@
-import { Owner, type OwnerId, ParseId, Reads, Shape } from '@carnet/svc-kit';
+import { OfVehicle, Owner, type OwnerId, ParseId, Reads, Shape } from '@carnet/svc-kit';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Checkpoint, Checkpoints } from './checkpoints.service.js';
@@ -18,6 +18,7 @@ export class CheckpointsController {
   constructor(private readonly checkpoints: Checkpoints) {}
 
   @Get(':id/checkpoint')
+  @OfVehicle({ path: 'id' })
   @Reads(CheckpointView, 'The signed head of the journal of a vehicle')
   async checkpoint(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<Checkpoint> {
     return this.checkpoints.of(owner, id);

@@ -29,7 +29,9 @@ export class JournalSource implements OnApplicationShutdown {
   /** Has every record of the vehicle that has no entry get its first. @throws DependencyDown */
   async open(owner: OwnerId, vehicleId: number): Promise<void> {
     await Promise.all(
-      Object.values(this.peers).map((peer) => peer.post(`${pathOf(vehicleId)}/open?owner_id=${owner}`, OPENING_MS)),
+      Object.values(this.peers).map((peer) =>
+        peer.post(`${pathOf(vehicleId)}/open?owner_id=${owner}`, { timeoutMs: OPENING_MS }),
+      ),
     );
   }
 

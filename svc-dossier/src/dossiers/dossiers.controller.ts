@@ -4,6 +4,7 @@ import {
   type JsonText,
   type Language,
   Lists,
+  OfVehicle,
   Once,
   type OnceKey,
   Owner,
@@ -23,6 +24,7 @@ export class DossiersController {
   constructor(private readonly dossiers: DossiersService) {}
 
   @Get()
+  @OfVehicle({ filter: 'vehicle_id' })
   @Lists(DossierView, 'Dossiers, newest first')
   list(
     @Owner() owner: OwnerId,
@@ -33,6 +35,7 @@ export class DossiersController {
   }
 
   @Get(':id')
+  @OfVehicle({ thing: 'dossiers' })
   @Reads(DossierView, 'One dossier: how far it is, and what it holds once it is ready')
   get(
     @Owner() owner: OwnerId,

@@ -1,4 +1,4 @@
-import { OpenToMediaCookie, Owner, type OwnerId, ParseId, ProblemView } from '@carnet/svc-kit';
+import { OfVehicle, OpenToMediaCookie, Owner, type OwnerId, ParseId, ProblemView } from '@carnet/svc-kit';
 import { applyDecorators, Controller, Get, Head, Param, Req, Res } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
@@ -51,6 +51,7 @@ export class DossierFileController {
   constructor(private readonly media: DossierMediaService) {}
 
   @Get(':id/file')
+  @OfVehicle({ thing: 'dossiers' })
   @Book('The book as a PDF, to be saved')
   file(
     @Owner() owner: OwnerId,
@@ -71,6 +72,7 @@ export class DossierMediaController {
 
   // Before GET: Fastify's own answer to HEAD would read the whole file.
   @Head(':id/file')
+  @OfVehicle({ thing: 'dossiers' })
   @ApiOperation({ summary: 'How long a book is' })
   @ApiOkResponse({ headers: HEADERS })
   @ApiConflictResponse({ type: ProblemView, description: 'The book is not made' })
@@ -85,6 +87,7 @@ export class DossierMediaController {
   }
 
   @Get(':id/file')
+  @OfVehicle({ thing: 'dossiers' })
   @Book('The book as a PDF, as a browser shows it')
   show(
     @Owner() owner: OwnerId,
@@ -96,6 +99,7 @@ export class DossierMediaController {
   }
 
   @Get(':id/pages/:page')
+  @OfVehicle({ thing: 'dossiers' })
   @ApiOperation({ summary: 'A picture of one of the first pages of a book' })
   @ApiParam({ name: 'page', description: 'From 1', schema: { ...text, pattern: '^[1-9]\\d?$', example: '1' } })
   @ApiOkResponse({ content: { 'image/webp': binary }, headers: HEADERS })

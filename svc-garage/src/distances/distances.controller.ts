@@ -1,4 +1,4 @@
-import { type JsonText, Lists, Owner, type OwnerId } from '@carnet/svc-kit';
+import { type JsonText, Lists, OfVehicle, Owner, type OwnerId } from '@carnet/svc-kit';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DistancesQuery, DistanceView } from './distance.dto.js';
@@ -10,6 +10,7 @@ export class DistancesController {
   constructor(private readonly distances: DistancesService) {}
 
   @Get()
+  @OfVehicle({ filter: 'vehicle_id' })
   @Lists(DistanceView, 'What each vehicle has covered, by year')
   list(@Owner() owner: OwnerId, @Query() query: DistancesQuery): Promise<JsonText> {
     return this.distances.list(owner, query);

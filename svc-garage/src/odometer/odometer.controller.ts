@@ -3,6 +3,7 @@ import {
   Deletes,
   IfMatch,
   type JsonText,
+  OfVehicle,
   Once,
   type OnceKey,
   Owner,
@@ -31,6 +32,7 @@ export class OdometerController {
   constructor(private readonly odometer: OdometerService) {}
 
   @Get()
+  @OfVehicle({ path: 'id' })
   @Reads(
     OdometerView,
     "A vehicle's odometer: readings, what happened to it, what does not fit, what it should show today",
@@ -46,12 +48,14 @@ export class OdometerReadingsController {
   constructor(private readonly odometer: OdometerService) {}
 
   @Post()
+  @OfVehicle({ body: 'vehicle_id' })
   @Creates(OdometerReadingView, 'Adds a reading by hand; the newest is what the vehicle shows')
   create(@Owner() owner: OwnerId, @Body() body: CreateOdometerReading, @Once() once: OnceKey): Promise<JsonText> {
     return this.odometer.createReading(owner, body, once);
   }
 
   @Put(':id')
+  @OfVehicle({ thing: 'odometer_readings' })
   @Updates(OdometerReadingView, 'Changes a reading, or says that it was a typing error; what is left out stays')
   update(
     @Owner() owner: OwnerId,
@@ -63,6 +67,7 @@ export class OdometerReadingsController {
   }
 
   @Delete(':id')
+  @OfVehicle({ thing: 'odometer_readings' })
   @Deletes('Deletes a reading', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.odometer.removeReading(owner, id, ifMatch);

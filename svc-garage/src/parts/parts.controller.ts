@@ -4,6 +4,7 @@ import {
   IfMatch,
   type JsonText,
   ListsViewed,
+  OfVehicle,
   Once,
   type OnceKey,
   Owner,
@@ -24,18 +25,21 @@ export class PartsController {
   constructor(private readonly parts: PartsService) {}
 
   @Get()
+  @OfVehicle({ filter: 'vehicle_id' })
   @ListsViewed(PartView, PartListView, 'Parts, filtered and searched')
   list(@Owner() owner: OwnerId, @Query() query: PartListQuery): Promise<JsonText> {
     return this.parts.list(owner, query);
   }
 
   @Post()
+  @OfVehicle({ body: 'vehicle_id' })
   @Creates(PartView, 'Adds a part to a vehicle')
   create(@Owner() owner: OwnerId, @Body() body: CreatePart, @Once() once: OnceKey): Promise<JsonText> {
     return this.parts.create(owner, body, once);
   }
 
   @Get('vehicles/:vehicleId')
+  @OfVehicle({ path: 'vehicleId' })
   @ListsViewed(PartView, PartListView, 'The parts of a vehicle')
   @ApiNotFoundResponse({ type: ProblemView, description: 'Vehicle not found' })
   listOfVehicle(
@@ -47,12 +51,14 @@ export class PartsController {
   }
 
   @Get(':id')
+  @OfVehicle({ thing: 'parts' })
   @Reads(PartView, 'One part with the service events and modifications that use it')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.parts.get(owner, id);
   }
 
   @Put(':id')
+  @OfVehicle({ thing: 'parts' })
   @Updates(PartView, 'Changes a part; what is left out stays')
   update(
     @Owner() owner: OwnerId,
@@ -64,6 +70,7 @@ export class PartsController {
   }
 
   @Delete(':id')
+  @OfVehicle({ thing: 'parts' })
   @Deletes('Deletes a part and takes it off events and modifications', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.parts.remove(owner, id, ifMatch);

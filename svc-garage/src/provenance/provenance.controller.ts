@@ -4,6 +4,7 @@ import {
   IfMatch,
   type JsonText,
   Lists,
+  OfVehicle,
   Once,
   type OnceKey,
   Owner,
@@ -32,6 +33,7 @@ export class ProvenanceController {
   constructor(private readonly provenance: ProvenanceService) {}
 
   @Get()
+  @OfVehicle({ path: 'id' })
   @Reads(ProvenanceView, 'Who had a vehicle, what of that is not known or does not fit, and its numbers')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<ProvenanceView> {
     return this.provenance.get(owner, id);
@@ -44,6 +46,7 @@ export class OwnershipController {
   constructor(private readonly ownership: OwnershipService) {}
 
   @Get()
+  @OfVehicle({ filter: 'vehicle_id' })
   @Lists(OwnershipChapterView, 'Ownership chapters, of one vehicle or of all, filtered and searched')
   list(@Owner() owner: OwnerId, @Query() query: OwnershipListQuery): Promise<JsonText> {
     return this.ownership.list(owner, query);
@@ -56,6 +59,7 @@ export class OwnershipController {
   }
 
   @Get(':id')
+  @OfVehicle({ thing: 'ownership_chapters' })
   @Reads(OwnershipChapterView, 'One ownership chapter')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.ownership.get(owner, id);
@@ -85,6 +89,7 @@ export class IdentitiesController {
   constructor(private readonly identities: IdentitiesService) {}
 
   @Get()
+  @OfVehicle({ filter: 'vehicle_id' })
   @Lists(IdentityView, 'Numbers of vehicles beyond the VIN, of one vehicle or of all, filtered and searched')
   list(@Owner() owner: OwnerId, @Query() query: IdentityListQuery): Promise<JsonText> {
     return this.identities.list(owner, query);
@@ -97,6 +102,7 @@ export class IdentitiesController {
   }
 
   @Get(':id')
+  @OfVehicle({ thing: 'vehicle_identities' })
   @Reads(IdentityView, 'One number of a vehicle')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.identities.get(owner, id);

@@ -4,6 +4,7 @@ import {
   IfMatch,
   type JsonText,
   Lists,
+  OfVehicle,
   Once,
   type OnceKey,
   Owner,
@@ -35,6 +36,7 @@ export class VehiclesController {
   }
 
   @Get(':id')
+  @OfVehicle({ path: 'id' })
   @Reads(VehicleView, 'One vehicle')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.vehicles.get(owner, id);

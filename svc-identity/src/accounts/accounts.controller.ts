@@ -16,6 +16,7 @@ import {
   IfMatch,
   type JsonText,
   type Language,
+  OpenToApiKeys,
   Owner,
   type OwnerId,
   ProblemView,
@@ -77,6 +78,7 @@ export class AccountsController {
   }
 
   @Get('me')
+  @OpenToApiKeys()
   @ApiOperation({ summary: 'The signed-in user' })
   @ApiOkResponse({ type: UserView, headers: ETAG })
   @ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' })

@@ -1,4 +1,4 @@
-import { CostsQuery, CostSumView, type JsonText, Lists, Owner, type OwnerId } from '@carnet/svc-kit';
+import { CostsQuery, CostSumView, type JsonText, Lists, OfVehicle, Owner, type OwnerId } from '@carnet/svc-kit';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CostsService } from './costs.service.js';
@@ -10,6 +10,7 @@ export class CostsController {
   constructor(private readonly costs: CostsService) {}
 
   @Get()
+  @OfVehicle({ filter: 'vehicle_id' })
   @Lists(
     ModificationCostView,
     'What modifications cost that were begun or done, by vehicle, year, category and currency',
@@ -19,6 +20,7 @@ export class CostsController {
   }
 
   @Get('sums')
+  @OfVehicle({ filter: 'vehicle_id' })
   @Lists(CostSumView, 'What the modifications of a list cost that were begun or done, by currency')
   sums(@Owner() owner: OwnerId, @Query() query: ModificationSumsQuery): Promise<JsonText> {
     return this.costs.sums(owner, query);

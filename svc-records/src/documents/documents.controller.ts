@@ -4,6 +4,7 @@ import {
   IfMatch,
   type JsonText,
   Lists,
+  OfVehicle,
   Once,
   type OnceKey,
   Owner,
@@ -28,18 +29,21 @@ export class DocumentsController {
   ) {}
 
   @Get()
+  @OfVehicle({ filter: 'vehicle_id' })
   @Lists(DocumentView, 'Documents, filtered and searched; what is in the trash apart. They are made by uploads')
   list(@Owner() owner: OwnerId, @Query() query: DocumentListQuery): Promise<JsonText> {
     return this.documents.list(owner, query);
   }
 
   @Get(':id')
+  @OfVehicle({ thing: 'files' })
   @Reads(DocumentView, 'One document')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.documents.get(owner, id);
   }
 
   @Get(':id/pages')
+  @OfVehicle({ thing: 'files' })
   @Sets(DocumentPagesView, 'Of which pages of a document there are pictures')
   pages(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.documents.pages(owner, id);

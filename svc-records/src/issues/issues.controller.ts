@@ -4,6 +4,7 @@ import {
   IfMatch,
   type JsonText,
   Lists,
+  OfVehicle,
   Once,
   type OnceKey,
   Owner,
@@ -23,12 +24,14 @@ export class IssuesController {
   constructor(private readonly issues: IssuesService) {}
 
   @Get()
+  @OfVehicle({ filter: 'vehicle_id' })
   @Lists(IssueView, 'Issues, filtered and searched')
   list(@Owner() owner: OwnerId, @Query() query: IssueListQuery): Promise<JsonText> {
     return this.issues.list(owner, query);
   }
 
   @Get('vehicle/:vehicleId')
+  @OfVehicle({ path: 'vehicleId' })
   @Lists(IssueView, 'The issues of a vehicle')
   listOfVehicle(
     @Owner() owner: OwnerId,
@@ -39,18 +42,21 @@ export class IssuesController {
   }
 
   @Post()
+  @OfVehicle({ body: 'vehicle_id', without: ['service_event_ids'] })
   @Creates(IssueView, 'Records an issue')
   create(@Owner() owner: OwnerId, @Body() body: CreateIssue, @Once() once: OnceKey): Promise<JsonText> {
     return this.issues.create(owner, body, once);
   }
 
   @Get(':id')
+  @OfVehicle({ thing: 'issues' })
   @Reads(IssueView, 'One issue with its related service events')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.issues.get(owner, id);
   }
 
   @Put(':id')
+  @OfVehicle({ thing: 'issues', without: ['service_event_ids'] })
   @Updates(IssueView, 'Changes an issue; what is left out stays')
   update(
     @Owner() owner: OwnerId,
@@ -62,6 +68,7 @@ export class IssuesController {
   }
 
   @Delete(':id')
+  @OfVehicle({ thing: 'issues' })
   @Deletes('Deletes an issue', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.issues.remove(owner, id, ifMatch);

@@ -1,4 +1,4 @@
-import { OpenToMediaCookie, Owner, type OwnerId, ParseId, ProblemView } from '@carnet/svc-kit';
+import { OfVehicle, OpenToMediaCookie, Owner, type OwnerId, ParseId, ProblemView } from '@carnet/svc-kit';
 import { applyDecorators, Controller, Get, Head, Param, Req, Res } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
@@ -58,6 +58,7 @@ export class MediaController {
 
   // Before GET: Fastify's own answer to HEAD would read the whole file.
   @Head(':file/:variant')
+  @OfVehicle({ thing: 'files', by: 'file' })
   @ApiOperation({ summary: 'How long a file is, and what it is' })
   @Variant()
   @ApiOkResponse({ headers: HEADERS })
@@ -72,6 +73,7 @@ export class MediaController {
   }
 
   @Get(':file/:variant')
+  @OfVehicle({ thing: 'files', by: 'file' })
   @ApiOperation({ summary: 'The bytes of a file: of a photo, by its id' })
   @Variant()
   @ApiHeader({ name: 'Range', required: false, description: 'One range of bytes, as `bytes=0-1023`' })

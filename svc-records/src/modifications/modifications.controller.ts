@@ -4,6 +4,7 @@ import {
   IfMatch,
   type JsonText,
   ListsViewed,
+  OfVehicle,
   Once,
   type OnceKey,
   Owner,
@@ -32,12 +33,14 @@ export class ModificationsController {
   constructor(private readonly modifications: ModificationsService) {}
 
   @Get()
+  @OfVehicle({ filter: 'vehicle_id' })
   @ListsViewed(ModificationView, ModificationRow, 'Modifications, filtered and searched')
   list(@Owner() owner: OwnerId, @Query() query: ModificationListQuery): Promise<JsonText> {
     return this.modifications.list(owner, query);
   }
 
   @Get('vehicles/:vehicleId')
+  @OfVehicle({ path: 'vehicleId' })
   @ListsViewed(ModificationView, ModificationRow, 'The modifications of a vehicle')
   listOfVehicle(
     @Owner() owner: OwnerId,
@@ -54,6 +57,7 @@ export class ModificationsController {
   }
 
   @Get(':id')
+  @OfVehicle({ thing: 'modifications' })
   @Reads(ModificationView, 'One modification with its parts and its service event')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.modifications.get(owner, id);

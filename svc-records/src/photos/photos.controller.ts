@@ -3,6 +3,7 @@ import {
   IfMatch,
   type JsonText,
   Lists,
+  OfVehicle,
   Owner,
   type OwnerId,
   ParseId,
@@ -21,12 +22,14 @@ export class PhotosController {
   constructor(private readonly photos: PhotosService) {}
 
   @Get()
+  @OfVehicle({ filter: 'vehicle_id' })
   @Lists(PhotoView, 'Photos, filtered and searched; what is in the trash apart. They are made by uploads')
   list(@Owner() owner: OwnerId, @Query() query: PhotoListQuery): Promise<JsonText> {
     return this.photos.list(owner, query);
   }
 
   @Get(':id')
+  @OfVehicle({ thing: 'files' })
   @Reads(PhotoView, 'One photo')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.photos.get(owner, id);

@@ -4,6 +4,7 @@ import {
   IfMatch,
   type JsonText,
   ListsViewed,
+  OfVehicle,
   Once,
   type OnceKey,
   Owner,
@@ -30,12 +31,14 @@ export class TrackDaysController {
   constructor(private readonly trackDays: TrackDaysService) {}
 
   @Get()
+  @OfVehicle({ filter: 'vehicle_id' })
   @ListsViewed(TrackDayView, TrackDayRow, 'Track days, newest first')
   list(@Owner() owner: OwnerId, @Query() query: TrackDayListQuery): Promise<JsonText> {
     return this.trackDays.list(owner, query);
   }
 
   @Get('vehicles/:vehicleId')
+  @OfVehicle({ path: 'vehicleId' })
   @ListsViewed(TrackDayView, TrackDayRow, 'The track days of a vehicle')
   listOfVehicle(
     @Owner() owner: OwnerId,
@@ -46,18 +49,21 @@ export class TrackDaysController {
   }
 
   @Post()
+  @OfVehicle({ body: 'vehicle_id' })
   @Creates(TrackDayView, 'Records a track day')
   create(@Owner() owner: OwnerId, @Body() body: CreateTrackDay, @Once() once: OnceKey): Promise<JsonText> {
     return this.trackDays.create(owner, body, once);
   }
 
   @Get(':id')
+  @OfVehicle({ thing: 'track_days' })
   @Reads(TrackDayView, 'One track day with its report')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.trackDays.get(owner, id);
   }
 
   @Put(':id')
+  @OfVehicle({ thing: 'track_days' })
   @Updates(TrackDayView, 'Changes a track day; what is left out stays')
   update(
     @Owner() owner: OwnerId,
@@ -69,6 +75,7 @@ export class TrackDaysController {
   }
 
   @Delete(':id')
+  @OfVehicle({ thing: 'track_days' })
   @Deletes('Deletes a track day', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.trackDays.remove(owner, id, ifMatch);

@@ -1,4 +1,4 @@
-import { type JsonText, Lists, Owner, type OwnerId, ProblemView } from '@carnet/svc-kit';
+import { type JsonText, Lists, OfVehicle, Owner, type OwnerId, ProblemView } from '@carnet/svc-kit';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { DueQuery, DueView } from './due.dto.js';
@@ -10,6 +10,7 @@ export class DueController {
   constructor(private readonly due: DueService) {}
 
   @Get()
+  @OfVehicle({ filter: 'vehicle_id' })
   @Lists(DueView, 'What is due on each vehicle, by its active schedules; what needs attention most comes first')
   @ApiResponse({ status: 422, type: ProblemView, description: 'Too much is planned to put it in order at once' })
   list(@Owner() owner: OwnerId, @Query() query: DueQuery): Promise<JsonText> {

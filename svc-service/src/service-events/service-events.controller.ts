@@ -4,6 +4,7 @@ import {
   IfMatch,
   type JsonText,
   ListsViewed,
+  OfVehicle,
   Once,
   type OnceKey,
   Owner,
@@ -32,12 +33,14 @@ export class ServiceEventsController {
   constructor(private readonly events: ServiceEventsService) {}
 
   @Get('events')
+  @OfVehicle({ filter: 'vehicle_id' })
   @ListsViewed(ServiceEventView, ServiceEventRow, 'Service events, filtered, searched and sorted')
   list(@Owner() owner: OwnerId, @Query() query: ServiceEventListQuery): Promise<JsonText> {
     return this.events.list(owner, query);
   }
 
   @Get('vehicles/:id/events')
+  @OfVehicle({ path: 'id' })
   @ListsViewed(ServiceEventView, ServiceEventRow, 'The service events of a vehicle')
   listOfVehicle(
     @Owner() owner: OwnerId,
@@ -48,12 +51,14 @@ export class ServiceEventsController {
   }
 
   @Post('events')
+  @OfVehicle({ body: 'vehicle_id', without: ['parts', 'template_id', 'service_schedule_id'] })
   @Creates(ServiceEventView, 'Logs a service event; a completed one installs its parts and raises the mileage')
   create(@Owner() owner: OwnerId, @Body() body: CreateServiceEvent, @Once() once: OnceKey): Promise<JsonText> {
     return this.events.create(owner, body, once);
   }
 
   @Get('events/:id')
+  @OfVehicle({ thing: 'service_events' })
   @Reads(ServiceEventView, 'One service event with its parts and report')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.events.get(owner, id);
@@ -82,6 +87,7 @@ export class ServiceEventsController {
   }
 
   @Delete('events/:id')
+  @OfVehicle({ thing: 'service_events' })
   @Deletes('Deletes a service event', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.events.remove(owner, id, ifMatch);

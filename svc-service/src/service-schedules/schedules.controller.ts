@@ -5,6 +5,7 @@ import {
   type JsonText,
   Lists,
   ListsWithin,
+  OfVehicle,
   Once,
   type OnceKey,
   Owner,
@@ -36,18 +37,21 @@ export class ServiceSchedulesController {
   constructor(private readonly schedules: SchedulesService) {}
 
   @Get()
+  @OfVehicle({ filter: 'vehicle_id' })
   @Lists(ServiceScheduleView, 'Service schedules')
   list(@Owner() owner: OwnerId, @Query() query: ScheduleListQuery): Promise<JsonText> {
     return this.schedules.list(owner, query);
   }
 
   @Get('active')
+  @OfVehicle({ filter: 'vehicle_id' })
   @Lists(ServiceScheduleView, 'Active schedules with their templates')
   listActive(@Owner() owner: OwnerId, @Query() query: ActiveSchedulesQuery): Promise<JsonText> {
     return this.schedules.listActive(owner, query);
   }
 
   @Get('vehicles/:vehicleId')
+  @OfVehicle({ path: 'vehicleId' })
   @ListsWithin(VehicleSchedulesView, 'A vehicle with its schedules')
   vehicleWithSchedules(
     @Owner() owner: OwnerId,
@@ -64,6 +68,7 @@ export class ServiceSchedulesController {
   }
 
   @Get(':id')
+  @OfVehicle({ thing: 'service_schedules' })
   @Reads(ServiceScheduleView, 'One schedule with its templates')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.schedules.get(owner, id);
@@ -87,6 +92,7 @@ export class ServiceSchedulesController {
   }
 
   @Get(':id/templates')
+  @OfVehicle({ thing: 'service_schedules' })
   @Lists(ServiceEventTemplateView, 'The templates of a schedule, in their order')
   @ApiNotFoundResponse({ type: ProblemView, description: 'There is no such schedule, or it is not yours' })
   listTemplates(

@@ -4,6 +4,7 @@ import {
   IfMatch,
   type JsonText,
   Lists,
+  OfVehicle,
   Once,
   type OnceKey,
   Owner,
@@ -31,12 +32,14 @@ export class VehicleSchedulesController {
   constructor(private readonly schedules: SchedulesService) {}
 
   @Get('schedules')
+  @OfVehicle({ filter: 'vehicle_id' })
   @Lists(ServiceScheduleView, 'Service schedules')
   list(@Owner() owner: OwnerId, @Query() query: ScheduleListQuery): Promise<JsonText> {
     return this.schedules.list(owner, query);
   }
 
   @Get('vehicles/:id/schedules')
+  @OfVehicle({ path: 'id' })
   @Lists(ServiceScheduleView, 'The schedules of a vehicle')
   @ApiNotFoundResponse({ type: ProblemView, description: 'There is no such vehicle, or it is not yours' })
   listOfVehicle(
@@ -54,6 +57,7 @@ export class VehicleSchedulesController {
   }
 
   @Get('schedules/:id')
+  @OfVehicle({ thing: 'service_schedules' })
   @Reads(ServiceScheduleView, 'One schedule with its templates')
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.schedules.get(owner, id);

@@ -32,3 +32,26 @@ export class EndedSessions1785020000000 implements MigrationInterface {
     await db.query('drop table ended_sessions');
   }
 }
+
+/** Which API keys there are, by the hash of each: a key that is presented is looked up by that (ADR 84). */
+export class ApiKeyCopies1786010000000 implements MigrationInterface {
+  name = 'ApiKeyCopies1786010000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`
+      create table api_key_copies (
+        owner_id integer not null,
+        id integer not null,
+        hash text not null,
+        access text not null,
+        vehicle_id integer,
+        expires_at timestamptz(3),
+        primary key (owner_id, id),
+        constraint api_key_copies_hash unique (hash)
+      )`);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('drop table api_key_copies');
+  }
+}

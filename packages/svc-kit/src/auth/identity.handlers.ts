@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { within } from '../database/database.js';
 import { sql } from '../database/sql.js';
-import type { Fact, FactHandler } from '../facts/index.js';
+import { among, CopyHandler, type Fact, type FactHandler, type OwnedIds, type Replicated } from '../facts/index.js';
+import type { ApiKeyAccess } from './api-key.js';
 
 /** Wakes every instance of the service: the keys, or which tokens have ended, have changed. */
 export const SIGN_IN_CHANGED = 'sign_in_changed';
@@ -14,6 +15,14 @@ interface SigningKeyBody {
 
 interface UserBody {
   tokens_valid_from: string;
+}
+
+interface ApiKeyBody {
+  id: number;
+  hash: string;
+  access: ApiKeyAccess;
+  vehicle_id: number | null;
+  expires_at: string | null;
 }
 
 /** Follows `signing-key`, to check tokens without asking anybody. */
@@ -49,6 +58,32 @@ export class EndedSessionHandler implements FactHandler<'session', never> {
   }
 }
 
+/** Follows `api-key`, to check keys without asking anybody. Of an account that is gone meanwhile, none is kept. */
+@Injectable()
+export class ApiKeyHandler extends CopyHandler<'api-key', ApiKeyBody> {
+  readonly name = 'api_key_copies';
+  readonly kind = 'api-key';
+  readonly essential = true;
+
+  protected async save(tx: EntityManager, replicated: Replicated<ApiKeyBody>[]): Promise<void> {
+    await within(tx).rows(sql`
+      insert into api_key_copies (owner_id, id, hash, access, vehicle_id, expires_at)
+      select told.owner_id, (body ->> 'id')::int, body ->> 'hash', body ->> 'access', (body ->> 'vehicle_id')::int,
+        (body ->> 'expires_at')::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(replicated)}::jsonb) as told (owner_id int, body jsonb)
+      where not exists (select from token_floors f where f.user_id = told.owner_id and f.deleted)
+      order by 1, 2
+      on conflict (owner_id, id) do update set hash = excluded.hash, access = excluded.access, vehicle_id = excluded.vehicle_id,
+        expires_at = excluded.expires_at`);
+    await tx.query(`notify ${SIGN_IN_CHANGED}`);
+  }
+
+  protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
+    await within(tx).rows(sql`delete from api_key_copies where ${among(gone)}`);
+    await tx.query(`notify ${SIGN_IN_CHANGED}`);
+  }
+}
+
 /** Follows `user`, to end the tokens that a password change or a deletion ended; what the kit keeps of a deleted user goes. */
 @Injectable()
 export class UserTokensHandler implements FactHandler<'user', UserBody> {
@@ -73,5 +108,6 @@ export class UserTokensHandler implements FactHandler<'user', UserBody> {
 async function forget(tx: EntityManager, owner: number): Promise<void> {
   await within(tx).rows(sql`delete from idempotency_keys where owner_id = ${owner}`);
   await within(tx).rows(sql`delete from quota_counts where owner_id = ${owner}`);
+  await within(tx).rows(sql`delete from api_key_copies where owner_id = ${owner}`);
   await within(tx).rows(sql`delete from ended_sessions where owner_id = ${owner}`);
 }

@@ -5,6 +5,7 @@ import { BackOff } from '../facts/back-off.js';
 import { Listener } from '../facts/index.js';
 import { CONFIG, LOG } from '../injection.js';
 import type { Log } from '../logging/logger.js';
+import { ApiKeys } from './api-keys.js';
 import { EndedTokens } from './ended-tokens.js';
 import { SIGN_IN_CHANGED } from './identity.handlers.js';
 import { KeyRing } from './key-ring.js';
@@ -35,6 +36,7 @@ export class SignInState implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(LOG) private readonly log: Log,
     private readonly keys: KeyRing,
     private readonly ended: EndedTokens,
+    private readonly apiKeys: ApiKeys,
     listener: Listener,
   ) {
     this.maxAge = config.tokenStateMaxAge;
@@ -95,6 +97,7 @@ export class SignInState implements OnApplicationBootstrap, OnModuleDestroy {
     const [began, changes] = [Date.now(), this.changes];
     try {
       await Promise.all([this.keys.reload(), this.ended.reload()]);
+      this.apiKeys.forget();
       this.currentUntil = began;
       this.loadedChanges = changes;
       return true;

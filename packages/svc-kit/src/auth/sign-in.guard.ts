@@ -10,6 +10,8 @@ import { bringsPiece } from '../files/upload-path.js';
 import { MEDIA_ROUTE, PUBLIC } from '../http/owner.js';
 import { OwnerAdmission } from '../http/owner-admission.js';
 import { CONFIG } from '../injection.js';
+import { isApiKey } from './api-key.js';
+import { ApiKeyGuard } from './api-key.guard.js';
 import { MediaCookieStrategy, TokenStrategy } from './token.strategy.js';
 
 /**
@@ -26,6 +28,7 @@ export class SignInGuard implements CanActivate {
     @Inject(CONFIG) config: ServiceConfig,
     tokens: TokenStrategy,
     mediaCookies: MediaCookieStrategy,
+    private readonly keys: ApiKeyGuard,
     private readonly admission: OwnerAdmission,
     private readonly reflector: Reflector,
   ) {
@@ -38,7 +41,9 @@ export class SignInGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (request.routeOptions.url?.startsWith('/internal/')) return this.requireStack(request);
     if (this.says(PUBLIC, context)) return true;
-    await this.wayInFor(request, context).canActivate(context);
+    const token = request.headers['x-auth-token'];
+    if (isApiKey(token)) await this.keys.letIn(request, token, context);
+    else await this.wayInFor(request, context).canActivate(context);
     if (!bringsPiece(request))
       this.admission.enter(request.ownerId!, context.switchToHttp().getResponse<FastifyReply>());
     return true;

@@ -1,12 +1,16 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { OwnerAdmission } from '../http/owner-admission.js';
+import { ApiKeyGuard } from './api-key.guard.js';
+import { ApiKeys } from './api-keys.js';
+import { ApiKeyUses } from './api-key-uses.js';
 import { EndedTokens } from './ended-tokens.js';
-import { EndedSessionHandler, SigningKeyHandler, UserTokensHandler } from './identity.handlers.js';
+import { ApiKeyHandler, EndedSessionHandler, SigningKeyHandler, UserTokensHandler } from './identity.handlers.js';
 import { KeyRing } from './key-ring.js';
 import { SignInGuard } from './sign-in.guard.js';
 import { SignInState } from './sign-in-state.js';
 import { MediaCookieStrategy, TokenStrategy } from './token.strategy.js';
+import { VehicleScope } from './vehicle-scope.js';
 import { VerifiedTokens } from './verified-tokens.js';
 
 @Global()
@@ -15,15 +19,20 @@ import { VerifiedTokens } from './verified-tokens.js';
     KeyRing,
     EndedTokens,
     VerifiedTokens,
+    ApiKeys,
+    ApiKeyUses,
+    ApiKeyGuard,
+    VehicleScope,
     TokenStrategy,
     MediaCookieStrategy,
     OwnerAdmission,
     SignInState,
     SigningKeyHandler,
+    ApiKeyHandler,
     EndedSessionHandler,
     UserTokensHandler,
     { provide: APP_GUARD, useClass: SignInGuard },
   ],
-  exports: [SignInState, EndedTokens, SigningKeyHandler, EndedSessionHandler, UserTokensHandler],
+  exports: [SignInState, EndedTokens, SigningKeyHandler, ApiKeyHandler, EndedSessionHandler, UserTokensHandler],
 })
 export class SignInModule {}

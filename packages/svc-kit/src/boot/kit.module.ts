@@ -8,9 +8,13 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CreateSignInTables1760000000001, EndedSessions1785020000000 } from '../auth/auth.migration.js';
+import {
+  ApiKeyCopies1786010000000,
+  CreateSignInTables1760000000001,
+  EndedSessions1785020000000,
+} from '../auth/auth.migration.js';
 import { EndedTokens } from '../auth/ended-tokens.js';
-import { EndedSessionHandler, SigningKeyHandler, UserTokensHandler } from '../auth/identity.handlers.js';
+import { ApiKeyHandler, EndedSessionHandler, SigningKeyHandler, UserTokensHandler } from '../auth/identity.handlers.js';
 import { SignInModule } from '../auth/sign-in.module.js';
 import { CreateTimeZones1760000000003 } from '../calendar/calendar.migration.js';
 import { Calendar, Clock } from '../calendar/calendar.service.js';
@@ -33,7 +37,7 @@ import { StackHealth } from '../health/stack-health.js';
 import { Readiness } from '../health/readiness.js';
 import { CreateIdempotencyKeys1760000000002 } from '../idempotency/idempotency.migration.js';
 import { Idempotency } from '../idempotency/once.js';
-import { CONFIG, EXPORTED, JOURNALED, LOG } from '../injection.js';
+import { CLOSED_TO_KEYS, CONFIG, EXPORTED, JOURNALED, LOG } from '../injection.js';
 import { Journal } from '../journal/index.js';
 import { JournalOfUserHandler } from '../journal/journal.handlers.js';
 import { CreateJournal1778000000000 } from '../journal/journal.migration.js';
@@ -62,6 +66,7 @@ export const KIT_MIGRATIONS = [
   HeadsByRevision1779300000000,
   JournalOfVehicles1780100000000,
   EndedSessions1785020000000,
+  ApiKeyCopies1786010000000,
 ];
 
 const HOUR = 60 * 60 * 1_000;
@@ -112,7 +117,8 @@ export class KitModule {
     const follows = { ...definition.follows };
     follows.identity = [
       SigningKeyHandler,
-      // Before the users: of a batch that ends sessions and deletes their owner, nothing is left.
+      // Before the users: of a batch that tells of keys, ends sessions and deletes their owner, nothing is left.
+      ApiKeyHandler,
       EndedSessionHandler,
       UserTokensHandler,
       TimeZoneHandler,
@@ -128,6 +134,7 @@ export class KitModule {
         { provide: CONFIG, useValue: config },
         { provide: LOG, useValue: log },
         { provide: JOURNALED, useValue: definition.journals ?? [] },
+        { provide: CLOSED_TO_KEYS, useValue: definition.closedToApiKeys ?? false },
         { provide: EXPORTED, useValue: definition.exports ?? [] },
         { provide: DataSource, useValue: dataSource },
         Database,
@@ -146,6 +153,7 @@ export class KitModule {
         Housekeeping,
       ],
       exports: [
+        CLOSED_TO_KEYS,
         CONFIG,
         LOG,
         DataSource,

@@ -1,6 +1,9 @@
 import type { INestApplication, Type } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 
+const TOKEN =
+  'What signing in answers, or an API key (`carnet_…`) as the settings make them. A key that does not reach so far is answered 403.';
+
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 /**
@@ -19,7 +22,7 @@ export function openApiDocument(
     .setOpenAPIVersion('3.1.0')
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/', 'The gateway, whose document this is part of')
-    .addApiKey({ type: 'apiKey', in: 'header', name: 'x-auth-token' }, 'token')
+    .addApiKey({ type: 'apiKey', in: 'header', name: 'x-auth-token', description: TOKEN }, 'token')
     .addSecurityRequirements('token');
   const document = SwaggerModule.createDocument(app, builder.build(), { operationIdFactory, extraModels });
   takeNullOffParameters(document);

@@ -38,6 +38,8 @@ export interface ServiceDefinition extends Schema {
   journals?: readonly Journaled[];
   /** What people take along from it with everything they have. */
   exports?: readonly ExportedList[];
+  /** Its routes are a person's own affair: API keys open only those that say `@OpenToApiKeys()`. */
+  closedToApiKeys?: boolean;
   /** What the names of its API are called by people, for its sentences. */
   names?: Names;
 }

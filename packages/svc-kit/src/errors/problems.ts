@@ -46,6 +46,11 @@ export class Unauthenticated extends Problem {
   }
 }
 
+/** Whoever asks is known, and may not do this. */
+export class Forbidden extends Problem {
+  readonly status = 403;
+}
+
 export class NotFound extends Problem {
   readonly status = 404;
   constructor(said: Said = request.notFound) {

@@ -14,6 +14,12 @@ export interface OpenAnswer {
 
 export type ClientMethod = 'GET' | 'POST';
 
+/** What is asked; a body goes out as JSON. */
+export interface Question {
+  method: ClientMethod;
+  body?: object;
+}
+
 /**
  * Requests of one service to another, over connections that are kept. Not `fetch`: after a request that is given up it opens a
  * connection for a next one that may never come, and the server that closes waits for it.
@@ -34,16 +40,16 @@ export class HttpClient {
 
   /**
    * Asks the address that answered last, and the others where that one cannot.
-   * @param method POST only of what may be done twice: what is not answered is asked again
+   * @param question POST only of what may be done twice: what is not answered is asked again
    * @throws Error where no whole answer comes before `cut`
    */
-  async fetch(path: string, cut: AbortSignal, method: ClientMethod = 'GET'): Promise<Answer> {
-    return this.firstOf(cut, async (url) => readWhole(await this.ask(method, url + path, cut)));
+  async fetch(path: string, cut: AbortSignal, question: Question = { method: 'GET' }): Promise<Answer> {
+    return this.firstOf(cut, async (url) => readWhole(await this.ask(question, url + path, cut)));
   }
 
   /** The same, with the body still to come. @throws Error where no answer begins before `cut`, which ends the body, too */
   open(path: string, cut: AbortSignal): Promise<OpenAnswer> {
-    return this.firstOf(cut, (url) => this.ask('GET', url + path, cut));
+    return this.firstOf(cut, (url) => this.ask({ method: 'GET' }, url + path, cut));
   }
 
   private async firstOf<T extends { status: number }>(cut: AbortSignal, ask: (url: string) => Promise<T>): Promise<T> {
@@ -65,24 +71,25 @@ export class HttpClient {
     this.secure.destroy();
   }
 
-  private async ask(method: ClientMethod, url: string, cut: AbortSignal): Promise<OpenAnswer> {
+  private async ask(question: Question, url: string, cut: AbortSignal): Promise<OpenAnswer> {
     try {
-      return await this.send(method, url, cut);
+      return await this.send(question, url, cut);
     } catch (error) {
       if (!(error instanceof StaleConnection)) throw error;
-      return this.send(method, url, cut);
+      return this.send(question, url, cut);
     }
   }
 
-  private send(method: ClientMethod, url: string, cut: AbortSignal): Promise<OpenAnswer> {
+  private send({ method, body: sent }: Question, url: string, cut: AbortSignal): Promise<OpenAnswer> {
     return new Promise((resolve, reject) => {
       const isSecure = url.startsWith('https:');
-      const options = { method, agent: isSecure ? this.secure : this.plain, headers: this.headers, signal: cut };
+      const headers = { ...this.headers, ...(sent && { 'content-type': 'application/json' }) };
+      const options = { method, agent: isSecure ? this.secure : this.plain, headers, signal: cut };
       const request: ClientRequest = (isSecure ? httpsRequest : httpRequest)(url, options, (body) =>
         resolve({ status: body.statusCode ?? 0, body }),
       );
       request.on('error', (error) => reject(isStale(request, error) ? new StaleConnection() : error));
-      request.end();
+      request.end(sent && JSON.stringify(sent));
     });
   }
 }

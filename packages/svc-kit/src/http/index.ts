@@ -4,5 +4,14 @@ export * from './parse-id.pipe.js';
 export * from './if-match.js';
 export * from './list-query.js';
 export * from './entity-query.js';
-export { OpenToMediaCookie, Owner, type OwnerId, OwnSession, Public } from './owner.js';
+export {
+  OfVehicle,
+  OpenToApiKeys,
+  OpenToMediaCookie,
+  Owner,
+  type OwnerId,
+  OwnSession,
+  Public,
+  type VehicleOfRoute,
+} from './owner.js';
 export * from './routes.js';

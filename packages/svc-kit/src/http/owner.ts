@@ -27,6 +27,33 @@ export const PUBLIC = 'carnet:public';
 /** A route that needs no sign-in. */
 export const Public = () => SetMetadata(PUBLIC, true);
 
+export const OPEN_TO_KEYS = 'carnet:open-to-keys';
+
+/** A route that API keys open although its service is closed to them. */
+export const OpenToApiKeys = () => SetMetadata(OPEN_TO_KEYS, true);
+
+/** By what a route is limited to one vehicle. */
+export type VehicleOfRoute = (
+  | { /** The parameter of the address that is the vehicle's id. */ path: string }
+  | {
+      /** The table of what the address names, whose rows have a `vehicle_id`. */ thing: string;
+      /** `id` where it is left out. */ by?: string;
+    }
+  | { /** A list that has this filter. */ filter: 'vehicle_id' }
+  | { /** A create whose body says it. */ body: 'vehicle_id' }
+) & {
+  /** Fields of the body that name other things, which may be another vehicle's: a key of one vehicle sends none. */
+  without?: readonly string[];
+};
+
+export const OF_VEHICLE = 'carnet:of-vehicle';
+
+/**
+ * A route that API keys of one vehicle open as well, since the kit can limit it to that vehicle; all others are closed to them (ADR 84).
+ * Nothing that the route shows or changes may be another vehicle's.
+ */
+export const OfVehicle = (where: VehicleOfRoute) => SetMetadata(OF_VEHICLE, where);
+
 export const MEDIA_ROUTE = 'carnet:media';
 
 /** A route whose reading the media cookie opens as well, since a browser sends no header with an image. */

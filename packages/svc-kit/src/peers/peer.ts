@@ -7,6 +7,12 @@ import * as request from '../messages/request.js';
 /** As long as another service's longest statement. */
 const TIMEOUT_MS = 30_000;
 
+interface PostOptions {
+  /** Goes out as JSON. */
+  body?: object;
+  timeoutMs?: number;
+}
+
 /** Another service of the stack, asked for what it tells services alone (`/internal`), over kept connections and with the stack's token. */
 export class Peer {
   private readonly http: HttpClient;
@@ -26,8 +32,8 @@ export class Peer {
   }
 
   /** Has something done that may be done twice. @throws as `get` */
-  post<T>(path: string, timeoutMs = TIMEOUT_MS): Promise<T> {
-    return this.ask('POST', path, timeoutMs);
+  post<T>(path: string, { body, timeoutMs = TIMEOUT_MS }: PostOptions = {}): Promise<T> {
+    return this.ask('POST', path, timeoutMs, body);
   }
 
   /**
@@ -53,9 +59,9 @@ export class Peer {
     this.http.close();
   }
 
-  private async ask<T>(method: ClientMethod, path: string, timeoutMs: number): Promise<T> {
+  private async ask<T>(method: ClientMethod, path: string, timeoutMs: number, body?: object): Promise<T> {
     const cut = AbortSignal.timeout(timeoutMs);
-    const answer = await this.reached<Answer>(this.http.fetch(path, cut, method));
+    const answer = await this.reached<Answer>(this.http.fetch(path, cut, { method, body }));
     this.requireOk(answer);
     return JSON.parse(answer.text) as T;
   }

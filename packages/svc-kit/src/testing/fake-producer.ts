@@ -21,6 +21,8 @@ export class FakeProducer {
   private readonly waiting = new Set<() => void>();
   /** What it tells services beside facts, by the path that is asked for; a number is the status of a refusal, a buffer are bytes. */
   readonly tells = new Map<string, object | number>([['/health/ready', {}]]);
+  /** What services have told it, by POST. */
+  readonly told: { path: string; body: unknown }[] = [];
   /** How often somebody asked for a thing by its key. */
   asked = 0;
 
@@ -87,6 +89,7 @@ export class FakeProducer {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://producer');
+    if (request.method === 'POST') this.told.push({ path: pathname, body: await bodyOf(request) });
     if (!pathname.startsWith('/internal/facts')) return this.tell(response, request.url ?? '');
     const [, , , kind, key] = pathname.split('/');
     if (kind === 'end') return send(response, 200, { end: this.effects, behind: this.isBehind });
@@ -120,6 +123,12 @@ export class FakeProducer {
       this.waiting.add(done);
     });
   }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined;
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {

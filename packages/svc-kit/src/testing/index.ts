@@ -4,7 +4,7 @@ export { FakeProducer, type TestFact } from './fake-producer.js';
 export { JUNK, JUNK_BODIES, unsound } from './junk.js';
 export { blanksHeeded, comesInPieces, listRoutes, pageAfter, readPages, rowsOf } from './list-walk.js';
 export { paysIn } from './own-currencies.js';
-export { journaledTables, tablesHolding } from './owned-rows.js';
+export { journaledTables, ownedTables, tablesHolding } from './owned-rows.js';
 export { notOwnerFirst } from './owner-first.js';
 export { RenderedStatements } from './rendered-statements.js';
 export { type StatementRecorder } from './sent-statements.js';

@@ -15,6 +15,7 @@ const OF_NO_DOMAIN = [
   'migrations',
   'token_floors',
   'ended_sessions',
+  'api_key_copies',
   'verification_keys',
 ];
 

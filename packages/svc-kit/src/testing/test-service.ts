@@ -108,6 +108,7 @@ function testConfig(
     listRows: 10_000,
     listMegabytes: 16,
     requestsAtOncePerOwner: 100,
+    requestsPerKeyPerMinute: 10_000,
     quotas: {},
     internalToken: 'the-token-that-services-of-tests-share',
     peers,

@@ -1,0 +1,60 @@
+import { Button, Card, FormActions, FormSection, Notice, useLoaded } from '@carnet/mf-kit';
+import { KitForm, SelectField, TextField, useKitForm } from '@carnet/mf-kit/forms';
+import { keyVehiclesQuery, makeKey, type MadeKey } from './api-keys.queries';
+import { EXPIRIES, keyBody, keyProblems, type KeyValues, NEW_KEY } from './api-keys.rules';
+import * as m from '../messages/api-keys';
+
+const accesses = [
+  { value: 'read', label: m.readOnly },
+  { value: 'write', label: m.readAndWrite },
+];
+
+const expiries = EXPIRIES.map((days) => ({ value: String(days), label: m.inDays({ days }) }));
+
+interface ApiKeyFormProps {
+  onMade: (key: MadeKey) => void;
+  onCancel: () => void;
+}
+
+/** What a new key is for, what it may do, and until when. */
+export function ApiKeyForm({ onMade, onCancel }: ApiKeyFormProps) {
+  // A key can be made without them: of all vehicles.
+  const vehicles = useLoaded(keyVehiclesQuery);
+  const form = useKitForm<KeyValues, MadeKey>({
+    initial: NEW_KEY,
+    validate: keyProblems,
+    save: (values) => makeKey(keyBody(values)),
+    onSaved: onMade,
+    fallback: m.makeFailed,
+  });
+  const named = (vehicles.data?.rows ?? []).map(({ id, nickname, year, make, model }) => ({
+    value: String(id),
+    label: nickname ?? `${year} ${make} ${model}`,
+  }));
+  return (
+    <Card>
+      <KitForm form={form} label={m.make}>
+        <FormSection title={m.make}>
+          <TextField form={form} name="name" label={m.name} hint={m.nameHint} maxLength={100} required />
+          <SelectField form={form} name="access" label={m.access} options={accesses} />
+          <SelectField
+            form={form}
+            name="vehicle_id"
+            label={m.vehicles}
+            hint={form.values.vehicle_id !== '' && form.values.access === 'write' ? m.oneVehicleWrites : undefined}
+            empty={m.allVehicles}
+            options={named}
+          />
+          <SelectField form={form} name="expires_in_days" label={m.expiry} empty={m.never} options={expiries} />
+          {form.values.expires_in_days === '' && <Notice tone="warn">{m.neverHint}</Notice>}
+        </FormSection>
+        <FormActions>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {m.make}
+          </Button>
+          <Button onClick={onCancel}>{m.cancel}</Button>
+        </FormActions>
+      </KitForm>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { identity } from '@carnet/contracts';
+import { queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
+import type { NewKey } from './api-keys.rules';
+import * as m from '../messages/api-keys';
+
+const PATH = '/api/auth/api-keys';
+
+export type ApiKey = identity.ApiKeyView;
+export type MadeKey = identity.NewApiKeyView;
+
+/** The person's keys; read anew at each visit, since what they are used for changes without this page. */
+export const apiKeysQuery = queryOptions({
+  queryKey: ['identity', 'api-keys'],
+  staleTime: 0,
+  queryFn: ({ signal }): Promise<ApiKey[]> => api.get(PATH, { signal, fallback: m.failed }),
+});
+
+/** More than anybody picks one from. */
+const MOST_VEHICLES = 200;
+
+/** What a key can be limited to. */
+export const keyVehiclesQuery = queryOptions({
+  queryKey: ['garage', 'vehicles', 'for-keys'],
+  queryFn: ({ signal }) =>
+    api.list('/api/vehicles', { signal, query: { limit: MOST_VEHICLES }, fallback: m.vehiclesFailed }),
+});
+
+export const makeKey = (key: NewKey): Promise<MadeKey> => api.post(PATH, key, { fallback: m.makeFailed });
+
+export const endKey = (id: number): Promise<void> =>
+  api.delete(`${PATH}/{id}`, { params: { id }, fallback: m.endFailed });

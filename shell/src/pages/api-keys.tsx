@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import {
+  Badge,
+  Button,
+  Card,
+  ConfirmButton,
+  formatDateTime,
+  ListSkeleton,
+  messageOf,
+  Notice,
+  NotYet,
+  Section,
+  useLoaded,
+  useMutation,
+  useQueryClient,
+} from '@carnet/mf-kit';
+import { ApiKeyForm } from './api-key-form';
+import { type ApiKey, apiKeysQuery, endKey, type MadeKey } from './api-keys.queries';
+import { expiryOf, reachOf, usesOf } from './api-keys.rules';
+import * as m from '../messages/api-keys';
+import classes from './api-keys.module.css';
+
+/** The keys by which programs act for the person: made, shown once, seen and ended. */
+export default function ApiKeys() {
+  const keys = useLoaded(apiKeysQuery);
+  const queries = useQueryClient();
+  const [made, setMade] = useState<MadeKey | null>(null);
+  const [isMaking, setMaking] = useState(false);
+  // Also where it failed: what somebody else has ended is gone.
+  const refresh = () => queries.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
+  const end = useMutation({ mutationFn: endKey, onSettled: refresh });
+  if (!keys.data) return <NotYet of={keys} waiting={<ListSkeleton label={m.loading} />} />;
+
+  function show(key: MadeKey) {
+    setMade(key);
+    setMaking(false);
+    void refresh();
+  }
+
+  // One that was ended meanwhile is of no use to anybody.
+  const shown = keys.data.some(({ id }) => id === made?.id) ? made : null;
+  return (
+    <Section title={m.title} note={m.explained}>
+      <p className={classes.guide}>{m.guide({ docs: (text) => <a href="/api/docs">{text}</a> })}</p>
+      {shown && <NewKey key={shown.id} made={shown} />}
+      {end.error && <Notice tone="bad">{messageOf(end.error, m.endFailed)}</Notice>}
+      {isMaking ? (
+        <ApiKeyForm onMade={show} onCancel={() => setMaking(false)} />
+      ) : (
+        <div>
+          <Button variant="primary" onClick={() => setMaking(true)}>
+            {m.make}
+          </Button>
+        </div>
+      )}
+      {keys.data.length === 0 ? (
+        <p className={classes.none}>{m.none}</p>
+      ) : (
+        <ul className={classes.list}>
+          {keys.data.map((key) => (
+            <KeyRow key={key.id} of={key} busy={end.isPending} onEnd={() => end.mutate(key.id)} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+interface KeyRowProps {
+  of: ApiKey;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+function KeyRow({ of, busy, onEnd }: KeyRowProps) {
+  const expiry = expiryOf(of, Date.now());
+  return (
+    <li>
+      <Card className={classes.key}>
+        <div>
+          <h3 className={classes.name}>
+            {of.name} {expiry.isOver && <Badge tone="bad">{m.over}</Badge>}
+          </h3>
+          <p className={classes.about}>
+            <span className={classes.prefix}>{of.prefix}…</span>
+            <span>{reachOf(of)}</span>
+          </p>
+          <p className={classes.about}>
+            <span>{m.madeAt({ when: formatDateTime(of.created_at) })}</span>
+            <span>{expiry.text}</span>
+            <span>{usesOf(of)}</span>
+          </p>
+        </div>
+        <ConfirmButton label={m.end} confirmLabel={m.confirmEnd} busy={busy} onConfirm={onEnd} />
+      </Card>
+    </li>
+  );
+}
+
+/** The key, which is in no list. */
+function NewKey({ made }: { made: MadeKey }) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const copy = () =>
+    navigator.clipboard.writeText(made.key).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <Card className={classes.made}>
+      <Notice tone="good" title={m.shownOnce}>
+        {m.keepIt}
+      </Notice>
+      <code className={classes.secret}>{made.key}</code>
+      <div className={classes.buttons}>
+        <Button variant="primary" onClick={() => void copy()}>
+          {m.copy}
+        </Button>
+        <span role="status">{copied === true ? m.copied : copied === false && m.notCopied}</span>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Language, Said } from '@carnet/svc-kit';
+import type { User } from '../accounts/user.entity.js';
+import type { Mail } from '../mail/letter.js';
+import * as m from '../messages/api-key.js';
+import * as mail from '../messages/mail.js';
+import type { ApiKey } from './api-key.entity.js';
+
+/** Tells that there is a key that can read, or change, what a person keeps, and where to end it. */
+export function apiKeyMadeMail(user: User, asked: Language, key: ApiKey, carnetUrl: string): Mail {
+  const language = user.language ?? asked;
+  const say = (said: Said) => said.in(language) ?? String(said);
+  const { name } = key;
+  return {
+    owner: user.id,
+    address: user.email,
+    language,
+    key: `api-key:${key.id}`,
+    letter: {
+      subject: say(m.made),
+      paragraphs: [
+        say(key.access === 'read' ? m.madeToRead({ name }) : m.madeToWrite({ name })),
+        say(mail.passwordChangedOwn),
+        say(m.madeByOther),
+      ],
+      action: { label: say(m.seeKeys), url: `${carnetUrl}/settings?tab=keys`, orOpen: say(mail.orOpen) },
+      footnote: say(mail.footnote),
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiCreatedResponse,
+  ApiExcludeController,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiResponse,
+  ApiTags,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
+import {
+  type JsonText,
+  type Language,
+  Owner,
+  type OwnerId,
+  ParseId,
+  ProblemView,
+  SpokenLanguage,
+} from '@carnet/svc-kit';
+import { ApiKeyView, CreateApiKey, NewApiKeyView, TellApiKeyUses } from './api-key.dto.js';
+import { ApiKeys } from './api-keys.service.js';
+
+const TOTAL = { 'X-Total-Count': { description: 'How many there are', schema: { type: 'integer' as const } } };
+
+@ApiTags('API keys')
+@ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' })
+@Controller('api/auth/api-keys')
+export class ApiKeysController {
+  constructor(private readonly keys: ApiKeys) {}
+
+  @Get()
+  @ApiOperation({ summary: 'The API keys of the person, the newest first; never the keys themselves' })
+  @ApiOkResponse({ type: [ApiKeyView], headers: TOTAL })
+  list(@Owner() owner: OwnerId): Promise<JsonText> {
+    return this.keys.list(owner);
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Makes an API key, to be sent as `x-auth-token` in the place of a token; shown this once' })
+  @ApiCreatedResponse({ type: NewApiKeyView })
+  @ApiBadRequestResponse({ type: ProblemView, description: 'What is wrong, field by field' })
+  @ApiResponse({ status: 422, type: ProblemView, description: 'The person has as many as one account can keep' })
+  create(
+    @Owner() owner: OwnerId,
+    @Body() body: CreateApiKey,
+    @SpokenLanguage() language: Language,
+  ): Promise<NewApiKeyView> {
+    return this.keys.create(owner, body, language);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Ends an API key, in every service, within seconds' })
+  @ApiNoContentResponse({ description: 'Ended' })
+  @ApiNotFoundResponse({ type: ProblemView })
+  end(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<void> {
+    return this.keys.end(owner, id);
+  }
+}
+
+/** For the services, which count what keys are used for; reached with the service token only. */
+@ApiExcludeController()
+@Controller('internal/api-keys')
+export class ApiKeyUsesController {
+  constructor(private readonly keys: ApiKeys) {}
+
+  @Post('uses')
+  @HttpCode(200)
+  async add(@Body() body: TellApiKeyUses): Promise<object> {
+    await this.keys.addUses(body);
+    return {};
+  }
+}

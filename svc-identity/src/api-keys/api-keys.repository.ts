@@ -1,0 +1,77 @@
+import { type ApiKeyAccess, type OwnerId, type OwnedIds, type Queryable, sql } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { ApiKey } from './api-key.entity.js';
+
+/** For how many days it is told how often a key was used. */
+const DAYS_OF_USES = 30;
+
+export interface NewRow {
+  name: string;
+  prefix: string;
+  hash: string;
+  access: ApiKeyAccess;
+  vehicle_id: number | null;
+  expires_in_days: number | null;
+}
+
+export interface Ended {
+  id: number;
+  owner_id: OwnerId;
+}
+
+const columns = sql`k.id, k.name, k.prefix, k.access, k.vehicle_id,
+  coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name, k.created_at, k.expires_at, k.last_used_at`;
+
+@Injectable()
+export class ApiKeysRepository {
+  /** The newest first. How many there can be is bounded by their quota. */
+  list(db: Queryable, owner: OwnerId): Promise<ApiKey[]> {
+    return db.rows<ApiKey>(sql`
+      select ${columns}, (
+        select coalesce(sum(u.uses), 0)::int from api_key_uses u
+        where u.owner_id = k.owner_id and u.key_id = k.id and u.day > current_date - ${DAYS_OF_USES}::int) as uses
+      from api_keys k left join vehicle_copies v on v.owner_id = k.owner_id and v.id = k.vehicle_id
+      where k.owner_id = ${owner} order by k.id desc`);
+  }
+
+  async insert(db: Queryable, owner: OwnerId, row: NewRow): Promise<ApiKey> {
+    const [made] = await db.rows<ApiKey>(sql`
+      with k as (
+        insert into api_keys (owner_id, name, prefix, hash, access, vehicle_id, expires_at)
+        values (${owner}, ${row.name}, ${row.prefix}, ${row.hash}, ${row.access}, ${row.vehicle_id},
+          now() + make_interval(days => ${row.expires_in_days}))
+        returning *)
+      select ${columns}, 0 as uses
+      from k left join vehicle_copies v on v.owner_id = k.owner_id and v.id = k.vehicle_id`);
+    return made!;
+  }
+
+  remove(db: Queryable, owner: OwnerId, id: number): Promise<Ended[]> {
+    return db.rows<Ended>(sql`delete from api_keys where owner_id = ${owner} and id = ${id} returning id, owner_id`);
+  }
+
+  removeOfVehicles(db: Queryable, { owners, ids }: OwnedIds): Promise<Ended[]> {
+    return db.rows<Ended>(sql`
+      delete from api_keys where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))
+      returning id, owner_id`);
+  }
+
+  /** Adds what services have counted. Keys that are gone meanwhile count no more; of two at once, both lock them in one order. */
+  async addUses(db: Queryable, told: readonly { id: number; uses: number; last_used_at: string }[]): Promise<void> {
+    await db.rows(sql`
+      with told as (
+        select id, uses, last_used_at
+        from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told (id int, uses int, last_used_at timestamptz)),
+      held as (select k.id, k.owner_id from api_keys k where k.id in (select id from told) order by k.id for update),
+      seen as (
+        update api_keys k set last_used_at = greatest(k.last_used_at, told.last_used_at)
+        from told join held using (id) where k.id = told.id)
+      insert into api_key_uses (owner_id, key_id, day, uses)
+      select held.owner_id, held.id, current_date, told.uses from held join told using (id) order by 1, 2
+      on conflict (owner_id, key_id, day) do update set uses = api_key_uses.uses + excluded.uses`);
+  }
+
+  async forgetOldUses(db: Queryable): Promise<void> {
+    await db.rows(sql`delete from api_key_uses where day < current_date - ${DAYS_OF_USES}::int`);
+  }
+}

@@ -1,0 +1,137 @@
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import {
+  Database,
+  FactLog,
+  faultOf,
+  JsonText,
+  type Language,
+  LOG,
+  type Log,
+  newApiKey,
+  NothingStored,
+  type OwnedIds,
+  type OwnerId,
+  References,
+  type ReferenceTarget,
+  within,
+} from '@carnet/svc-kit';
+import type { EntityManager } from 'typeorm';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { Outbox } from '../mail/outbox.service.js';
+import * as m from '../messages/api-key.js';
+import { type IdentitySettings, SETTINGS } from '../settings.js';
+import type { CreateApiKey, NewApiKeyView, TellApiKeyUses } from './api-key.dto.js';
+import type { ApiKey } from './api-key.entity.js';
+import { ApiKeyNotFound } from './api-key.errors.js';
+import { apiKeyFact, apiKeyGoneFact } from './api-key.fact.js';
+import { apiKeyMadeMail } from './api-key-letters.js';
+import { ApiKeysRepository, type Ended } from './api-keys.repository.js';
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+const VEHICLE: ReferenceTarget = {
+  table: 'vehicle_copies',
+  copyOf: { producer: 'garage', kind: 'vehicle' },
+  missing: m.vehicleNotFound,
+};
+
+/** Keys by which programs act for a person. Every service is told of each by a fact, and checks it by itself (ADR 84). */
+@Injectable()
+export class ApiKeys implements OnModuleInit, OnModuleDestroy {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly keys: ApiKeysRepository,
+    private readonly users: UsersRepository,
+    private readonly references: References,
+    private readonly facts: FactLog,
+    private readonly outbox: Outbox,
+    @Inject(SETTINGS) private readonly settings: IdentitySettings,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => void this.forgetOldUses(), DAY).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  async list(owner: OwnerId): Promise<JsonText> {
+    const rows = await this.keys.list(this.database, owner);
+    return new JsonText(JSON.stringify(rows), { page: { total: rows.length, next: null } });
+  }
+
+  /** A new key, which nobody is told a second time. The person hears of it by mail, in case that it was somebody else. */
+  async create(owner: OwnerId, body: CreateApiKey, language: Language): Promise<NewApiKeyView> {
+    const { key, prefix, hash } = newApiKey();
+    const { name, access, vehicle_id, expires_in_days } = body;
+    const row = { name, prefix, hash, access: access ?? 'read', vehicle_id: vehicle_id ?? null };
+    const made = await this.references.resolving(owner, () =>
+      this.database.write(owner, async (tx) => {
+        await this.requireVehicle(tx, owner, row.vehicle_id);
+        const added = await this.keys.insert(within(tx), owner, { ...row, expires_in_days: expires_in_days ?? null });
+        await this.tell(tx, owner, added, hash, language);
+        return added;
+      }),
+    );
+    return { ...toView(made), key };
+  }
+
+  /** @throws ApiKeyNotFound */
+  async end(owner: OwnerId, id: number): Promise<void> {
+    await this.database.write(owner, async (tx) => {
+      const ended = await this.keys.remove(within(tx), owner, id);
+      if (ended.length === 0) throw new ApiKeyNotFound();
+      await this.tellEnded(tx, ended);
+    });
+  }
+
+  /** A key of a vehicle ends with it. */
+  async endOfVehicles(tx: EntityManager, vehicles: OwnedIds): Promise<void> {
+    await this.tellEnded(tx, await this.keys.removeOfVehicles(within(tx), vehicles));
+  }
+
+  /** Told by the services, once in a minute. */
+  addUses({ uses }: TellApiKeyUses): Promise<void> {
+    return this.keys.addUses(this.database, uses);
+  }
+
+  private async requireVehicle(tx: EntityManager, owner: OwnerId, id: number | null): Promise<void> {
+    if (id === null) return;
+    const wanted = [{ target: VEHICLE, ids: [id], field: 'vehicle_id' }];
+    if (faultOf(wanted, await this.references.lookUp(within(tx), owner, wanted))) throw new NothingStored(wanted);
+  }
+
+  private async tell(tx: EntityManager, owner: OwnerId, made: ApiKey, hash: string, language: Language): Promise<void> {
+    const { id, access, vehicle_id, expires_at } = made;
+    const body = { id, hash, access, vehicle_id, expires_at: expires_at?.toISOString() ?? null };
+    await this.facts.append(tx, apiKeyFact(owner, body));
+    const user = await this.users.require(within(tx), owner);
+    await this.outbox.append(tx, apiKeyMadeMail(user, language, made, this.settings.mail.carnetUrl));
+  }
+
+  private async tellEnded(tx: EntityManager, ended: readonly Ended[]): Promise<void> {
+    await this.facts.append(
+      tx,
+      ended.map(({ owner_id, id }) => apiKeyGoneFact(owner_id, id)),
+    );
+  }
+
+  async forgetOldUses(): Promise<void> {
+    try {
+      await this.keys.forgetOldUses(this.database);
+    } catch (error) {
+      this.log.warn(`Old uses of API keys were not forgotten: ${(error as Error).message}`);
+    }
+  }
+}
+
+const toView = ({ created_at, expires_at, last_used_at, ...key }: ApiKey) => ({
+  ...key,
+  created_at: created_at.toISOString(),
+  expires_at: expires_at?.toISOString() ?? null,
+  last_used_at: last_used_at?.toISOString() ?? null,
+});
