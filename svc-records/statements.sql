@@ -306,7 +306,7 @@ with matching as not materialized (
   from files f
   join photos p on p.owner_id = f.owner_id and p.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-  where f.owner_id = $1 and f.deleted_at is null
+  where f.owner_id = $1
 ), page as (
   select *
   from matching
@@ -359,7 +359,7 @@ select (
     from files f
     join photos p on p.owner_id = f.owner_id and p.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $5 and f.deleted_at is null and f.id = sort_id
+    where f.owner_id = $5 and f.id = sort_id
   ) r
 ), '[]') as json, (
   select sort_key::text
@@ -394,7 +394,7 @@ with matching as not materialized (
   from files f
   join documents d on d.owner_id = f.owner_id and d.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-  where f.owner_id = $1 and f.deleted_at is null
+  where f.owner_id = $1
 ), page as (
   select *
   from matching
@@ -458,7 +458,7 @@ select (
     from files f
     join documents d on d.owner_id = f.owner_id and d.file_id = f.id
     left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $5 and f.deleted_at is null and f.id = sort_id
+    where f.owner_id = $5 and f.id = sort_id
   ) r
 ), '[]') as json, (
   select sort_key::text
@@ -637,7 +637,7 @@ select (
 with matching as not materialized (
   select f.id as sort_key, f.id as sort_id, 500 as weight
   from files f
-  where f.owner_id = $1 and f.deleted_at is null
+  where f.owner_id = $1
 ), page as (
   select *
   from matching
@@ -666,9 +666,61 @@ select (
 ) as total, coalesce((
   select json_agg(r order by shown.place)
   from shown, lateral (
-    select f.id, f.kind, f.name, f.vehicle_id, f.media_type, f.bytes, f.sha256
+    select f.id, f.kind, f.name, f.vehicle_id, f.media_type, f.bytes, f.sha256, f.deleted_at
     from files f
-    where f.owner_id = $5 and f.deleted_at is null and f.id = sort_id
+    where f.owner_id = $5 and f.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of journal-records
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select j.seq::int as sort_key, j.seq::int as sort_id, 500 + coalesce(octet_length(j.fields::text), 0) as weight
+  from journal j
+  where j.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select j.seq, j.vehicle_id, j.kind, j.record_id, j.version, j.action, j.at, j.fields
+    from journal j
+    where j.owner_id = $5 and j.seq::int = sort_id
   ) r
 ), '[]') as json, (
   select sort_key::text
@@ -1264,7 +1316,7 @@ select json_build_object('modifications', (
 select f.name, b.bytes, b.media_type
 from files f
 join blobs b on b.owner_id = f.owner_id and b.sha256 = $1
-where f.owner_id = $2 and f.id = $3 and f.deleted_at is null and (f.sha256 = b.sha256 or exists (
+where f.owner_id = $2 and f.id = $3 and ($4 or f.deleted_at is null) and (f.sha256 = b.sha256 or exists (
   select
   from variants v
   where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.variant_sha = b.sha256

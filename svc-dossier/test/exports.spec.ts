@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto';
-import { Blobs, type ExportedPage, Listener, LOG, type Log, sql } from '@carnet/svc-kit';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  Blobs,
+  type ExportedPage,
+  FILE_STORAGE,
+  type FileStorage,
+  Listener,
+  LOG,
+  type Log,
+  sql,
+} from '@carnet/svc-kit';
 import { eventually, tablesHolding, type TestClient } from '@carnet/svc-kit/testing';
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { ExportsRepository } from '../src/exports/exports.repository.js';
@@ -49,15 +61,31 @@ const tells = (of: 'identity' | 'garage' | 'service' | 'records', list: string, 
   stack.producers[of].tells.set(`/internal/exports/${list}?owner_id=${owner}${behind}`, told);
 
 /** Files of svc-records. One without bytes is lost. */
-function tellsFiles(files: { id: number; name: string; bytes: Buffer | null }[]): void {
-  const rows = files.map(({ id, name }) => ({
-    ...{ id, kind: 'photo', name, vehicle_id: 1, media_type: 'image/jpeg', sha256: sha256(PHOTO) },
+function tellsFiles(files: { id: number; name: string; bytes: Buffer | null; deleted_at?: string }[]): void {
+  const rows = files.map(({ id, name, deleted_at = null }) => ({
+    ...{ id, kind: 'photo', name, vehicle_id: 1, media_type: 'image/jpeg', sha256: sha256(PHOTO), deleted_at },
   }));
   tells('records', 'files', page(rows));
-  for (const { id, bytes } of files) {
-    const path = `/internal/files/${id}/bytes?owner_id=${owner}&sha256=${sha256(PHOTO)}`;
+  for (const { id, bytes, deleted_at } of files) {
+    const path = `/internal/files/${id}/bytes?owner_id=${owner}&sha256=${sha256(PHOTO)}${deleted_at ? '&trash=true' : ''}`;
     stack.producers.records.tells.set(path, bytes ?? 404);
   }
+}
+
+/** A book of vehicle 1 that is ready; without bytes, one that lost them. */
+async function keepsBook(of: number, hash: string, pdf?: Buffer): Promise<void> {
+  await stack.rows(sql`
+    insert into vehicle_copies (owner_id, id, make, model, year) values (${of}, 1, 'Mazda', 'MX-5', 1994) on conflict do nothing`);
+  await stack.rows(
+    sql`insert into blobs (owner_id, sha256, bytes, media_type) values (${of}, ${hash}, 14, 'application/pdf')`,
+  );
+  await stack.rows(sql`
+    insert into dossiers (owner_id, vehicle_id, options, state, issued_on, bytes, sha256, finished_at)
+    values (${of}, 1, '{}', 'ready', '2026-11-20', 14, ${hash}, now())`);
+  if (!pdf) return;
+  const path = join(mkdtempSync(join(tmpdir(), 'carnet-book-')), 'book.pdf');
+  writeFileSync(path, pdf);
+  await stack.app.get<FileStorage>(FILE_STORAGE, { strict: false }).put(path, { owner: of, sha256: hash });
 }
 
 /** Another process of the service that makes exports, over the same database. */
@@ -134,6 +162,24 @@ it('holds every list as JSON with its schema and as CSV, the files, and what the
   expect(manifest.entries.toSorted(byPath)).toEqual(
     counted.map(([path, bytes]) => ({ path, bytes: bytes.length, sha256: sha256(bytes) })).sort(byPath),
   );
+});
+
+it('holds what lies in the trash, in a folder of its own, and the PDFs of books', async () => {
+  tellsFiles([{ id: 5, name: 'old.jpg', bytes: PHOTO, deleted_at: '2026-11-01T10:00:00Z' }]);
+  const pdf = Buffer.from('%PDF of a book');
+  const [kept, lost] = [sha256(pdf), sha256(Buffer.from('lost'))];
+  await keepsBook(owner, kept, pdf);
+  await keepsBook(owner, lost);
+  const id = await order();
+  beginning();
+  await until(id, { state: 'ready', files: 1, missing: 0 });
+  const files = await unzipped(id);
+  expect(files.get('trash/1994 Mazda MX-5 Miata/old.jpg')).toEqual(PHOTO);
+  const { files: named, missing } = JSON.parse(textOf(files, 'manifest.json'));
+  const book = named.find(({ kind }: { kind: string }) => kind === 'dossier');
+  expect(files.get(book.path)).toEqual(pdf);
+  expect(book.path).toMatch(/^books\/1994 Mazda MX-5 Miata\/2026-11-20 \d+\.pdf$/);
+  expect(missing).toMatchObject([{ kind: 'dossier' }]);
 });
 
 it('says what to read first in the language in which it was asked for', async () => {

@@ -1,4 +1,4 @@
-import type { ExportedList } from '@carnet/svc-kit';
+import { type ExportedList, exportedJournal } from '@carnet/svc-kit';
 import { CollectionView } from './collections/collection.dto.js';
 import { collections, collectionsOf } from './collections/collection.read.js';
 import { OdometerChapterView, OdometerReadingView } from './odometer/odometer.dto.js';
@@ -41,4 +41,5 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
     query: () => ownershipChapters,
     where: (owner) => chaptersOf(owner, {}),
   },
+  exportedJournal('garage'),
 ];

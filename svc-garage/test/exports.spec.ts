@@ -33,6 +33,16 @@ it.each(['collections', 'vehicles', 'parts'])('tells %s as the API answers them'
   expect(rows[0]).toEqual((await person.get(`/api/${list}/${rows[0].id}`)).body);
 });
 
+it('tells the journal, entry by entry, with what was written', async () => {
+  const vehicle = await aVehicleWithPart();
+  const { rows } = await page('journal-garage');
+  expect(rows.map(({ seq }: { seq: number }) => seq)).toEqual(rows.map(({ seq }: { seq: number }) => seq).toSorted());
+  expect(rows).toContainEqual(
+    expect.objectContaining({ kind: 'vehicle', record_id: vehicle, action: 'created', fields: expect.any(Object) }),
+  );
+  expect(rows).toContainEqual(expect.objectContaining({ kind: 'part', vehicle_id: vehicle, action: 'created' }));
+});
+
 it('tells a list of any length page by page, each row once', async () => {
   const vehicle = await aVehicleWithPart();
   await service.database.rows(sql`

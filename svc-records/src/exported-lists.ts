@@ -1,4 +1,4 @@
-import type { ExportedList } from '@carnet/svc-kit';
+import { type ExportedList, exportedJournal } from '@carnet/svc-kit';
 import { ExportedAlbumView } from './albums/album.dto.js';
 import { exportedAlbums, matching as albumsOf } from './albums/album.read.js';
 import { DocumentView } from './documents/document.dto.js';
@@ -16,7 +16,7 @@ import { matching as photosOf, photos } from './photos/photo.read.js';
 import { TrackDayView } from './track-days/track-day.dto.js';
 import { matching as trackDaysOf, trackDays } from './track-days/track-day.read.js';
 
-/** What people take along from here with everything they have; nothing of it is in the trash. */
+/** What people take along from here with everything they have: also what lies in the trash, which says so by `deleted_at`. */
 export const EXPORTED_LISTS: readonly ExportedList[] = [
   {
     name: 'modifications',
@@ -26,9 +26,20 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
   },
   { name: 'issues', view: IssueView, query: () => issues, where: (owner) => issuesOf(owner, {}) },
   { name: 'track-days', view: TrackDayView, query: () => trackDays, where: (owner) => trackDaysOf(owner, {}) },
-  { name: 'photos', view: PhotoView, query: () => photos, where: (owner) => photosOf(owner, {}) },
-  { name: 'documents', view: DocumentView, query: () => documents, where: (owner) => documentsOf(owner, {}) },
+  { name: 'photos', view: PhotoView, query: () => photos, where: (owner) => photosOf(owner, { deleted: 'either' }) },
+  {
+    name: 'documents',
+    view: DocumentView,
+    query: () => documents,
+    where: (owner) => documentsOf(owner, { deleted: 'either' }),
+  },
   { name: 'albums', view: ExportedAlbumView, query: () => exportedAlbums, where: (owner) => albumsOf(owner, {}) },
   { name: 'photo-pairs', view: PhotoPairView, query: () => photoPairs, where: (owner) => pairsOf(owner, {}) },
-  { name: 'files', view: StoredFileView, query: () => storedFiles, where: (owner) => whereFile(owner, {}) },
+  {
+    name: 'files',
+    view: StoredFileView,
+    query: () => storedFiles,
+    where: (owner) => whereFile(owner, { deleted: 'either' }),
+  },
+  exportedJournal('records'),
 ];

@@ -1,4 +1,4 @@
-import type { ExportedList } from '@carnet/svc-kit';
+import { type ExportedList, exportedJournal } from '@carnet/svc-kit';
 import { ScheduleTemplateView } from './schedule-templates/schedule-template.dto.js';
 import { matchingScheduleTemplates, scheduleTemplates } from './schedule-templates/schedule-template.read.js';
 import { ServiceEventTemplateView } from './service-event-templates/template.dto.js';
@@ -34,4 +34,5 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
     query: () => schedules,
     where: (owner) => matchingSchedules(owner, {}),
   },
+  exportedJournal('service'),
 ];

@@ -11,6 +11,8 @@ const FILE_MS = 120_000;
 export interface RecordFile {
   fileId: number;
   sha256: string;
+  /** It lies in the trash. */
+  inTrash?: boolean;
 }
 
 /** The bytes of photos and papers, from svc-records. */
@@ -18,8 +20,8 @@ export class RecordFiles {
   constructor(private readonly records: Peer) {}
 
   /** Puts a file's bytes to `path`; false where they have been lost, or are not what they were when they were kept. @throws DependencyDown (503) */
-  async fetch(owner: OwnerId, { fileId, sha256 }: RecordFile, path: string): Promise<boolean> {
-    const address = `/internal/files/${fileId}/bytes?owner_id=${owner}&sha256=${sha256}`;
+  async fetch(owner: OwnerId, { fileId, sha256, inTrash }: RecordFile, path: string): Promise<boolean> {
+    const address = `/internal/files/${fileId}/bytes?owner_id=${owner}&sha256=${sha256}${inTrash ? '&trash=true' : ''}`;
     try {
       await this.records.download(address, (bytes) => keep(bytes, sha256, path), FILE_MS);
       return true;

@@ -2,6 +2,16 @@
 /* eslint-disable prefer-template -- compiled of ICU */
 import { message, messageOf } from '@carnet/svc-kit';
 
+/** The PDFs of dossiers. */
+export const books = message('export_file.books', {
+  en: 'The PDFs of dossiers.',
+  de: 'Die PDFs von Dossiers.',
+  es: 'Los PDF de los dosieres.',
+  fr: 'Les PDF des dossiers.',
+  it: 'I PDF dei dossier.',
+  ja: 'ドシエの PDF。',
+});
+
 /** The same lists for a spreadsheet: UTF-8, with commas. A text that a spreadsheet would take for a formula begins with an apostrophe. Lists and nested values stand as JSON. */
 export const csv = message('export_file.csv', {
   en: 'The same lists for a spreadsheet: UTF-8, with commas. A text that a spreadsheet would take for a formula begins with an apostrophe. Lists and nested values stand as JSON.',
@@ -50,6 +60,16 @@ export const issues = message('export_file.issues', {
   fr: 'Problèmes',
   it: 'Problemi',
   ja: '不具合',
+});
+
+/** What was changed, and when, is in json/journal-….ndjson; of deleted records only that they were deleted. */
+export const journal = message('export_file.journal', {
+  en: 'What was changed, and when, is in json/journal-….ndjson; of deleted records only that they were deleted.',
+  de: 'Was wann geändert wurde, steht in json/journal-….ndjson; von gelöschten Einträgen nur, dass sie gelöscht wurden.',
+  es: 'Lo que se modificó, y cuándo, está en json/journal-….ndjson; de los registros eliminados, solo que se eliminaron.',
+  fr: 'Ce qui a été modifié, et quand, est dans json/journal-….ndjson ; des entrées supprimées, seulement leur suppression.',
+  it: 'Che cosa è stato modificato, e quando, è in json/journal-….ndjson; delle voci eliminate solo che sono state eliminate.',
+  ja: '何がいつ変更されたかは json/journal-….ndjson にあります。削除された記録については、削除されたことだけが残ります。',
 });
 
 /** Each list as JSON, one entry to a line (NDJSON). Beside it lies what its fields are, as a JSON Schema. */
@@ -185,16 +205,6 @@ export const missing = messageOf<{ files: number }>('export_file.missing', {
     '写真と書類 ' + ('' + f(p.files)) + ' 件のデータが失われています。manifest.json (missing) に記されています。',
 });
 
-/** Not in it: what lies in the trash, and the PDFs of dossiers, which you download one by one. */
-export const notInIt = message('export_file.not_in_it', {
-  en: 'Not in it: what lies in the trash, and the PDFs of dossiers, which you download one by one.',
-  de: 'Nicht enthalten: was im Papierkorb liegt, und die PDFs von Dossiers, die Sie einzeln herunterladen.',
-  es: 'No se incluye lo que está en la papelera ni los PDF de los dosieres, que se descargan uno por uno.',
-  fr: 'Ne s’y trouvent pas : ce qui est dans la corbeille, et les PDF des dossiers, que vous téléchargez un par un.',
-  it: 'Non contenuti: ciò che è nel cestino e i PDF dei dossier, che si scaricano uno per uno.',
-  ja: 'ごみ箱の中のものと、1 冊ずつダウンロードするドシエの PDF は含まれません。',
-});
-
 /** Parts */
 export const parts = message('export_file.parts', {
   en: 'Parts',
@@ -223,4 +233,14 @@ export const title = message('export_file.title', {
   fr: 'Tout ce que vous avez dans Carnet',
   it: 'Tutto ciò che ha in Carnet',
   ja: 'Carnet にあるすべてのデータ',
+});
+
+/** Photos and documents that lie in the trash. */
+export const trash = message('export_file.trash', {
+  en: 'Photos and documents that lie in the trash.',
+  de: 'Fotos und Dokumente im Papierkorb.',
+  es: 'Fotos y documentos de la papelera.',
+  fr: 'Les photos et documents de la corbeille.',
+  it: 'Foto e documenti nel cestino.',
+  ja: 'ごみ箱の中の写真と書類。',
 });

@@ -32,13 +32,25 @@ export interface PackedExport {
 export type TellPacking = (state: ExportState, done: number, of: number) => void;
 
 /** A file as svc-records lists it. */
-interface StoredFile extends RecordFile {
+interface StoredFile extends Pick<RecordFile, 'sha256'> {
   id: number;
   kind: string;
   name: string;
   vehicle_id: number | null;
   media_type: string;
+  deleted_at?: string | null;
 }
+
+/** A book as this service lists it. */
+interface ListedBook {
+  id: number;
+  vehicle_id: number;
+  sha256: string | null;
+  issued_on: string;
+}
+
+/** What the manifest calls the PDF of a dossier. */
+const BOOK = 'dossier';
 
 /** Those that gain by being compressed; photos and most papers are so already. */
 const COMPRESSIBLE = /^(text\/|application\/(json|xml)|image\/(svg|bmp|tiff))/;
@@ -56,6 +68,7 @@ export class ExportPacker {
       const packed = await addLists(zip, lists);
       const folders = await vehicleFolders(lists);
       const files = await this.addFiles(order, zip, { lists, folders }, tell);
+      files.push(...(await this.addBooks(order, zip, { lists, folders })));
       await addPages(zip, { ...order, lists, packed, files, folders });
       const manifest = manifestOf({ ...order, lists: packed, files, entries: zip.entries });
       const counts = countsOf(manifest);
@@ -94,14 +107,37 @@ export class ExportPacker {
       signal.throwIfAborted();
       const file = row as unknown as StoredFile;
       const { id, kind, name, media_type, sha256 } = file;
-      if (await this.sources.fetch(owner, { fileId: id, sha256 }, path)) {
-        const to = names.of(`files/${folders.get(file.vehicle_id) ?? '-'}/${safeName(name, `${kind}-${id}`)}`);
+      const inTrash = Boolean(file.deleted_at);
+      if (await this.sources.fetch(owner, { fileId: id, sha256, inTrash }, path)) {
+        const folder = `${inTrash ? 'trash' : 'files'}/${folders.get(file.vehicle_id) ?? '-'}`;
+        const to = names.of(`${folder}/${safeName(name, `${kind}-${id}`)}`);
         await zip.addFile(to, path, !COMPRESSIBLE.test(media_type));
         await rm(path);
         files.push({ id, kind, path: to });
       } else files.push({ id, kind, path: null });
     }
     return files;
+  }
+
+  /** The PDFs of books that are ready. */
+  private async addBooks(
+    { owner, folder, signal }: PackingOrder,
+    zip: ExportZip,
+    { lists, folders }: { lists: readonly SpooledList[]; folders: VehicleFolders },
+  ): Promise<PackedFile[]> {
+    const books: PackedFile[] = [];
+    const path = join(folder, 'book');
+    for await (const row of lists.find(({ name }) => name === 'dossiers')?.read() ?? []) {
+      signal.throwIfAborted();
+      const { id, vehicle_id, sha256, issued_on } = row as unknown as ListedBook;
+      if (sha256 === null) continue;
+      const to = `books/${folders.get(vehicle_id) ?? '-'}/${issued_on} ${id}.pdf`;
+      const isThere = await this.sources.fetchBook(owner, sha256, path);
+      if (isThere) await zip.addFile(to, path, true);
+      await rm(path, { force: true });
+      books.push({ id, kind: BOOK, path: isThere ? to : null });
+    }
+    return books;
   }
 }
 
@@ -133,6 +169,6 @@ async function vehicleFolders(lists: readonly SpooledList[]): Promise<VehicleFol
 
 const countsOf = ({ lists, files, missing }: ExportManifest): ExportCounts => ({
   rows: lists.reduce((sum, { rows }) => sum + rows, 0),
-  files: files.length,
-  missing: missing.length,
+  files: files.filter(({ kind }) => kind !== BOOK).length,
+  missing: missing.filter(({ kind }) => kind !== BOOK).length,
 });

@@ -1,11 +1,16 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import {
   CONFIG,
   type DescribedList,
   type ExportedPage,
   Exports,
+  FILE_STORAGE,
+  type FileStorage,
   type OwnerId,
   Peer,
   type ServiceConfig,
+  StoredFileMissing,
 } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { RecordFiles, type RecordFile } from '../collecting/record-files.js';
@@ -28,6 +33,7 @@ export class ExportSources implements OnApplicationShutdown {
   constructor(
     private readonly own: Exports,
     @Inject(CONFIG) config: ServiceConfig,
+    @Inject(FILE_STORAGE) private readonly storage: FileStorage,
   ) {
     this.peers = OTHERS.map((name) => new Peer(name, config?.peers[name] ?? '', config?.internalToken ?? ''));
     this.recordFiles = new RecordFiles(this.peers[OTHERS.indexOf('records')]!);
@@ -51,6 +57,18 @@ export class ExportSources implements OnApplicationShutdown {
   /** Puts a file's bytes to `path`; false where they are lost. @throws DependencyDown (503) */
   fetch(owner: OwnerId, file: RecordFile, path: string): Promise<boolean> {
     return this.recordFiles.fetch(owner, file, path);
+  }
+
+  /** Puts the bytes of a book of this service to `path`; false where they are lost. */
+  async fetchBook(owner: OwnerId, sha256: string, path: string): Promise<boolean> {
+    try {
+      const { stream } = await this.storage.open({ owner, sha256 });
+      await pipeline(stream, createWriteStream(path));
+      return true;
+    } catch (error) {
+      if (error instanceof StoredFileMissing) return false;
+      throw error;
+    }
   }
 }
 

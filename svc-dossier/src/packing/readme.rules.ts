@@ -19,13 +19,15 @@ export function readmeOf({ language, askedOn, rows, lists, files, missing }: Rea
     'json/': m.json,
     'csv/': m.csv,
     'files/': m.files,
+    'trash/': m.trash,
+    'books/': m.books,
     'manifest.json': m.manifest,
   };
   return [
     `${title}\n${'='.repeat(title.length)}`,
     say(m.made({ day: askedOn, rows, lists, files })),
     ...Object.entries(folders).map(([path, said]) => `${path}\n    ${say(said)}`),
-    say(m.notInIt),
+    say(m.journal),
     ...(missing > 0 ? [say(m.missing({ files: missing }))] : []),
     '',
   ].join('\n\n');

@@ -1,4 +1,5 @@
 import { Shape } from '@carnet/svc-kit';
+import { OmitType } from '@nestjs/swagger';
 
 export class SessionView {
   @Shape('integer') id: number;
@@ -10,3 +11,6 @@ export class SessionView {
   last_seen_at: string;
   @Shape('date-time', { description: 'When it ends by itself' }) expires_at: string;
 }
+
+/** As its owner takes it along: no session asks. */
+export class ExportedSessionView extends OmitType(SessionView, ['current']) {}

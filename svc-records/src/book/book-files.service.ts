@@ -15,12 +15,12 @@ export class BookFilesService {
 
   /** As a stream, which counts as a download of the owner. @throws FileNotFound (404) */
   async answer(
-    { owner, id, sha256 }: { owner: OwnerId; id: number; sha256: string | undefined },
+    { owner, id, sha256 = '', trash }: { owner: OwnerId; id: number; sha256: string | undefined; trash: boolean },
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   ): Promise<void> {
-    const found = isSha256(sha256 ?? '') ? await this.books.bytesOf(this.db, owner, id, sha256!) : null;
+    const found = isSha256(sha256) ? await this.books.bytesOf(this.db, owner, { id, sha256, trash }) : null;
     if (!found) throw new FileNotFound();
     const { name, bytes, media_type: mediaType } = found;
-    await this.answers.answer(request, reply, { owner, sha256: sha256!, bytes, mediaType, name, version: sha256! });
+    await this.answers.answer(request, reply, { owner, sha256, bytes, mediaType, name, version: sha256 });
   }
 }

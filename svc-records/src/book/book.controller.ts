@@ -19,15 +19,16 @@ export class BookController {
     return this.book.get(owner, id);
   }
 
-  /** The bytes of a file, or of a picture that was made of it, by their hash. */
+  /** The bytes of a file, or of a picture that was made of it, by their hash; of one in the trash with `trash=true`. */
   @Get('files/:id/bytes')
   bytes(
     @Param('id', ParseId) id: number,
     @Query('owner_id', ParseId) owner: OwnerId,
     @Query('sha256') sha256: string | undefined,
+    @Query('trash') trash: string | undefined,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.files.answer({ owner, id, sha256 }, { request, reply });
+    return this.files.answer({ owner, id, sha256, trash: trash === 'true' }, { request, reply });
   }
 }

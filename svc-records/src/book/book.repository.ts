@@ -8,6 +8,13 @@ export interface FoundBytes {
   media_type: string;
 }
 
+export interface WantedBytes {
+  id: number;
+  sha256: string;
+  /** Also of a file in the trash. */
+  trash: boolean;
+}
+
 @Injectable()
 export class BookRepository {
   /** How much the book of a vehicle holds. */
@@ -40,12 +47,12 @@ export class BookRepository {
     return new JsonText(found!.json);
   }
 
-  /** Of a file that is not in the trash; null where it is not the owner's, or neither it nor a picture of it has this hash. */
-  async bytesOf(db: Queryable, owner: OwnerId, id: number, sha256: string): Promise<FoundBytes | null> {
+  /** Of a file that is not in the trash, unless that is asked for; null where it is not the owner's, or neither it nor a picture of it has this hash. */
+  async bytesOf(db: Queryable, owner: OwnerId, { id, sha256, trash }: WantedBytes): Promise<FoundBytes | null> {
     const [found] = await db.rows<FoundBytes>(sql`
       select f.name, b.bytes, b.media_type
       from files f join blobs b on b.owner_id = f.owner_id and b.sha256 = ${sha256}
-      where f.owner_id = ${owner} and f.id = ${id} and f.deleted_at is null and (f.sha256 = b.sha256 or exists (
+      where f.owner_id = ${owner} and f.id = ${id} and (${trash} or f.deleted_at is null) and (f.sha256 = b.sha256 or exists (
         select from variants v where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.variant_sha = b.sha256))`);
     return found ?? null;
   }

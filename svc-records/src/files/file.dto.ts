@@ -51,4 +51,5 @@ export class StoredFileView {
   @Shape('string') media_type: string;
   @Shape('integer') bytes: number;
   @Shape('string', { description: 'Of the bytes' }) sha256: string;
+  @Shape('date-time', { nullable: true, description: 'Since when it lies in the trash' }) deleted_at: string | null;
 }

@@ -33,11 +33,13 @@ export interface FileFilters {
   vehicle_id?: number;
   subject?: Subject;
   tag?: string;
-  deleted?: boolean;
+  /** Those in the trash; without it, the others. */
+  deleted?: boolean | 'either';
 }
 
 export function whereFile(owner: OwnerId, { vehicle_id, subject, tag, deleted }: FileFilters): Sql[] {
-  const where = [sql`f.owner_id = ${owner}`, deleted ? sql`f.deleted_at is not null` : sql`f.deleted_at is null`];
+  const where = [sql`f.owner_id = ${owner}`];
+  if (deleted !== 'either') where.push(deleted ? sql`f.deleted_at is not null` : sql`f.deleted_at is null`);
   if (vehicle_id) where.push(sql`f.vehicle_id = ${vehicle_id}`);
   if (subject)
     where.push(sql`exists (select 1 from file_links l where l.owner_id = ${owner} and l.file_id = f.id
@@ -51,7 +53,7 @@ export function whereFile(owner: OwnerId, { vehicle_id, subject, tag, deleted }:
 
 /** The bytes behind photos and documents. */
 export const storedFiles = new EntityQuery({
-  row: sql`f.id, f.kind, f.name, f.vehicle_id, f.media_type, f.bytes, f.sha256`,
+  row: sql`f.id, f.kind, f.name, f.vehicle_id, f.media_type, f.bytes, f.sha256, f.deleted_at`,
   from: sql`files f`,
   id: sql`f.id`,
   version: sql`f.version`,

@@ -1,3 +1,4 @@
+export { ExportedJournalEntryView, exportedJournal } from './exported-journal.js';
 export { historyController } from './journal.controller.js';
 export { addJournal, dropJournal, type Journaled } from './journal.migration.js';
 export * from './journal.rules.js';

@@ -19,6 +19,7 @@ export class RowsOfVehicles {
   static async of(list: SpooledList, keyOf: (row: Row) => string): Promise<RowsOfVehicles> {
     const places = new Map<unknown, Place[]>();
     for await (const { row, offset, length } of list.readPlaced()) {
+      if (row.deleted_at) continue; // What lies in the trash is in the lists, and in a folder of its own.
       const ofVehicle = places.get(row.vehicle_id) ?? [];
       ofVehicle.push({ key: keyOf(row), offset, length });
       places.set(row.vehicle_id, ofVehicle);
