@@ -5,6 +5,8 @@ export interface OpenApiDocument {
   tags?: { name: string }[];
   paths?: Record<string, Record<string, unknown>>;
   components?: Record<string, Record<string, unknown>>;
+  /** What operations want that say nothing themselves. */
+  security?: unknown;
 }
 
 export interface NamedDocument {
@@ -18,7 +20,7 @@ const TOKEN_HEADER = 'x-auth-token';
 
 /**
  * One document of several services. Components of one name and one content stay; where the content differs (or what it
- * refers to differs), each becomes `service.Name`. Paths outside `/api` are left out; of a path that several have
+ * refers to differs), each becomes `service.Name`. What a whole document wants of those who call stands at each of its operations. Paths outside `/api` are left out; of a path that several have
  * (`/api/health`), the first counts.
  */
 export function mergeOpenApi(given: readonly NamedDocument[]): Required<OpenApiDocument> & { security: unknown } {
@@ -50,7 +52,10 @@ function mergePaths(documents: readonly NamedDocument[]): Record<string, Record<
     for (const [path, item] of Object.entries(document.paths ?? {})) {
       if (!path.startsWith('/api/') || path in paths) continue;
       paths[path] = Object.fromEntries(
-        Object.entries(item).map(([method, operation]) => [method, uniqueOperation(name, operation, taken)]),
+        Object.entries(item).map(([method, operation]) => [
+          method,
+          withSecurity(uniqueOperation(name, operation, taken), document.security),
+        ]),
       );
     }
   }
@@ -63,6 +68,10 @@ function uniqueOperation(service: string, operation: unknown, taken: Set<unknown
   taken.add(operationId);
   return { ...operation, operationId };
 }
+
+/** An operation of a document of its own keeps what that document wants; one that says itself what it wants goes on to. */
+const withSecurity = (operation: unknown, security: unknown): unknown =>
+  isRecord(operation) && security !== undefined ? { security, ...operation } : operation;
 
 /** The scheme under the name that the services use; where none does, one for the whole document. */
 function withToken(components: Components): { components: Components; security: unknown } {

@@ -69,6 +69,12 @@ describe('merging the services’ API documents', () => {
       security: [{ token: [] }],
       components: { securitySchemes: { token: scheme } },
     });
+    const [open, closed] = [{ operationId: 'open', security: [] }, { operationId: 'closed' }];
+    const wanting = merge({ security: [{ auth: [] }], paths: { '/api/a': { get: open, post: closed } } }, {});
+    expect(wanting.paths['/api/a']).toEqual({
+      get: open,
+      post: { ...closed, security: [{ auth: [] }] },
+    });
     const named = merge({ components: { securitySchemes: { auth: scheme } } }, {});
     expect(named.security).toEqual([]);
     expect(named.components.securitySchemes).toEqual({ auth: scheme });
