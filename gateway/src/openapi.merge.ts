@@ -37,7 +37,7 @@ export function mergeOpenApi(given: readonly NamedDocument[]): Required<OpenApiD
     info: {
       title: 'Carnet',
       version: '1',
-      description: `Sign in at \`/api/auth/login\` and send the token of the answer as \`${TOKEN_HEADER}\`. A query parameter without a value counts as left out.`,
+      description: `Sign in at \`/api/auth/login\` and send the token of the answer as \`${TOKEN_HEADER}\`, or send an API key there (\`carnet_…\`), as the settings make them: to read or to write, for all vehicles or for one. What a key does not reach is answered 403. A query parameter without a value counts as left out.`,
     },
     tags: [...new Map(documents.flatMap(({ document }) => document.tags ?? []).map((tag) => [tag.name, tag])).values()],
     paths: mergePaths(documents),

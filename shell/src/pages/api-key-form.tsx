@@ -1,4 +1,4 @@
-import { Button, Card, FormActions, FormSection, Notice, useLoaded } from '@carnet/mf-kit';
+import { Button, FormActions, FormSection, Notice, useLoaded } from '@carnet/mf-kit';
 import { KitForm, SelectField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { keyVehiclesQuery, makeKey, type MadeKey } from './api-keys.queries';
 import { EXPIRIES, keyBody, keyProblems, type KeyValues, NEW_KEY } from './api-keys.rules';
@@ -32,29 +32,27 @@ export function ApiKeyForm({ onMade, onCancel }: ApiKeyFormProps) {
     label: nickname ?? `${year} ${make} ${model}`,
   }));
   return (
-    <Card>
-      <KitForm form={form} label={m.make}>
-        <FormSection title={m.make}>
-          <TextField form={form} name="name" label={m.name} hint={m.nameHint} maxLength={100} required />
-          <SelectField form={form} name="access" label={m.access} options={accesses} />
-          <SelectField
-            form={form}
-            name="vehicle_id"
-            label={m.vehicles}
-            hint={form.values.vehicle_id !== '' && form.values.access === 'write' ? m.oneVehicleWrites : undefined}
-            empty={m.allVehicles}
-            options={named}
-          />
-          <SelectField form={form} name="expires_in_days" label={m.expiry} empty={m.never} options={expiries} />
-          {form.values.expires_in_days === '' && <Notice tone="warn">{m.neverHint}</Notice>}
-        </FormSection>
-        <FormActions>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {m.make}
-          </Button>
-          <Button onClick={onCancel}>{m.cancel}</Button>
-        </FormActions>
-      </KitForm>
-    </Card>
+    <KitForm form={form} label={m.make}>
+      <FormSection title={m.make}>
+        <TextField form={form} name="name" label={m.name} hint={m.nameHint} maxLength={100} required />
+        <SelectField form={form} name="access" label={m.access} options={accesses} />
+        <SelectField
+          form={form}
+          name="vehicle_id"
+          label={m.vehicles}
+          hint={form.values.vehicle_id !== '' && form.values.access === 'write' ? m.oneVehicleWrites : undefined}
+          empty={m.allVehicles}
+          options={named}
+        />
+        <SelectField form={form} name="expires_in_days" label={m.expiry} empty={m.never} options={expiries} />
+        {form.values.expires_in_days === '' && <Notice tone="warn">{m.neverHint}</Notice>}
+      </FormSection>
+      <FormActions>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {m.make}
+        </Button>
+        <Button onClick={onCancel}>{m.cancel}</Button>
+      </FormActions>
+    </KitForm>
   );
 }
