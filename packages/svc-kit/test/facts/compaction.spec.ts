@@ -77,7 +77,7 @@ it('takes nothing from a reader who is in the middle of the log', async () => {
   await compactTo(['3@1', '1@2', '2@2']);
   const rest = await producer.log.read(next, 10);
   const newest = new Map([...facts, ...rest.facts].map(({ key, version }) => [key, version]));
-  expect(newest).toEqual(new Map([['1', 2], ['2', 2], ['3', 1]])); // prettier-ignore
+  expect(newest).toEqual(new Map([['1', 2], ['2', 2], ['3', 1]])); // oxfmt-ignore
 });
 
 it('gives a new follower all that there is', async () => {
