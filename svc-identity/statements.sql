@@ -124,14 +124,18 @@ returning u.id, u.username, u.email, u.email_confirmed_at is not null as email_c
 
 -- src/accounts/users.repository.ts UsersRepository.confirm
 -- POST /api/auth/login
--- answers now bigint
+-- answers now bigint, second_factor boolean
 with held as (
   select id
   from users
   where id = $1 and password_hash = $2
   for share
 )
-select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now
+select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now, exists (
+  select
+  from authenticator_apps a
+  where a.owner_id = held.id and a.confirmed_at is not null
+) as second_factor
 from held;
 
 -- src/accounts/users.repository.ts UsersRepository.setPassword
@@ -816,6 +820,120 @@ where secret_hash = $1 and expires_at > $2;
 -- a start
 delete from reminder_links
 where expires_at < $1;
+
+-- src/second-factor/factors.repository.ts FactorsRepository.standing
+-- PUT /api/auth/me
+-- answers totp boolean, recovery_codes integer, password boolean, proven boolean
+select exists (
+  select
+  from authenticator_apps a
+  where a.owner_id = u.id and a.confirmed_at is not null
+) as totp, (
+  select count(*)::int
+  from recovery_codes c
+  where c.owner_id = u.id
+) as recovery_codes, u.password_hash is not null as password, exists (
+  select
+  from sessions s
+  where s.owner_id = u.id and s.sid = $1 and coalesce(s.proven_at, s.created_at) > now() - make_interval(mins => $2)
+) as proven
+from users u
+where u.id = $3;
+
+-- src/second-factor/factors.repository.ts FactorsRepository.prove
+-- POST /api/auth/second-factor/proof
+-- answers id integer
+update sessions
+set proven_at = now()
+where owner_id = $1 and sid = $2
+returning id;
+
+-- src/second-factor/factors.repository.ts FactorsRepository.app
+-- POST /api/auth/second-factor/totp/confirm
+-- answers secret bytea, confirmed_at timestamp with time zone, now double precision
+select secret, confirmed_at, extract(epoch from clock_timestamp())::float8 * 1000 as now
+from authenticator_apps
+where owner_id = $1;
+
+-- src/second-factor/factors.repository.ts FactorsRepository.offerApp
+-- POST /api/auth/second-factor/totp
+-- answers owner_id integer
+insert into authenticator_apps as a (owner_id, secret)
+values ($1, $2)
+on conflict (owner_id) do update
+set secret = excluded.secret, last_step = 0, created_at = now()
+where a.confirmed_at is null
+returning a.owner_id;
+
+-- src/second-factor/factors.repository.ts FactorsRepository.confirmApp
+-- POST /api/auth/second-factor/totp/confirm
+update authenticator_apps
+set confirmed_at = now()
+where owner_id = $1;
+
+-- src/second-factor/factors.repository.ts FactorsRepository.useStep
+-- POST /api/auth/second-factor/totp/confirm
+-- answers owner_id integer
+update authenticator_apps
+set last_step = $1
+where owner_id = $2 and last_step < $3
+returning owner_id;
+
+-- src/second-factor/factors.repository.ts FactorsRepository.removeApp
+-- DELETE /api/auth/second-factor/totp
+-- answers owner_id integer
+delete from authenticator_apps
+where owner_id = $1 and confirmed_at is not null
+returning owner_id;
+
+-- src/second-factor/factors.repository.ts FactorsRepository.recoveryCodes
+-- POST /api/auth/second-factor/totp/confirm
+-- answers id uuid, salt bytea, code_hash bytea
+select id, salt, code_hash
+from recovery_codes
+where owner_id = $1;
+
+-- src/second-factor/factors.repository.ts FactorsRepository.setRecoveryCodes
+-- POST /api/auth/second-factor/totp/confirm
+insert into recovery_codes (owner_id, salt, code_hash)
+select $1, salt, code_hash
+from unnest($2::bytea[], $3::bytea[]) as made (salt, code_hash);
+
+-- src/second-factor/factors.repository.ts FactorsRepository.removeRecoveryCodes
+-- POST /api/auth/second-factor/totp/confirm
+delete from recovery_codes
+where owner_id = $1;
+
+-- src/second-factor/factors.repository.ts FactorsRepository.useRecoveryCode
+-- POST /api/auth/second-factor/proof by a second factor
+-- answers id uuid
+delete from recovery_codes
+where owner_id = $1 and id = $2
+returning id;
+
+-- src/second-factor/second-sign-ins.repository.ts SecondSignInsRepository.ask
+-- POST /api/auth/login before a second factor
+with late as (
+  delete from second_sign_ins
+  where owner_id = $1 and expires_at < now()
+)
+insert into second_sign_ins (owner_id, secret_hash, expires_at)
+values ($2, $3, now() + make_interval(mins => $4));
+
+-- src/second-factor/second-sign-ins.repository.ts SecondSignInsRepository.ownerOf
+-- POST /api/auth/login before a second factor
+-- answers owner_id integer
+select s.owner_id
+from second_sign_ins s
+join users u on u.id = s.owner_id
+where s.secret_hash = $1 and s.expires_at > now() and s.asked_at >= u.tokens_valid_from;
+
+-- src/second-factor/second-sign-ins.repository.ts SecondSignInsRepository.end
+-- POST /api/auth/login before a second factor
+-- answers id uuid
+delete from second_sign_ins
+where secret_hash = $1
+returning id;
 
 -- src/sessions/sessions.repository.ts SessionsRepository.insert
 -- POST /api/auth/register

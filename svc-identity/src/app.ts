@@ -20,6 +20,8 @@ import { PasswordResets1785010100000 } from './migrations/1785010100000-password
 import { CreateSessions1785020100000 } from './migrations/1785020100000-create-sessions.js';
 import { Calendar1785030000000 } from './migrations/1785030000000-calendar.js';
 import { ApiKeys1786010100000 } from './migrations/1786010100000-api-keys.js';
+import { SecondFactors1786020000000 } from './migrations/1786020000000-second-factors.js';
+import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { ConfirmedAddresses1786030000000 } from './migrations/1786030000000-confirmed-addresses.js';
 import { Reminders1786040000000 } from './migrations/1786040000000-reminders.js';
 import { RemindersModule } from './reminders/reminders.module.js';
@@ -40,6 +42,7 @@ export const identity = defineService({
     CreateSessions1785020100000,
     Calendar1785030000000,
     ApiKeys1786010100000,
+    SecondFactors1786020000000,
     ConfirmedAddresses1786030000000,
     Reminders1786040000000,
   ],
@@ -50,6 +53,7 @@ export const identity = defineService({
     SessionsModule,
     MailModule,
     AccountsModule,
+    SecondFactorModule,
     ForgottenPasswordsModule,
     AddressesModule,
     CopiesModule,

@@ -20,6 +20,8 @@ export interface IdentitySettings {
   /** Sign-ins from one address within the window, successful ones included: many people may share an address. */
   signInTriesPerAddress: number;
   signInWindowSeconds: number;
+  /** Codes of second factors that are tried on one account within an hour; a right one sets the count to zero. */
+  secondFactorTriesPerAccount: number;
   registrationsPerAddress: number;
   registrationWindowSeconds: number;
   /** Links for forgotten passwords that may be asked for within an hour, by one email and from one address. */
@@ -53,6 +55,7 @@ export function readSettings(env: Environment): IdentitySettings {
     signInTriesPerAccount: count('SIGN_IN_TRIES_PER_ACCOUNT', 10, 1_000_000),
     signInTriesPerAddress: count('SIGN_IN_TRIES_PER_ADDRESS', 100, 1_000_000),
     signInWindowSeconds: count('SIGN_IN_WINDOW_SECONDS', 15 * 60, 86_400),
+    secondFactorTriesPerAccount: count('SECOND_FACTOR_TRIES_PER_ACCOUNT', 10, 1_000_000),
     registrationsPerAddress: count('REGISTRATIONS_PER_ADDRESS', 100, 1_000_000),
     registrationWindowSeconds: count('REGISTRATION_WINDOW_SECONDS', 60 * 60, 86_400),
     resetLinksPerAccount: count('RESET_LINKS_PER_ACCOUNT', 5, 1_000_000),

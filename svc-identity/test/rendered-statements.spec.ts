@@ -9,6 +9,7 @@ import {
   type StatementRecorder,
   type TestClient,
 } from '@carnet/svc-kit/testing';
+import { type TOTP, URI } from 'otpauth';
 import PostalMime from 'postal-mime';
 import { ApiKeys } from '../src/api-keys/api-keys.service.js';
 import { RemindersRepository } from '../src/reminders/reminders.repository.js';
@@ -98,6 +99,7 @@ async function walk(recorder: StatementRecorder): Promise<void> {
   await recorder.during('old uses of API keys are forgotten', () => identity.app.get(ApiKeys).forgetOldUses());
   await recorder.ask(as(body.token), 'GET', '/api/auth/api-keys');
   await remove(recorder, `/api/auth/api-keys/${made.id}`, body.token);
+  await secondFactor(recorder, newcomer.email, body.token);
   const change = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };
   await recorder.ask(as(body.token), 'PUT', '/api/auth/password', change);
   await identity.database.rows(sql`alter table forgotten_passwords disable trigger forgotten_passwords_asked`);
@@ -145,6 +147,26 @@ const secretsOf = async (what: string): Promise<string[]> => {
   const mails = await Promise.all(texts.map((text) => PostalMime.parse(text)));
   return mails.flatMap(({ text }) => new RegExp(`#${what}=(\\S+)`).exec(text ?? '')?.[1] ?? []);
 };
+
+async function secondFactor(recorder: StatementRecorder, email: string, token: string): Promise<void> {
+  const path = '/api/auth/second-factor';
+  await recorder.ask(as(token), 'POST', `${path}/proof`, { password: PASSWORD });
+  const { body: offered } = await recorder.ask(as(token), 'POST', `${path}/totp`);
+  const app = URI.parse(offered.uri as string) as TOTP;
+  const { body: confirmed } = await recorder.ask(as(token), 'POST', `${path}/totp/confirm`, { code: app.generate() });
+  await recorder.ask(as(token), 'GET', path);
+  const [proving, signingIn] = confirmed.recovery_codes as string[];
+  await recorder.during(`POST ${path}/proof by a second factor`, () =>
+    identity.call('POST', `${path}/proof`, { recoveryCode: proving }, { token }),
+  );
+  await recorder.during('POST /api/auth/login before a second factor', async () => {
+    const { body } = await identity.signIn(email, PASSWORD);
+    const { challenge } = body.second_factor;
+    await identity.call('POST', `${path}/sign-in`, { challenge, recoveryCode: signingIn });
+  });
+  await recorder.ask(as(token), 'POST', `${path}/recovery-codes`);
+  await remove(recorder, `${path}/totp`, token);
+}
 
 async function secretIn(link: RegExp): Promise<string> {
   const names = await readdir(identity.mailFolder);

@@ -1,11 +1,15 @@
 // Made from svc-identity/openapi.json by `npm run contracts`; not edited by hand.
 
+export const CONFIRM_APP_CODE_MAX_LENGTH = 60;
 export const API_KEY_NAME_MAX_LENGTH = 100;
 export const API_KEY_ACCESS_VALUES = ["read","write"] as const;
 export const API_KEY_EXPIRES_IN_DAYS_MIN = 1;
 export const API_KEY_EXPIRES_IN_DAYS_MAX = 3650;
 export const EMAIL_LINK_TOKEN_MAX_LENGTH = 200;
 export const FORGOT_PASSWORD_EMAIL_MAX_LENGTH = 254;
+export const OWN_PROOF_CODE_MAX_LENGTH = 60;
+export const OWN_PROOF_RECOVERY_CODE_MAX_LENGTH = 60;
+export const OWN_PROOF_PASSWORD_MAX_LENGTH = 128;
 export const REGISTER_USERNAME_MAX_LENGTH = 50;
 export const REGISTER_EMAIL_MAX_LENGTH = 254;
 export const REGISTER_FIRST_NAME_MAX_LENGTH = 100;
@@ -19,6 +23,9 @@ export const REMINDER_LINK_TOKEN_MAX_LENGTH = 200;
 export const RESET_PASSWORD_TOKEN_MAX_LENGTH = 200;
 export const RESET_PASSWORD_NEW_PASSWORD_MIN_LENGTH = 10;
 export const RESET_PASSWORD_NEW_PASSWORD_MAX_LENGTH = 128;
+export const SECOND_SIGN_IN_CODE_MAX_LENGTH = 60;
+export const SECOND_SIGN_IN_RECOVERY_CODE_MAX_LENGTH = 60;
+export const SECOND_SIGN_IN_CHALLENGE_MAX_LENGTH = 200;
 export const SIGN_IN_EMAIL_MAX_LENGTH = 254;
 export const SIGN_IN_PASSWORD_MAX_LENGTH = 128;
 export const SNOOZE_BY_LINK_TOKEN_MAX_LENGTH = 200;

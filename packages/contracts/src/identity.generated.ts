@@ -158,6 +158,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is asked for beside the password */
+        get: operations["secondFactor.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proves that it is the person; what wants a proof is open to this session for ten minutes */
+        post: operations["secondFactor.prove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a secret for an authenticator app, which counts once a code of it has come */
+        post: operations["secondFactor.offerApp"];
+        /** Turns the authenticator app off */
+        delete: operations["secondFactor.removeApp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns the authenticator app on, by a code of it */
+        post: operations["secondFactor.confirmApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes new recovery codes; those of before have ended */
+        post: operations["secondFactor.renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in by the second factor, after the password */
+        post: operations["secondSignIn.signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/forgot-password": {
         parameters: {
             query?: never;
@@ -535,6 +638,16 @@ export interface components {
             /** Format: password */
             password: string;
         };
+        AskedView: {
+            /** @description To send with the second factor, within five minutes; opens nothing else */
+            challenge: string;
+            methods: ("totp" | "recovery_code" | "password")[];
+        };
+        SecondFactorRequiredView: {
+            msg: string;
+            code: string;
+            second_factor?: components["schemas"]["AskedView"];
+        };
         UpdateProfile: {
             username?: string;
             /** Format: email */
@@ -559,6 +672,15 @@ export interface components {
             /** @enum {string|null} */
             paper?: "A4" | "Letter" | null;
         };
+        ProvableView: {
+            /** @description Empty where only signing in anew is a proof */
+            methods: ("totp" | "recovery_code" | "password")[];
+        };
+        StepUpRequiredView: {
+            msg: string;
+            code: string;
+            step_up: components["schemas"]["ProvableView"];
+        };
         DeleteAccount: {
             /** Format: password */
             password: string;
@@ -578,6 +700,49 @@ export interface components {
             code?: string;
             /** @description Replaces every earlier token, all of which have ended */
             token: string;
+        };
+        SecondFactorView: {
+            /** @description Whether an authenticator app is turned on */
+            totp: boolean;
+            /** @description How many recovery codes are left */
+            recovery_codes: number;
+        };
+        OwnProof: {
+            /** @description Of the authenticator app: six digits, each works once */
+            code?: string | null;
+            /** @description One of the recovery codes; it works once */
+            recoveryCode?: string | null;
+            /**
+             * Format: password
+             * @description Where no second factor is turned on
+             */
+            password?: string | null;
+        };
+        NewAppView: {
+            /** @description To type into the app; never told again */
+            secret: string;
+            /** @description The same as `otpauth:` address, for a QR code */
+            uri: string;
+        };
+        ConfirmApp: {
+            /** @description The code that the app shows now */
+            code: string;
+        };
+        AppConfirmedView: {
+            /** @description Shown once; null where those of before go on */
+            recovery_codes: string[] | null;
+        };
+        RecoveryCodesView: {
+            /** @description Shown once; each works once */
+            recovery_codes: string[];
+        };
+        SecondSignIn: {
+            /** @description Of the authenticator app: six digits, each works once */
+            code?: string | null;
+            /** @description One of the recovery codes; it works once */
+            recoveryCode?: string | null;
+            /** @description What the answer to the password held */
+            challenge: string;
         };
         ForgotPassword: {
             email: string;
@@ -1066,13 +1231,13 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Invalid credentials */
+            /** @description Invalid credentials; or the password is right, and a second factor is to come (`second_factor.required`) */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["SecondFactorRequiredView"];
                 };
             };
             /** @description Too many tries; see Retry-After */
@@ -1172,6 +1337,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description Another email: Where a second factor is turned on, it must have been proven in the last ten minutes */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
+                };
+            };
             /** @description The email or the username is taken */
             409: {
                 headers: {
@@ -1244,6 +1418,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description Where a second factor is turned on, it must have been proven in the last ten minutes */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
+                };
+            };
             /** @description Too many tries; see Retry-After */
             429: {
                 headers: {
@@ -1296,6 +1479,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Where a second factor is turned on, it must have been proven in the last ten minutes */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
                 };
             };
             /** @description Too many tries; see Retry-After */
@@ -1365,6 +1557,375 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    "secondFactor.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "secondFactor.prove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnProof"];
+            };
+        };
+        responses: {
+            /** @description Proven */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It is wrong, or was used */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It proves nothing here; see `step_up.methods` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "secondFactor.offerApp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAppView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Wants a proof of the last ten minutes first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
+                };
+            };
+            /** @description An app is turned on already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "secondFactor.removeApp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Off; without any second factor, recovery codes have ended as well */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Wants a proof of the last ten minutes first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
+                };
+            };
+            /** @description None is turned on */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "secondFactor.confirmApp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmApp"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppConfirmedView"];
+                };
+            };
+            /** @description The code is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no secret to confirm */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "secondFactor.renewRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Wants a proof of the last ten minutes first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
+                };
+            };
+            /** @description No second factor is turned on */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "secondSignIn.signIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondSignIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It is wrong or was used, or the password is too long ago */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
             };
         };
     };
@@ -2236,9 +2797,12 @@ export interface operations {
 }
 
 export type ApiKeyView = components['schemas']['ApiKeyView'];
+export type AppConfirmedView = components['schemas']['AppConfirmedView'];
+export type AskedView = components['schemas']['AskedView'];
 export type CalendarAddressView = components['schemas']['CalendarAddressView'];
 export type CalendarView = components['schemas']['CalendarView'];
 export type ChangePassword = components['schemas']['ChangePassword'];
+export type ConfirmApp = components['schemas']['ConfirmApp'];
 export type CreateApiKey = components['schemas']['CreateApiKey'];
 export type DeleteAccount = components['schemas']['DeleteAccount'];
 export type EmailLink = components['schemas']['EmailLink'];
@@ -2246,9 +2810,13 @@ export type FieldProblemView = components['schemas']['FieldProblemView'];
 export type ForgotPassword = components['schemas']['ForgotPassword'];
 export type KeySetView = components['schemas']['KeySetView'];
 export type NewApiKeyView = components['schemas']['NewApiKeyView'];
+export type NewAppView = components['schemas']['NewAppView'];
+export type OwnProof = components['schemas']['OwnProof'];
 export type PasswordChangedView = components['schemas']['PasswordChangedView'];
 export type ProblemView = components['schemas']['ProblemView'];
+export type ProvableView = components['schemas']['ProvableView'];
 export type PublicKeyView = components['schemas']['PublicKeyView'];
+export type RecoveryCodesView = components['schemas']['RecoveryCodesView'];
 export type Register = components['schemas']['Register'];
 export type ReminderException = components['schemas']['ReminderException'];
 export type ReminderLink = components['schemas']['ReminderLink'];
@@ -2258,12 +2826,16 @@ export type ReminderView = components['schemas']['ReminderView'];
 export type ResetPassword = components['schemas']['ResetPassword'];
 export type SaidOfAddressView = components['schemas']['SaidOfAddressView'];
 export type SaidView = components['schemas']['SaidView'];
+export type SecondFactorRequiredView = components['schemas']['SecondFactorRequiredView'];
+export type SecondFactorView = components['schemas']['SecondFactorView'];
+export type SecondSignIn = components['schemas']['SecondSignIn'];
 export type SessionView = components['schemas']['SessionView'];
 export type SignIn = components['schemas']['SignIn'];
 export type SignedInView = components['schemas']['SignedInView'];
 export type SnoozeByLink = components['schemas']['SnoozeByLink'];
 export type SnoozeReminder = components['schemas']['SnoozeReminder'];
 export type SnoozedView = components['schemas']['SnoozedView'];
+export type StepUpRequiredView = components['schemas']['StepUpRequiredView'];
 export type UndoneView = components['schemas']['UndoneView'];
 export type UpdateProfile = components['schemas']['UpdateProfile'];
 export type UpdateReminderSettings = components['schemas']['UpdateReminderSettings'];

@@ -85,6 +85,8 @@ export const save = /* @__PURE__ */ __message__<string>('shell:settings.save');
 export const saved = /* @__PURE__ */ __message__<string>('shell:settings.saved');
 /** Saving... */
 export const saving = /* @__PURE__ */ __message__<string>('shell:settings.saving');
+/** Security */
+export const security = /* @__PURE__ */ __message__<string>('shell:settings.security');
 /** Sessions */
 export const sessions = /* @__PURE__ */ __message__<string>('shell:settings.sessions');
 /** System */

@@ -38,3 +38,5 @@ export const noAccount = /* @__PURE__ */ drawing(
 export const password = /* @__PURE__ */ __message__<string>('shell:sign-in.password');
 /** Your new password is set. Log in with it. */
 export const passwordSet = /* @__PURE__ */ __message__<string>('shell:sign-in.passwordSet');
+/** The next step could not be loaded */
+export const stepNotLoaded = /* @__PURE__ */ __message__<string>('shell:sign-in.stepNotLoaded');

@@ -10,6 +10,7 @@ import {
   useSession,
 } from '@carnet/mf-kit';
 import { KitForm, PasswordField, useKitForm } from '@carnet/mf-kit/forms';
+import { useStepUp } from '../second-factor';
 import { deleteAccount, OWNED, ownedCountQuery } from './delete-account.queries';
 import * as m from '../messages/delete-account';
 import classes from './delete-account.module.css';
@@ -43,29 +44,33 @@ export function DeleteAccount() {
 
 function Question({ onCancel }: { onCancel: () => void }) {
   const { forget } = useSession();
+  const stepUp = useStepUp();
   const form = useKitForm<{ password: string }, void>({
     initial: { password: '' },
     validate: ({ password }) => (password ? null : { fields: { password: m.enterPassword } }),
-    save: ({ password }) => deleteAccount(password),
+    save: ({ password }) => stepUp.proven(() => deleteAccount(password)),
     onSaved: forget,
     fallback: m.failed,
     guard: false,
   });
   return (
-    <KitForm form={form} label={m.title}>
-      <FormSection title={m.question}>
-        <DeletionImpact />
-        <PasswordField form={form} name="password" label={m.password} autoComplete="current-password" required />
-      </FormSection>
-      <FormActions>
-        <Button type="submit" variant="danger" busy={form.busy}>
-          {form.busy ? m.deleting : m.confirm}
-        </Button>
-        <Button disabled={form.busy} onClick={onCancel}>
-          {m.cancel}
-        </Button>
-      </FormActions>
-    </KitForm>
+    <>
+      <KitForm form={form} label={m.title}>
+        <FormSection title={m.question}>
+          <DeletionImpact />
+          <PasswordField form={form} name="password" label={m.password} autoComplete="current-password" required />
+        </FormSection>
+        <FormActions>
+          <Button type="submit" variant="danger" busy={form.busy}>
+            {form.busy ? m.deleting : m.confirm}
+          </Button>
+          <Button disabled={form.busy} onClick={onCancel}>
+            {m.cancel}
+          </Button>
+        </FormActions>
+      </KitForm>
+      {stepUp.dialog}
+    </>
   );
 }
 

@@ -1,11 +1,15 @@
 import type { identity } from '@carnet/contracts';
-import { Button, Link, useSession } from '@carnet/mf-kit';
+import { useState } from 'react';
+import { Button, Link, Notice, useSession } from '@carnet/mf-kit';
 import { KitForm, PasswordField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
+import { type Asked, askedOf, SecondStep } from '../second-factor';
 import { loginProblems, type LoginValues } from './login.rules';
 import * as m from '../messages/sign-in';
 
-const save = (values: LoginValues) => api.post('/api/auth/login', values, { fallback: m.invalidCredentials });
+/** Signs in, or says what is asked for beside the password. */
+const save = (values: LoginValues): Promise<identity.SignedInView | Asked> =>
+  api.post('/api/auth/login', values, { fallback: m.invalidCredentials }).catch(askedOf);
 
 interface LoginFormProps {
   email?: string;
@@ -13,19 +17,29 @@ interface LoginFormProps {
   offersHelp?: boolean;
 }
 
-/** Email and password (spec §2). Who is signed in then is the session's matter. */
+/** Email and password (spec §2), and the second factor of whoever has one. Who is signed in then is the session's matter. */
 export function LoginForm({ email = '', offersHelp }: LoginFormProps) {
   const session = useSession();
-  const form = useKitForm<LoginValues, identity.SignedInView>({
+  const [asked, ask] = useState<Asked | null>(null);
+  const [backBecause, setBackBecause] = useState('');
+  const form = useKitForm<LoginValues, identity.SignedInView | Asked>({
     initial: { email, password: '' },
     validate: loginProblems,
     save,
-    onSaved: session.signIn,
+    onSaved: (answer) => ('token' in answer ? session.signIn(answer) : ask(answer)),
     fallback: m.invalidCredentials,
     guard: false,
   });
+  if (asked) {
+    const goBack = (why = '') => {
+      ask(null);
+      setBackBecause(why);
+    };
+    return <SecondStep asked={asked} onSignedIn={session.signIn} onBack={goBack} />;
+  }
   return (
     <KitForm form={form} label={m.logIn}>
+      {backBecause && !form.message && <Notice tone="bad">{backBecause}</Notice>}
       <TextField form={form} name="email" label={m.email} type="email" autoComplete="username" required />
       <PasswordField form={form} name="password" label={m.password} autoComplete="current-password" required />
       {offersHelp && (

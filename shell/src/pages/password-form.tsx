@@ -3,6 +3,7 @@ import type { identity } from '@carnet/contracts';
 import { Button, FormActions, FormSection, Notice, useSession } from '@carnet/mf-kit';
 import { KitForm, PasswordField, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
+import { useStepUp } from '../second-factor';
 import { passwordHint } from './password-rules';
 import { changePasswordProblems, type PasswordValues } from './profile.rules';
 import * as m from '../messages/profile';
@@ -34,44 +35,48 @@ export function PasswordForm() {
 }
 
 function Fields({ onChanged }: { onChanged: (answer: Changed) => void }) {
+  const stepUp = useStepUp();
   const form = useKitForm<PasswordValues, Changed>({
     initial: empty,
     validate: changePasswordProblems,
-    save,
+    save: (values) => stepUp.proven(() => save(values)),
     onSaved: onChanged,
     fallback: m.changePasswordFailed,
   });
   return (
-    <KitForm form={form} label={m.changePassword}>
-      <FormSection title={m.changePassword} note={m.youStaySignedIn}>
-        <PasswordField
-          form={form}
-          name="currentPassword"
-          label={m.currentPassword}
-          autoComplete="current-password"
-          required
-        />
-        <PasswordField
-          form={form}
-          name="newPassword"
-          label={m.newPassword}
-          hint={passwordHint}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          form={form}
-          name="confirmPassword"
-          label={m.confirmNewPassword}
-          autoComplete="new-password"
-          required
-        />
-      </FormSection>
-      <FormActions>
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {form.busy ? m.saving : m.changePassword}
-        </Button>
-      </FormActions>
-    </KitForm>
+    <>
+      <KitForm form={form} label={m.changePassword}>
+        <FormSection title={m.changePassword} note={m.youStaySignedIn}>
+          <PasswordField
+            form={form}
+            name="currentPassword"
+            label={m.currentPassword}
+            autoComplete="current-password"
+            required
+          />
+          <PasswordField
+            form={form}
+            name="newPassword"
+            label={m.newPassword}
+            hint={passwordHint}
+            autoComplete="new-password"
+            required
+          />
+          <PasswordField
+            form={form}
+            name="confirmPassword"
+            label={m.confirmNewPassword}
+            autoComplete="new-password"
+            required
+          />
+        </FormSection>
+        <FormActions>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {form.busy ? m.saving : m.changePassword}
+          </Button>
+        </FormActions>
+      </KitForm>
+      {stepUp.dialog}
+    </>
   );
 }

@@ -16,6 +16,7 @@ import {
   useSession,
 } from '@carnet/mf-kit';
 import { asText, KitForm, TextField, useKitForm, useVersionedSave } from '@carnet/mf-kit/forms';
+import { useStepUp } from '../second-factor';
 import { AddressState } from './address-state';
 import { type Me, meQuery, readMe, updateMe } from './profile.queries';
 import { profileProblems, type ProfileValues } from './profile.rules';
@@ -42,10 +43,12 @@ function Fields({ me, isSaved, onWaiting }: { me: Me; isSaved: boolean; onWaitin
   const { setUser } = useSession();
   const queries = useQueryClient();
   const [saved, setSaved] = useState(isSaved);
+  const stepUp = useStepUp();
+  const save = useVersionedSave(me, write, readMe);
   const form = useKitForm<ProfileValues, Me>({
     initial: valuesOf(me),
     validate: profileProblems,
-    save: useVersionedSave(me, write, readMe),
+    save: (values) => stepUp.proven(() => save(values)),
     onSaved: (answer) => {
       takeSaved(queries, meQuery.queryKey, answer);
       setUser(answer);
@@ -108,6 +111,7 @@ function Fields({ me, isSaved, onWaiting }: { me: Me; isSaved: boolean; onWaitin
           </Button>
         </FormActions>
       </KitForm>
+      {stepUp.dialog}
     </>
   );
 }

@@ -27,24 +27,26 @@ const schemes: readonly { value: ColorScheme; label: string }[] = [
   { value: 'auto', label: m.system },
 ];
 
-type View = 'preferences' | 'reminders' | 'sessions' | 'keys';
+type View = 'preferences' | 'reminders' | 'security' | 'sessions' | 'keys';
 
 const tabs: readonly Tab<View>[] = [
   { value: 'preferences', label: m.preferences },
   { value: 'reminders', label: m.reminders },
+  { value: 'security', label: m.security },
   { value: 'sessions', label: m.sessions },
   { value: 'keys', label: m.apiKeys },
 ];
 
 const reminders = () => import(/* webpackChunkName: "settings-tabs" */ './reminders-tab');
+const security = () => import(/* webpackChunkName: "security" */ '../second-factor/security');
 const sessions = () => import(/* webpackChunkName: "settings-tabs" */ './sessions');
 
 const apiKeys = () => import(/* webpackChunkName: "settings-keys" */ './api-keys');
 
 /** What is loaded when it is come for, by its tab. */
-const later = { reminders, sessions, keys: apiKeys };
+const later = { reminders, security, sessions, keys: apiKeys };
 
-/** What a person sets, how they are reminded, where they are signed in, and what programs may do for them. */
+/** What a person sets, how they are reminded, what signing in asks for, where they are signed in, and what programs may do for them. */
 export default function SettingsPage() {
   const [params, setParams] = useSearchParams();
   return (

@@ -76,7 +76,12 @@ export function emailChangedMail(
 }
 
 /** In the language that somebody has set, else in that of the request. */
-function mailTo(user: User, asked: Language, key: string, compose: (say: (said: Said) => string) => Letter): Mail {
+export function mailTo(
+  user: User,
+  asked: Language,
+  key: string,
+  compose: (say: (said: Said) => string) => Letter,
+): Mail {
   const language = user.language ?? asked;
   const letter = compose((said) => said.in(language) ?? String(said));
   return { owner: user.id, address: user.email, language, key, letter };

@@ -3,6 +3,7 @@ import {
   ApiBadRequestResponse,
   ApiConflictResponse,
   ApiCreatedResponse,
+  ApiForbiddenResponse,
   ApiHeader,
   ApiNoContentResponse,
   ApiOkResponse,
@@ -19,11 +20,13 @@ import {
   OpenToApiKeys,
   Owner,
   type OwnerId,
+  OwnSession,
   ProblemView,
   Public,
   SpokenLanguage,
 } from '@carnet/svc-kit';
 import { Address } from '../rate-limits/address.js';
+import { SecondFactorRequiredView, StepUpRequiredView } from '../second-factor/second-factor.dto.js';
 import { UserAgent } from '../sessions/user-agent.js';
 import {
   ChangePassword,
@@ -38,6 +41,10 @@ import {
 import { AskedLanguage } from './asked-language.js';
 import { AccountsService } from './accounts.service.js';
 
+const STEP_UP = {
+  type: StepUpRequiredView,
+  description: 'Where a second factor is turned on, it must have been proven in the last ten minutes',
+};
 const ETAG = { ETag: { description: 'The version, for If-Match', schema: { type: 'string' as const } } };
 
 @ApiTags('Account')
@@ -67,7 +74,11 @@ export class AccountsController {
   @ApiOperation({ summary: 'Signs in', security: [] })
   @ApiOkResponse({ type: SignedInView })
   @ApiBadRequestResponse({ type: ProblemView })
-  @ApiUnauthorizedResponse({ type: ProblemView, description: 'Invalid credentials' })
+  @ApiUnauthorizedResponse({
+    type: SecondFactorRequiredView,
+    description:
+      'Invalid credentials; or the password is right, and a second factor is to come (`second_factor.required`)',
+  })
   @ApiTooManyRequestsResponse({ type: ProblemView, description: 'Too many tries; see Retry-After' })
   signIn(
     @Body() body: SignIn,
@@ -101,14 +112,16 @@ export class AccountsController {
   @ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' })
   @ApiConflictResponse({ type: ProblemView, description: 'The email or the username is taken' })
   @ApiPreconditionFailedResponse({ type: ProblemView, description: 'Changed elsewhere in the meantime' })
+  @ApiForbiddenResponse({ ...STEP_UP, description: `Another email: ${STEP_UP.description}` })
   @ApiTooManyRequestsResponse({ type: ProblemView, description: 'Too many changes of the email; see Retry-After' })
   update(
     @Owner() owner: OwnerId,
+    @OwnSession() session: string,
     @Body() body: UpdateProfile,
     @IfMatch() ifMatch: number | null,
     @AskedLanguage() language: Language,
   ): Promise<JsonText> {
-    return this.accounts.update(owner, body, ifMatch, language);
+    return this.accounts.update(owner, session, body, { ifMatch, language });
   }
 
   @Delete('me')
@@ -118,8 +131,9 @@ export class AccountsController {
   @ApiBadRequestResponse({ type: ProblemView, description: 'The password is missing or wrong' })
   @ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' })
   @ApiTooManyRequestsResponse({ type: ProblemView, description: 'Too many tries; see Retry-After' })
-  delete(@Owner() owner: OwnerId, @Body() body: DeleteAccount): Promise<void> {
-    return this.accounts.delete(owner, body);
+  @ApiForbiddenResponse(STEP_UP)
+  delete(@Owner() owner: OwnerId, @OwnSession() session: string, @Body() body: DeleteAccount): Promise<void> {
+    return this.accounts.delete(owner, session, body);
   }
 
   @Put('password')
@@ -128,12 +142,14 @@ export class AccountsController {
   @ApiBadRequestResponse({ type: ProblemView })
   @ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' })
   @ApiTooManyRequestsResponse({ type: ProblemView, description: 'Too many tries; see Retry-After' })
+  @ApiForbiddenResponse(STEP_UP)
   changePassword(
     @Owner() owner: OwnerId,
+    @OwnSession() session: string,
     @Body() body: ChangePassword,
     @UserAgent() userAgent: string | null,
     @SpokenLanguage() language: Language,
   ): Promise<PasswordChangedView> {
-    return this.accounts.changePassword(owner, body, userAgent, language);
+    return this.accounts.changePassword(owner, session, body, userAgent, language);
   }
 }

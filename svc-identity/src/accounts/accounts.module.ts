@@ -3,6 +3,7 @@ import { KeysModule } from '../keys/keys.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
+import { StepUpModule } from '../second-factor/step-up.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { AccountsController } from './accounts.controller.js';
@@ -13,7 +14,7 @@ import { PasswordChanges } from './password-changes.service.js';
 import { UsersRepository } from './users.repository.js';
 
 @Module({
-  imports: [KeysModule, MailModule, SessionsModule],
+  imports: [KeysModule, MailModule, SessionsModule, StepUpModule],
   controllers: [AccountsController, MediaSessionController],
   providers: [
     AccountsService,

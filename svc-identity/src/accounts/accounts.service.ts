@@ -14,6 +14,9 @@ import { type Begun, TokenSigner } from '../keys/token-signer.js';
 import * as m from '../messages/password.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
+import { SecondFactorRequired } from '../second-factor/second-factor.errors.js';
+import { type SecondSignInAsked, SecondSignIns } from '../second-factor/second-sign-ins.service.js';
+import { StepUp } from '../second-factor/step-up.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import {
   ChangePassword,
@@ -27,7 +30,15 @@ import {
 } from './account.dto.js';
 import { EmailChanges } from './email-changes.service.js';
 import { PasswordChanges } from './password-changes.service.js';
-import { canonicalKey, changedEmail, changedProfile, hasSettings, newProfile, settingsOf } from './user.rules.js';
+import {
+  canonicalKey,
+  changedEmail,
+  changedProfile,
+  hasSettings,
+  isOther,
+  newProfile,
+  settingsOf,
+} from './user.rules.js';
 import type { Profile, User } from './user.entity.js';
 import { InvalidCredentials, WrongCurrentPassword, WrongPassword } from './user.errors.js';
 import { userFact, userGoneFact } from './user.fact.js';
@@ -45,6 +56,8 @@ export class AccountsService {
     private readonly facts: FactLog,
     private readonly changes: PasswordChanges,
     private readonly emails: EmailChanges,
+    private readonly secondSignIns: SecondSignIns,
+    private readonly stepUp: StepUp,
   ) {}
 
   async register(body: Register, address: string, userAgent: string | null, language: Language): Promise<SignedInView> {
@@ -64,6 +77,7 @@ export class AccountsService {
     const begun = user && matches ? await this.begin(user, userAgent) : undefined;
     if (!user || !begun) throw new InvalidCredentials();
     await this.rateLimits.succeeded(account);
+    if ('challenge' in begun) throw new SecondFactorRequired(begun.challenge, begun.methods);
     return this.signedIn(user, begun);
   }
 
@@ -71,13 +85,21 @@ export class AccountsService {
     return answer(await this.users.require(this.database, id));
   }
 
-  async update(id: OwnerId, changes: UpdateProfile, ifMatch: number | null, language: Language): Promise<JsonText> {
+  /** Another address takes the account over, since links for forgotten passwords go to it. */
+  async update(
+    id: OwnerId,
+    session: string,
+    changes: UpdateProfile,
+    { ifMatch, language }: { ifMatch: number | null; language: Language },
+  ): Promise<JsonText> {
     if (changes.email !== undefined) await this.emails.admit(id, changes.email);
     const updated = await this.database.write(id, async (tx) => {
       const user = await this.users.require(within(tx), id);
       requireVersion(user, ifMatch);
       const profile = { ...changedProfile(user, changes), ...changedEmail(user, changes.email) };
       if (isDeepStrictEqual({ ...user, ...profile }, { ...user })) return user;
+      if (isOther(user, profile.email) || profile.pending_email !== user.pending_email)
+        await this.stepUp.requireOfFactor(within(tx), id, session);
       const changed = await this.users.update(within(tx), id, profile);
       await this.emails.follow(tx, user, changed, language);
       if (!isDeepStrictEqual(settingsOf(changed), settingsOf(user))) await this.facts.append(tx, userFact(changed));
@@ -89,6 +111,7 @@ export class AccountsService {
   /** Ends every earlier token of the user, in every service: the fact is written with the change. This session goes on as a new one. */
   async changePassword(
     id: OwnerId,
+    before: string,
     { currentPassword, newPassword }: ChangePassword,
     userAgent: string | null,
     language: Language,
@@ -97,6 +120,7 @@ export class AccountsService {
     const account = canonicalKey(user.email);
     await this.rateLimits.proof(account);
     if (!(await this.passwords.matches(user.password_hash, currentPassword))) throw new WrongCurrentPassword();
+    await this.stepUp.requireOfFactor(this.database, id, before);
     await this.passwords.requireHardToGuess('newPassword', newPassword, user);
     const begun = await this.replacePassword(user, await this.passwords.hash(newPassword), userAgent, language);
     await this.rateLimits.succeeded(account);
@@ -116,21 +140,24 @@ export class AccountsService {
     });
   }
 
-  /** Begins a session where the password that was compared is still the user's, and stays so meanwhile. */
-  private begin(user: User, userAgent: string | null): Promise<Begun | undefined> {
+  /** Begins a session, or has the sign-in wait for a second factor, where the password that was compared is still the user's, and stays so meanwhile. */
+  private begin(user: User, userAgent: string | null): Promise<Begun | SecondSignInAsked | undefined> {
     return this.database.transaction(async (tx) => {
-      const now = await this.users.confirm(within(tx), user);
-      return now === undefined ? undefined : { now, session: await this.sessions.begin(tx, user.id, userAgent) };
+      const confirmed = await this.users.confirm(within(tx), user);
+      if (!confirmed) return undefined;
+      if (confirmed.second_factor) return this.secondSignIns.ask(within(tx), user.id);
+      return { now: confirmed.now, session: await this.sessions.begin(tx, user.id, userAgent) };
     });
   }
 
   /** Deletes the account; by the fact that is written with it every service deletes what it owns and ends its tokens. */
-  async delete(id: OwnerId, { password }: DeleteAccount): Promise<void> {
+  async delete(id: OwnerId, session: string, { password }: DeleteAccount): Promise<void> {
     const user = await this.users.require(this.database, id);
     const account = canonicalKey(user.email);
     await this.rateLimits.proof(account);
     if (!(await this.passwords.matches(user.password_hash, password))) throw new WrongPassword();
     await this.database.write(id, async (tx) => {
+      await this.stepUp.requireOfFactor(within(tx), id, session);
       const deleted = await this.users.delete(within(tx), user);
       if (!deleted) throw new WrongPassword();
       await this.facts.append(tx, userGoneFact(deleted));

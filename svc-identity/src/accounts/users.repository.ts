@@ -14,6 +14,14 @@ export const CONFIRMED_WITHIN = sql`interval '3 days'`;
 /** Milliseconds of the database's clock, which is one for all instances. */
 const now = sql`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
+/** A password that is the user's. */
+export interface Confirmed {
+  /** When a token is to be issued. */
+  now: number;
+  /** Whether the password alone signs nobody in. */
+  second_factor: boolean;
+}
+
 @Injectable()
 export class UsersRepository {
   /**
@@ -77,12 +85,13 @@ export class UsersRepository {
    * The time to issue a token at, if the password that was compared is still the user's. A change of the password that is under way
    * is waited for, so that no token slips through that was asked for with the old one.
    */
-  async confirm(db: Queryable, { id, password_hash }: User): Promise<number | undefined> {
-    const [confirmed] = await db.rows<{ now: number }>(
+  async confirm(db: Queryable, { id, password_hash }: User): Promise<Confirmed | undefined> {
+    const [confirmed] = await db.rows<Confirmed>(
       sql`with held as (select id from users where id = ${id} and password_hash = ${password_hash} for share)
-          select ${now} as now from held`,
+          select ${now} as now, exists (select from authenticator_apps a where a.owner_id = held.id and a.confirmed_at is not null)
+            as second_factor from held`,
     );
-    return confirmed?.now;
+    return confirmed;
   }
 
   /**

@@ -46,7 +46,7 @@ export class AddressesService {
   }
 
   async confirm({ token }: EmailLink, address: string, language: Language): Promise<SaidOfAddressView> {
-    await this.rateLimits.resetting(address);
+    await this.rateLimits.another(address);
     const secretHash = hashOf(token);
     const linked = await this.addresses.confirmationOf(this.database, secretHash);
     if (!linked) throw new AddressLinkEnded();
@@ -63,7 +63,7 @@ export class AddressesService {
 
   /** Whoever changed the address may know the password, too: all sessions end, and the answer opens the way to another password. */
   async undo({ token }: EmailLink, address: string, language: Language): Promise<UndoneView> {
-    await this.rateLimits.resetting(address);
+    await this.rateLimits.another(address);
     const secretHash = hashOf(token);
     const linked = await this.addresses.undoOf(this.database, secretHash);
     if (!linked) throw new AddressLinkEnded();

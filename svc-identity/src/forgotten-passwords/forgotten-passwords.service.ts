@@ -31,7 +31,7 @@ export class ForgottenPasswordsService {
 
   /** Sets the password and ends every token, as a change of the password does. */
   async reset({ token, newPassword }: ResetPassword, address: string, language: Language): Promise<SaidView> {
-    await this.rateLimits.resetting(address);
+    await this.rateLimits.another(address);
     const secretHash = hashOf(token);
     const user = await this.forgotten.userOf(this.database, secretHash);
     if (!user) throw new ResetLinkEnded();

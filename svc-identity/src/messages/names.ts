@@ -36,6 +36,9 @@ export const names: Names = {
     expires_in_days: 'Tage bis zum Ablauf',
     name: 'Name',
     uses: 'Nutzungen',
+    code: 'Code',
+    recoveryCode: 'Wiederherstellungscode',
+    challenge: 'Anmeldung',
   },
   es: {
     username: 'Nombre de usuario',
@@ -71,6 +74,9 @@ export const names: Names = {
     expires_in_days: 'Días hasta que caduque',
     name: 'Nombre',
     uses: 'Usos',
+    code: 'Código',
+    recoveryCode: 'Código de recuperación',
+    challenge: 'Inicio de sesión',
   },
   fr: {
     username: 'Nom d’utilisateur',
@@ -106,6 +112,9 @@ export const names: Names = {
     expires_in_days: 'Jours avant expiration',
     name: 'Nom',
     uses: 'Utilisations',
+    code: 'Code',
+    recoveryCode: 'Code de secours',
+    challenge: 'Connexion',
   },
   it: {
     username: 'Nome utente',
@@ -141,6 +150,9 @@ export const names: Names = {
     expires_in_days: 'Giorni alla scadenza',
     name: 'Nome',
     uses: 'Usi',
+    code: 'Codice',
+    recoveryCode: 'Codice di recupero',
+    challenge: 'Accesso',
   },
   ja: {
     username: 'ユーザー名',
@@ -176,5 +188,8 @@ export const names: Names = {
     expires_in_days: '有効日数',
     name: '名前',
     uses: '使用回数',
+    code: 'コード',
+    recoveryCode: 'リカバリーコード',
+    challenge: 'ログイン',
   },
 };

@@ -14,6 +14,7 @@ export class RateLimits {
   private readonly account: RateLimiterPostgres;
   private readonly address: RateLimiterPostgres;
   private readonly registration: RateLimiterPostgres;
+  private readonly factor: RateLimiterPostgres;
   private readonly linksOfAccount: RateLimiterPostgres;
   private readonly linksOfAddress: RateLimiterPostgres;
   private readonly addressLinks: RateLimiterPostgres;
@@ -28,6 +29,7 @@ export class RateLimits {
       settings.registrationsPerAddress,
       registrationWindowSeconds,
     );
+    this.factor = limiter(dataSource, 'factor', settings.secondFactorTriesPerAccount, AN_HOUR_S);
     this.linksOfAccount = limiter(dataSource, 'reset-account', settings.resetLinksPerAccount, AN_HOUR_S);
     this.linksOfAddress = limiter(dataSource, 'reset-address', settings.resetLinksPerAddress, AN_HOUR_S);
     this.addressLinks = limiter(dataSource, 'address-links', settings.confirmationsPerAccount, AN_HOUR_S);
@@ -49,6 +51,15 @@ export class RateLimits {
     await this.account.delete(digest(account));
   }
 
+  /** Counts one more code that is tried on an account. The right password does not set this to zero: who has it must not guess the rest. */
+  async secondFactor(owner: OwnerId): Promise<void> {
+    await count(this.factor, String(owner));
+  }
+
+  async secondFactorSucceeded(owner: OwnerId): Promise<void> {
+    await this.factor.delete(String(owner));
+  }
+
   async register(address: string): Promise<void> {
     await count(this.registration, address);
   }
@@ -64,8 +75,8 @@ export class RateLimits {
     await count(this.addressLinks, String(owner));
   }
 
-  /** Counts the use of a link as a sign-in from that address. */
-  async resetting(address: string): Promise<void> {
+  /** Counts the use of a link, or the second step of a sign-in, as a sign-in from that address. */
+  async another(address: string): Promise<void> {
     await count(this.address, address);
   }
 }

@@ -23,6 +23,8 @@ export class ApiError extends Error {
     readonly retryAfter: number | null = null,
     /** What failed, by a name that stays (`vehicle.not_found`); null where the answer has none. */
     readonly code: string | null = null,
+    /** The whole answer, where it has more to say to a program. */
+    readonly answer: unknown = null,
   ) {
     super(message);
   }

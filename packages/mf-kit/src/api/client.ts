@@ -175,6 +175,7 @@ async function failure(answer: Response, fallback: string): Promise<ApiError> {
     Array.isArray(errors) && isReadable ? (errors as FieldError[]) : [],
     Number.isFinite(wait) ? wait : null,
     typeof code === 'string' ? code : null,
+    body,
   );
 }
 

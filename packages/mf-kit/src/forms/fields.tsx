@@ -28,6 +28,7 @@ export interface TextFieldProps<Values extends object> extends FieldProps<Values
   maxLength?: number;
   autoComplete?: string;
   type?: 'text' | 'email' | 'url' | 'search';
+  inputMode?: 'text' | 'numeric';
 }
 
 export function TextField<Values extends object>({ type = 'text', ...field }: TextFieldProps<Values>) {
@@ -35,6 +36,7 @@ export function TextField<Values extends object>({ type = 'text', ...field }: Te
     <TextInput
       {...bound(field)}
       type={type}
+      inputMode={field.inputMode}
       placeholder={field.placeholder}
       maxLength={field.maxLength}
       autoComplete={field.autoComplete ?? 'off'}

@@ -12,6 +12,7 @@ interface Answer {
   said: Said;
   errors?: FieldError[];
   retryAfter?: number;
+  details?: Readonly<Record<string, unknown>>;
 }
 
 /** What a person reads for a status that a library raised. */
@@ -68,10 +69,10 @@ interface Body extends Sentence {
 }
 
 /** All in one language: English where one of its sentences is not in the one that is asked for. */
-function spoken({ said, errors }: Answer, request: FastifyRequest, names: Names) {
+function spoken({ said, errors, details }: Answer, request: FastifyRequest, names: Names) {
   const language = commonLanguage(request, [said, ...(errors ?? []).map((error) => error.said)], names);
   const fields = errors?.map(({ field, said: why }) => ({ field, ...sentence(why, language, names) }));
-  const body: Body = { ...sentence(said, language, names), ...(fields && { errors: fields }) };
+  const body: Body = { ...details, ...sentence(said, language, names), ...(fields && { errors: fields }) };
   return { body, headers: { 'content-type': 'application/json; charset=utf-8', ...speaking(language) } };
 }
 

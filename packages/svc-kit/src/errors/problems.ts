@@ -18,6 +18,8 @@ export abstract class Problem extends Error {
   readonly errors?: FieldError[];
   /** Seconds after which another try makes sense. */
   readonly retryAfter?: number;
+  /** What else the answer holds, beside the sentence: what a program needs to go on. */
+  readonly details?: Readonly<Record<string, unknown>>;
 
   constructor(readonly said: Said) {
     super(String(said));

@@ -1,0 +1,22 @@
+import type { identity } from '@carnet/contracts';
+import { ApiError } from '@carnet/mf-kit';
+
+/** What a right password led to: the second factor is to come. */
+export type Asked = NonNullable<identity.SecondFactorRequiredView['second_factor']>;
+export type Method = Asked['methods'][number];
+
+/** What a refused sign-in asks for next; a refusal that asks for nothing is thrown again. */
+export function askedOf(error: unknown): Asked {
+  const asked = told<identity.SecondFactorRequiredView>(error, 'second_factor.required')?.second_factor;
+  if (!asked) throw error;
+  return asked;
+}
+
+/** By what the person can prove that it is them, before what was refused; null where it was refused for something else, or nothing helps here. */
+export function provableBy(error: unknown): Method[] | null {
+  const methods = told<identity.StepUpRequiredView>(error, 'second_factor.step_up_required')?.step_up.methods;
+  return methods?.length ? methods : null;
+}
+
+const told = <View>(error: unknown, code: string): View | null =>
+  error instanceof ApiError && error.code === code ? (error.answer as View) : null;

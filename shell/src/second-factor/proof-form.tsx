@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@carnet/mf-kit';
+import { KitForm, PasswordField, TextField, useKitForm } from '@carnet/mf-kit/forms';
+import type { Method } from './asked';
+import type { Proof } from './proof.queries';
+import * as m from '../messages/second-step';
+import classes from './second-factor.module.css';
+
+interface ProofFormProps<Proven> {
+  /** Names it to those who don't see it. */
+  label: string;
+  methods: readonly Method[];
+  submit: string;
+  submitting: string;
+  save: (proof: Proof) => Promise<Proven>;
+  onProven: (proven: Proven) => void;
+  /** Buttons below. */
+  children?: ReactNode;
+}
+
+/** Asks for what proves that it is the person, by the first of the methods until they choose another. */
+export function ProofForm<Proven>({ methods, ...form }: ProofFormProps<Proven>) {
+  const [method, choose] = useState(methods[0]!);
+  const others = methods.filter((other) => other !== method);
+  return (
+    <Fields key={method} method={method} {...form}>
+      {others.map((other) => (
+        <Button key={other} variant="quiet" onClick={() => choose(other)}>
+          {SWITCH[other]}
+        </Button>
+      ))}
+      {form.children}
+    </Fields>
+  );
+}
+
+const SWITCH = { totp: m.useApp, recovery_code: m.useRecovery, password: m.password } as const;
+const FIELD = { totp: 'code', recovery_code: 'recoveryCode', password: 'password' } as const;
+
+type Values = Record<(typeof FIELD)[Method], string>;
+
+function Fields<Proven>({ method, children, ...props }: Omit<ProofFormProps<Proven>, 'methods'> & { method: Method }) {
+  const name = FIELD[method];
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => body.current?.querySelector('input')?.focus(), []);
+  const form = useKitForm<Values, Proven>({
+    initial: { code: '', recoveryCode: '', password: '' },
+    validate: (values) =>
+      values[name].trim() ? null : { fields: { [name]: method === 'password' ? m.enterPassword : m.enterCode } },
+    save: (values) => props.save({ [name]: values[name] }),
+    onSaved: props.onProven,
+    fallback: m.failed,
+    guard: false,
+  });
+  return (
+    <div ref={body} className={classes.proof}>
+      <KitForm form={form} label={props.label}>
+        {method === 'totp' && (
+          <>
+            <p>{m.lead}</p>
+            <TextField
+              form={form}
+              name="code"
+              label={m.code}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={7}
+              required
+            />
+          </>
+        )}
+        {method === 'recovery_code' && (
+          <>
+            <p>{m.leadRecovery}</p>
+            <TextField form={form} name="recoveryCode" label={m.recoveryCode} required />
+          </>
+        )}
+        {method === 'password' && (
+          <PasswordField form={form} name="password" label={m.password} autoComplete="current-password" required />
+        )}
+        <Button type="submit" variant="primary" wide busy={form.busy}>
+          {form.busy ? props.submitting : props.submit}
+        </Button>
+      </KitForm>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { identity } from '@carnet/contracts';
+import { api } from '../api';
+import * as m from '../messages/second-step';
+
+/** What a person proves by: one of these. */
+export type Proof = Omit<identity.OwnProof, never>;
+
+/** Ends a sign-in whose password was right. */
+export const endSignIn = (challenge: string, proof: Proof): Promise<identity.SignedInView> =>
+  api.post('/api/auth/second-factor/sign-in', { challenge, ...proof }, { fallback: m.failed });
+
+/** Opens what wants a proof to this session, for ten minutes. */
+export const prove = (proof: Proof): Promise<undefined> =>
+  api.post('/api/auth/second-factor/proof', proof, { fallback: m.failed });

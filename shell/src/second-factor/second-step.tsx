@@ -1,0 +1,17 @@
+import { ErrorState, FormSkeleton, LazyPart } from '@carnet/mf-kit';
+import type { SignInStepProps } from './sign-in-step';
+import * as m from '../messages/sign-in';
+
+const signInStep = () => import(/* webpackChunkName: "second-factor" */ './sign-in-step');
+
+/** Comes after a password, and only for whoever has turned a second factor on. */
+export function SecondStep(props: SignInStepProps) {
+  return (
+    <LazyPart
+      load={signInStep}
+      props={props}
+      loading={<FormSkeleton label={m.loggingIn} />}
+      fallback={({ error, retry }) => <ErrorState error={error} fallback={m.stepNotLoaded} onRetry={retry} />}
+    />
+  );
+}

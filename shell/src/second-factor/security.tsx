@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { ListSkeleton, NotYet, Section, useLoaded, useQueryClient } from '@carnet/mf-kit';
+import { AuthenticatorApp } from './authenticator-app';
+import { NewCodes, RecoveryCodes } from './recovery-codes';
+import { secondFactorQuery } from './second-factor.queries';
+import * as m from '../messages/security';
+import classes from './security.module.css';
+
+/** What signing in asks for beside the password. */
+export default function Security() {
+  const state = useLoaded(secondFactorQuery);
+  const queries = useQueryClient();
+  const [newCodes, show] = useState<readonly string[] | null>(null);
+  const changed = (codes?: readonly string[] | null) => {
+    if (codes !== undefined) show(codes);
+    void queries.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
+  };
+  if (!state.data) return <NotYet of={state} waiting={<ListSkeleton label={m.loading} />} />;
+  const { totp, recovery_codes } = state.data;
+  return (
+    <Section title={m.title} note={m.note}>
+      <div className={classes.cards}>
+        {newCodes && <NewCodes codes={newCodes} onKept={() => show(null)} />}
+        <AuthenticatorApp isOn={totp} onChanged={changed} />
+        {totp && <RecoveryCodes left={recovery_codes} onChanged={changed} />}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { identity } from '@carnet/contracts';
+import { ApiError, Button } from '@carnet/mf-kit';
+import type { Asked } from './asked';
+import { ProofForm } from './proof-form';
+import { endSignIn, type Proof } from './proof.queries';
+import * as m from '../messages/second-step';
+
+export interface SignInStepProps {
+  asked: Asked;
+  onSignedIn: (answer: identity.SignedInView) => void;
+  /** Back to the password; `why` says so where that is needed. */
+  onBack: (why?: string) => void;
+}
+
+/** The second step of a sign-in. */
+export default function SignInStep({ asked, onSignedIn, onBack }: SignInStepProps) {
+  const save = (proof: Proof) =>
+    endSignIn(asked.challenge, proof).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'second_factor.challenge_ended') onBack(error.message);
+      throw error;
+    });
+  return (
+    <ProofForm
+      label={m.logIn}
+      methods={asked.methods}
+      submit={m.logIn}
+      submitting={m.loggingIn}
+      save={save}
+      onProven={onSignedIn}
+    >
+      <Button variant="quiet" onClick={() => onBack()}>
+        {m.back}
+      </Button>
+    </ProofForm>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, Dialog } from '@carnet/mf-kit';
+import type { Method } from './asked';
+import { ProofForm } from './proof-form';
+import { prove } from './proof.queries';
+import * as m from '../messages/second-step';
+import classes from './second-factor.module.css';
+
+interface StepUpDialogProps {
+  methods: readonly Method[];
+  /** False where the person has closed it. */
+  onAnswer: (proven: boolean) => void;
+}
+
+/** Asks for a proof over the page, before what ends or takes over the account. */
+export default function StepUpDialog({ methods, onAnswer }: StepUpDialogProps) {
+  return (
+    <Dialog opened title={m.confirmTitle} onClose={() => onAnswer(false)}>
+      <div className={classes.dialog}>
+        <p>{m.confirmNote}</p>
+        <ProofForm
+          label={m.confirmTitle}
+          methods={methods}
+          submit={m.confirm}
+          submitting={m.confirming}
+          save={prove}
+          onProven={() => onAnswer(true)}
+        >
+          <Button onClick={() => onAnswer(false)}>{m.cancel}</Button>
+        </ProofForm>
+      </div>
+    </Dialog>
+  );
+}

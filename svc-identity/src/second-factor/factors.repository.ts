@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import type { Standing } from './factor.entity.js';
+import type { KeptCode } from './recovery-codes.rules.js';
+
+/** For so many minutes a proof holds in the session that it was made in. */
+const PROVEN_MINUTES = 10;
+
+/** An app that makes codes. */
+export interface AuthenticatorApp {
+  secret: Buffer;
+  confirmed_at: Date | null;
+  /** Milliseconds of the database's clock, which is one for all instances. */
+  now: number;
+}
+
+/** A recovery code that was not used yet. */
+export interface RecoveryCode extends KeptCode {
+  id: string;
+}
+
+@Injectable()
+export class FactorsRepository {
+  /** What the person can prove by, and whether they did lately: at the beginning of the session, or in it. */
+  async standing(db: Queryable, owner: OwnerId, sid: string): Promise<Standing> {
+    const [standing] = await db.rows<Standing>(sql`
+      select exists (select from authenticator_apps a where a.owner_id = u.id and a.confirmed_at is not null) as totp,
+        (select count(*)::int from recovery_codes c where c.owner_id = u.id) as recovery_codes,
+        u.password_hash is not null as password,
+        exists (select from sessions s where s.owner_id = u.id and s.sid = ${sid}
+          and coalesce(s.proven_at, s.created_at) > now() - make_interval(mins => ${PROVEN_MINUTES})) as proven
+      from users u where u.id = ${owner}`);
+    return standing ?? { totp: false, recovery_codes: 0, password: false, proven: false };
+  }
+
+  /** False where there is no such session: its tokens are from before there were sessions. */
+  async prove(db: Queryable, owner: OwnerId, sid: string): Promise<boolean> {
+    const proven = await db.rows<{ id: number }>(
+      sql`update sessions set proven_at = now() where owner_id = ${owner} and sid = ${sid} returning id`,
+    );
+    return proven.length > 0;
+  }
+
+  async app(db: Queryable, owner: OwnerId): Promise<AuthenticatorApp | undefined> {
+    const [app] = await db.rows<AuthenticatorApp>(
+      sql`select secret, confirmed_at, extract(epoch from clock_timestamp())::float8 * 1000 as now
+          from authenticator_apps where owner_id = ${owner}`,
+    );
+    return app;
+  }
+
+  /** In the place of one that was never confirmed. False where one is confirmed. */
+  async offerApp(db: Queryable, owner: OwnerId, secret: Buffer): Promise<boolean> {
+    const offered = await db.rows<{ owner_id: number }>(sql`
+      insert into authenticator_apps as a (owner_id, secret) values (${owner}, ${secret})
+      on conflict (owner_id) do update set secret = excluded.secret, last_step = 0, created_at = now()
+        where a.confirmed_at is null
+      returning a.owner_id`);
+    return offered.length > 0;
+  }
+
+  async confirmApp(db: Queryable, owner: OwnerId): Promise<void> {
+    await db.rows(sql`update authenticator_apps set confirmed_at = now() where owner_id = ${owner}`);
+  }
+
+  /** Notes that the code of a step was used; false where it was already, or that of a later one. */
+  async useStep(db: Queryable, owner: OwnerId, step: number): Promise<boolean> {
+    const used = await db.rows<{ owner_id: number }>(
+      sql`update authenticator_apps set last_step = ${step} where owner_id = ${owner} and last_step < ${step} returning owner_id`,
+    );
+    return used.length > 0;
+  }
+
+  /** False where there is none. */
+  async removeApp(db: Queryable, owner: OwnerId): Promise<boolean> {
+    const removed = await db.rows<{ owner_id: number }>(
+      sql`delete from authenticator_apps where owner_id = ${owner} and confirmed_at is not null returning owner_id`,
+    );
+    return removed.length > 0;
+  }
+
+  /** Those that are left. */
+  recoveryCodes(db: Queryable, owner: OwnerId): Promise<RecoveryCode[]> {
+    return db.rows<RecoveryCode>(sql`select id, salt, code_hash from recovery_codes where owner_id = ${owner}`);
+  }
+
+  /** In the place of all of before. */
+  async setRecoveryCodes(db: Queryable, owner: OwnerId, codes: readonly KeptCode[]): Promise<void> {
+    await this.removeRecoveryCodes(db, owner);
+    await db.rows(sql`
+      insert into recovery_codes (owner_id, salt, code_hash)
+      select ${owner}, salt, code_hash from unnest(${codes.map(({ salt }) => salt)}::bytea[],
+        ${codes.map(({ code_hash }) => code_hash)}::bytea[]) as made (salt, code_hash)`);
+  }
+
+  async removeRecoveryCodes(db: Queryable, owner: OwnerId): Promise<void> {
+    await db.rows(sql`delete from recovery_codes where owner_id = ${owner}`);
+  }
+
+  /** False where somebody else has used it by now. */
+  async useRecoveryCode(db: Queryable, owner: OwnerId, id: string): Promise<boolean> {
+    const used = await db.rows<{ id: string }>(
+      sql`delete from recovery_codes where owner_id = ${owner} and id = ${id} returning id`,
+    );
+    return used.length > 0;
+  }
+}

@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Language, type Queryable, within } from '@carnet/svc-kit';
+import type { EntityManager } from 'typeorm';
+import type { User } from '../accounts/user.entity.js';
+import { Outbox } from '../mail/outbox.service.js';
+import { type IdentitySettings, SETTINGS } from '../settings.js';
+import { FactorsRepository } from './factors.repository.js';
+import { codeAmong } from './recovery-codes.rules.js';
+import { recoveryCodeUsedMail } from './second-factor-letters.js';
+import { stepOf } from './totp.rules.js';
+
+/** What somebody brings to prove that it is them: one of these. */
+export interface FactorProof {
+  /** Of the app. */
+  code?: string | null;
+  recoveryCode?: string | null;
+}
+
+/** Takes proofs. Each works once: what it uses up is written in the transaction of what it is for. */
+@Injectable()
+export class Proofs {
+  constructor(
+    private readonly factors: FactorsRepository,
+    private readonly outbox: Outbox,
+    @Inject(SETTINGS) private readonly settings: IdentitySettings,
+  ) {}
+
+  /** Whether it is one. A recovery code is told of by mail. */
+  async take(tx: EntityManager, user: User, { code, recoveryCode }: FactorProof, language: Language): Promise<boolean> {
+    if (code) return this.takeCode(within(tx), user.id, code);
+    if (recoveryCode) return this.takeRecoveryCode(tx, user, recoveryCode, language);
+    return false;
+  }
+
+  private async takeCode(db: Queryable, owner: number, code: string): Promise<boolean> {
+    const app = await this.factors.app(db, owner);
+    if (!app?.confirmed_at) return false;
+    const step = stepOf(app.secret, code, app.now);
+    return step !== null && this.factors.useStep(db, owner, step);
+  }
+
+  private async takeRecoveryCode(tx: EntityManager, user: User, typed: string, language: Language): Promise<boolean> {
+    const codes = await this.factors.recoveryCodes(within(tx), user.id);
+    const found = codeAmong(codes, typed);
+    if (!found || !(await this.factors.useRecoveryCode(within(tx), user.id, found.id))) return false;
+    const { carnetUrl } = this.settings.mail;
+    await this.outbox.append(tx, recoveryCodeUsedMail(user, { id: found.id, language }, codes.length - 1, carnetUrl));
+    return true;
+  }
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Language, Said } from '@carnet/svc-kit';
+import { mailTo } from '../accounts/account-letters.js';
+import type { User } from '../accounts/user.entity.js';
+import type { Mail } from '../mail/letter.js';
+import * as mail from '../messages/mail.js';
+import * as m from '../messages/second-factor.js';
+
+/** Tells of a change of what signs somebody in, and what to do where somebody else made it. */
+export function factorChangedMail(user: User, asked: Language, change: FactorChange, carnetUrl: string): Mail {
+  const { subject, text } = LETTERS[change];
+  return mailTo(user, asked, `second-factor:${randomUUID()}`, (say) => ({
+    subject: say(subject),
+    paragraphs: [say(text({ username: user.username })), say(mail.passwordChangedOwn), say(mail.passwordChangedOther)],
+    action: { label: say(mail.setNewPassword), url: `${carnetUrl}/forgot-password`, orOpen: say(mail.orOpen) },
+    footnote: say(mail.footnote),
+  }));
+}
+
+type Naming = (given: { username: string }) => Said;
+
+const LETTERS = {
+  appAdded: { subject: m.appAdded, text: m.appAddedText },
+  appRemoved: { subject: m.appRemoved, text: m.appRemovedText },
+  codesRenewed: { subject: m.codesRenewed, text: m.codesRenewedText },
+} as const satisfies Record<string, { subject: Said; text: Naming }>;
+
+export type FactorChange = keyof typeof LETTERS;
+
+/** Tells that one of the recovery codes was used, and how many are left. */
+export function recoveryCodeUsedMail(
+  user: User,
+  used: { id: string; language: Language },
+  left: number,
+  carnetUrl: string,
+): Mail {
+  return mailTo(user, used.language, `recovery-code:${used.id}`, (say) => ({
+    subject: say(m.codeUsed),
+    paragraphs: [
+      say(m.codeUsedText({ username: user.username })),
+      say(m.codesLeft({ left })),
+      say(mail.passwordChangedOwn),
+      say(mail.passwordChangedOther),
+    ],
+    action: { label: say(mail.setNewPassword), url: `${carnetUrl}/forgot-password`, orOpen: say(mail.orOpen) },
+    footnote: say(mail.footnote),
+  }));
+}

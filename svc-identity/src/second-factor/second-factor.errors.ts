@@ -1,0 +1,68 @@
+import { Conflict, fieldError, Invalid, Problem, Unauthenticated } from '@carnet/svc-kit';
+import * as m from '../messages/second-factor.js';
+
+/** The password was right, and something more is to come. Nobody is signed in yet. */
+export class SecondFactorRequired extends Unauthenticated {
+  override readonly details: { second_factor: { challenge: string; methods: readonly string[] } };
+
+  constructor(challenge: string, methods: readonly string[]) {
+    super(m.required);
+    this.details = { second_factor: { challenge, methods } };
+  }
+}
+
+/** The password was longer ago than a second factor may take, or it has been used or was changed meanwhile. */
+export class SecondSignInEnded extends Unauthenticated {
+  constructor() {
+    super(m.challengeEnded);
+  }
+}
+
+/** One answer for a code that never was one, that was used and that is too old. */
+export class WrongFactor extends Unauthenticated {
+  constructor() {
+    super(m.wrong);
+  }
+}
+
+/** Not 401: the person is signed in and stays so. */
+export class WrongProof extends Invalid {
+  constructor(field: string) {
+    super(m.wrong, [fieldError(field, m.wrong)]);
+  }
+}
+
+/** What is asked for ends or takes over an account, and that it is its person was not proven lately (ADR 86). Not 401: they stay signed in. */
+export class StepUpRequired extends Problem {
+  readonly status = 403;
+  override readonly details: { step_up: { methods: readonly string[] } };
+
+  constructor(methods: readonly string[]) {
+    super(methods.length > 0 ? m.stepUpRequired : m.signInAnew);
+    this.details = { step_up: { methods } };
+  }
+}
+
+export class NoProof extends Invalid {
+  constructor() {
+    super(m.nothingProven);
+  }
+}
+
+export class AppThereAlready extends Conflict {
+  constructor() {
+    super(m.appThereAlready);
+  }
+}
+
+export class NoAppToConfirm extends Conflict {
+  constructor() {
+    super(m.noAppToConfirm);
+  }
+}
+
+export class NoFactor extends Conflict {
+  constructor() {
+    super(m.noFactor);
+  }
+}

@@ -1,0 +1,113 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Database, type Language, NotFound, type OwnerId, type Queryable, within } from '@carnet/svc-kit';
+import type { EntityManager } from 'typeorm';
+import type { User } from '../accounts/user.entity.js';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { Outbox } from '../mail/outbox.service.js';
+import { RateLimits } from '../rate-limits/rate-limits.service.js';
+import { type IdentitySettings, SETTINGS } from '../settings.js';
+import { hasFactor } from './factor.entity.js';
+import { FactorsRepository } from './factors.repository.js';
+import { keptCode, newRecoveryCode, RECOVERY_CODES } from './recovery-codes.rules.js';
+import { type FactorChange, factorChangedMail } from './second-factor-letters.js';
+import type { AppConfirmedView, NewAppView, RecoveryCodesView, SecondFactorView } from './second-factor.dto.js';
+import { AppThereAlready, NoAppToConfirm, NoFactor, WrongProof } from './second-factor.errors.js';
+import { StepUp } from './step-up.js';
+import { appAddress, newAppSecret, stepOf, typedSecret } from './totp.rules.js';
+
+/** Turning second factors on and off. Each change wants a proof of before, and is told by mail. */
+@Injectable()
+export class SecondFactor {
+  constructor(
+    private readonly database: Database,
+    private readonly factors: FactorsRepository,
+    private readonly users: UsersRepository,
+    private readonly stepUp: StepUp,
+    private readonly rateLimits: RateLimits,
+    private readonly outbox: Outbox,
+    @Inject(SETTINGS) private readonly settings: IdentitySettings,
+  ) {}
+
+  async get(owner: OwnerId, sid: string): Promise<SecondFactorView> {
+    const { totp, recovery_codes } = await this.factors.standing(this.database, owner, sid);
+    return { totp, recovery_codes };
+  }
+
+  /** Makes a secret for an app. It counts once a code of it has come, and is never told again. */
+  async offerApp(owner: OwnerId, sid: string): Promise<NewAppView> {
+    const secret = newAppSecret();
+    const { email } = await this.database.write(owner, async (tx) => {
+      await this.stepUp.require(within(tx), owner, sid);
+      if (!(await this.factors.offerApp(within(tx), owner, secret))) throw new AppThereAlready();
+      return this.users.require(within(tx), owner);
+    });
+    return { secret: typedSecret(secret), uri: appAddress(secret, email) };
+  }
+
+  async confirmApp(owner: OwnerId, code: string, language: Language): Promise<AppConfirmedView> {
+    await this.rateLimits.secondFactor(owner);
+    const codes = await this.change(owner, 'appAdded', language, async (db) => {
+      const app = await this.factors.app(db, owner);
+      if (!app || app.confirmed_at) throw new NoAppToConfirm();
+      const step = stepOf(app.secret, code, app.now);
+      if (step === null || !(await this.factors.useStep(db, owner, step))) throw new WrongProof('code');
+      await this.factors.confirmApp(db, owner);
+      return this.firstRecoveryCodes(db, owner);
+    });
+    await this.rateLimits.secondFactorSucceeded(owner);
+    return { recovery_codes: codes };
+  }
+
+  async removeApp(owner: OwnerId, sid: string, language: Language): Promise<void> {
+    await this.change(owner, 'appRemoved', language, async (db) => {
+      await this.stepUp.require(db, owner, sid);
+      if (!(await this.factors.removeApp(db, owner))) throw new NotFound();
+      await this.forgetCodesOfNone(db, owner, sid);
+    });
+  }
+
+  /** New ones in the place of all of before. */
+  async renewRecoveryCodes(owner: OwnerId, sid: string, language: Language): Promise<RecoveryCodesView> {
+    const codes = await this.change(owner, 'codesRenewed', language, async (db) => {
+      await this.stepUp.require(db, owner, sid);
+      if (!hasFactor(await this.factors.standing(db, owner, sid))) throw new NoFactor();
+      return this.setRecoveryCodes(db, owner);
+    });
+    return { recovery_codes: codes };
+  }
+
+  /** Writes a change and the mail that tells of it. */
+  private change<T>(
+    owner: OwnerId,
+    change: FactorChange,
+    language: Language,
+    work: (db: Queryable) => Promise<T>,
+  ): Promise<T> {
+    return this.database.write(owner, async (tx) => {
+      const done = await work(within(tx));
+      await this.tell(tx, await this.users.require(within(tx), owner), change, language);
+      return done;
+    });
+  }
+
+  private tell(tx: EntityManager, user: User, change: FactorChange, language: Language): Promise<void> {
+    return this.outbox.append(tx, factorChangedMail(user, language, change, this.settings.mail.carnetUrl));
+  }
+
+  /** Whoever has some goes on with them. */
+  private async firstRecoveryCodes(db: Queryable, owner: OwnerId): Promise<string[] | null> {
+    const left = await this.factors.recoveryCodes(db, owner);
+    return left.length > 0 ? null : this.setRecoveryCodes(db, owner);
+  }
+
+  private async setRecoveryCodes(db: Queryable, owner: OwnerId): Promise<string[]> {
+    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    await this.factors.setRecoveryCodes(db, owner, codes.map(keptCode));
+    return codes;
+  }
+
+  /** Without a second factor there is nothing to recover. */
+  private async forgetCodesOfNone(db: Queryable, owner: OwnerId, sid: string): Promise<void> {
+    if (!hasFactor(await this.factors.standing(db, owner, sid))) await this.factors.removeRecoveryCodes(db, owner);
+  }
+}

@@ -1,0 +1,41 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
+import { type Language, ProblemView, Public, SpokenLanguage } from '@carnet/svc-kit';
+import { SignedInView } from '../accounts/account.dto.js';
+import { Address } from '../rate-limits/address.js';
+import { UserAgent } from '../sessions/user-agent.js';
+import { SecondSignIn } from './second-factor.dto.js';
+import { SignInProofs } from './sign-in-proofs.service.js';
+
+@ApiTags('Account')
+@Controller('api/auth/second-factor')
+export class SecondSignInController {
+  constructor(private readonly proofs: SignInProofs) {}
+
+  @Post('sign-in')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Signs in by the second factor, after the password', security: [] })
+  @ApiOkResponse({ type: SignedInView })
+  @ApiBadRequestResponse({ type: ProblemView })
+  @ApiUnauthorizedResponse({
+    type: ProblemView,
+    description: 'It is wrong or was used, or the password is too long ago',
+  })
+  @ApiTooManyRequestsResponse({ type: ProblemView, description: 'Too many tries; see Retry-After' })
+  signIn(
+    @Body() body: SecondSignIn,
+    @Address() address: string,
+    @UserAgent() userAgent: string | null,
+    @SpokenLanguage() language: Language,
+  ): Promise<SignedInView> {
+    return this.proofs.signIn(body, { address, userAgent, language });
+  }
+}

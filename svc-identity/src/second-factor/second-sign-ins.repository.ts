@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+
+/** For so many minutes a right password waits for the second factor. */
+const WAITING_MINUTES = 5;
+
+@Injectable()
+export class SecondSignInsRepository {
+  /** Has a sign-in wait. Those of the person that waited too long go. */
+  async ask(db: Queryable, owner: OwnerId, secretHash: Buffer): Promise<void> {
+    await db.rows(sql`
+      with late as (delete from second_sign_ins where owner_id = ${owner} and expires_at < now())
+      insert into second_sign_ins (owner_id, secret_hash, expires_at)
+      values (${owner}, ${secretHash}, now() + make_interval(mins => ${WAITING_MINUTES}))`);
+  }
+
+  /** Whose it is, while it waits: the password was not changed since. */
+  async ownerOf(db: Queryable, secretHash: Buffer): Promise<OwnerId | undefined> {
+    const [waiting] = await db.rows<{ owner_id: OwnerId }>(sql`
+      select s.owner_id from second_sign_ins s join users u on u.id = s.owner_id
+      where s.secret_hash = ${secretHash} and s.expires_at > now() and s.asked_at >= u.tokens_valid_from`);
+    return waiting?.owner_id;
+  }
+
+  /** False where it has been used by now. */
+  async end(db: Queryable, secretHash: Buffer): Promise<boolean> {
+    const ended = await db.rows<{ id: string }>(
+      sql`delete from second_sign_ins where secret_hash = ${secretHash} returning id`,
+    );
+    return ended.length > 0;
+  }
+}

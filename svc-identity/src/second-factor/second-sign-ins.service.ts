@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { OwnerId, Queryable } from '@carnet/svc-kit';
+import { type Method, methodsOf } from './factor.entity.js';
+import { FactorsRepository } from './factors.repository.js';
+import { SecondSignInEnded } from './second-factor.errors.js';
+import { SecondSignInsRepository } from './second-sign-ins.repository.js';
+
+/** What a right password leads to where a second factor is turned on. */
+export interface SecondSignInAsked {
+  challenge: string;
+  methods: Method[];
+}
+
+const NO_SESSION = '';
+
+/** Sign-ins that wait for their second factor. Their challenge is no token: it opens nothing but the next step. */
+@Injectable()
+export class SecondSignIns {
+  constructor(
+    private readonly waiting: SecondSignInsRepository,
+    private readonly factors: FactorsRepository,
+  ) {}
+
+  async ask(db: Queryable, owner: OwnerId): Promise<SecondSignInAsked> {
+    const challenge = randomBytes(32).toString('base64url');
+    await this.waiting.ask(db, owner, hashOf(challenge));
+    return { challenge, methods: methodsOf(await this.factors.standing(db, owner, NO_SESSION)) };
+  }
+
+  /** @throws SecondSignInEnded */
+  async ownerOf(db: Queryable, challenge: string): Promise<OwnerId> {
+    const owner = await this.waiting.ownerOf(db, hashOf(challenge));
+    if (owner === undefined) throw new SecondSignInEnded();
+    return owner;
+  }
+
+  /** @throws SecondSignInEnded where it has been used meanwhile */
+  async end(db: Queryable, challenge: string): Promise<void> {
+    if (!(await this.waiting.end(db, hashOf(challenge)))) throw new SecondSignInEnded();
+  }
+}
+
+/** Of 256 random bits a plain hash is enough. */
+const hashOf = (challenge: string): Buffer => createHash('sha256').update(challenge).digest();

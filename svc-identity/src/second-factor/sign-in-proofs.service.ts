@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Language, type OwnerId, within } from '@carnet/svc-kit';
+import { type SignedInView, toUserView } from '../accounts/account.dto.js';
+import { WrongPassword } from '../accounts/user.errors.js';
+import { canonicalKey } from '../accounts/user.rules.js';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { TokenSigner } from '../keys/token-signer.js';
+import { Passwords } from '../passwords/passwords.service.js';
+import { RateLimits } from '../rate-limits/rate-limits.service.js';
+import { Sessions } from '../sessions/sessions.service.js';
+import { hasFactor, methodsOf } from './factor.entity.js';
+import { FactorsRepository } from './factors.repository.js';
+import { Proofs } from './proofs.service.js';
+import type { OwnProof, SecondSignIn } from './second-factor.dto.js';
+import { NoProof, SecondSignInEnded, StepUpRequired, WrongFactor, WrongProof } from './second-factor.errors.js';
+import { SecondSignIns } from './second-sign-ins.service.js';
+
+/** Who asks, and how they speak. */
+interface Asking {
+  address: string;
+  userAgent: string | null;
+  language: Language;
+}
+
+/** What is proven: at the end of a sign-in, or in a session that goes on. */
+@Injectable()
+export class SignInProofs {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersRepository,
+    private readonly factors: FactorsRepository,
+    private readonly secondSignIns: SecondSignIns,
+    private readonly proofs: Proofs,
+    private readonly passwords: Passwords,
+    private readonly tokens: TokenSigner,
+    private readonly sessions: Sessions,
+    private readonly rateLimits: RateLimits,
+  ) {}
+
+  /** Ends a sign-in whose password was right. Wrong proofs leave it waiting, and are counted by account: the right password does not forget them. */
+  async signIn({ challenge, ...proof }: SecondSignIn, { address, userAgent, language }: Asking): Promise<SignedInView> {
+    await this.rateLimits.another(address);
+    if (!proof.code && !proof.recoveryCode) throw new NoProof();
+    const owner = await this.secondSignIns.ownerOf(this.database, challenge);
+    await this.rateLimits.secondFactor(owner);
+    const { user, begun } = await this.database.write(owner, async (tx) => {
+      const db = within(tx);
+      await this.secondSignIns.end(db, challenge);
+      const found = await this.users.require(db, owner);
+      if (!(await this.proofs.take(tx, found, proof, language))) throw new WrongFactor();
+      const confirmed = await this.users.confirm(db, found);
+      if (!confirmed) throw new SecondSignInEnded();
+      return {
+        user: found,
+        begun: { now: confirmed.now, session: await this.sessions.begin(tx, owner, userAgent) },
+      };
+    });
+    await this.rateLimits.secondFactorSucceeded(owner);
+    return { token: await this.tokens.sign(owner, begun), user: toUserView(user) };
+  }
+
+  /**
+   * Proves in a session that it is its person: by a second factor where one is turned on, else by the password.
+   * @throws StepUpRequired where this proves nothing: by the password alone, or by a token from before there were sessions
+   */
+  async prove(owner: OwnerId, sid: string, proof: OwnProof, language: Language): Promise<void> {
+    if (!proof.code && !proof.recoveryCode && !proof.password) throw new NoProof();
+    const standing = await this.factors.standing(this.database, owner, sid);
+    if (proof.password && !hasFactor(standing)) return this.proveByPassword(owner, sid, proof.password);
+    if (!proof.code && !proof.recoveryCode) throw new StepUpRequired(methodsOf(standing));
+    await this.rateLimits.secondFactor(owner);
+    await this.database.write(owner, async (tx) => {
+      const user = await this.users.require(within(tx), owner);
+      if (!(await this.proofs.take(tx, user, proof, language)))
+        throw new WrongProof(proof.code ? 'code' : 'recoveryCode');
+      if (!(await this.factors.prove(within(tx), owner, sid))) throw new StepUpRequired([]);
+    });
+    await this.rateLimits.secondFactorSucceeded(owner);
+  }
+
+  private async proveByPassword(owner: OwnerId, sid: string, password: string): Promise<void> {
+    const user = await this.users.require(this.database, owner);
+    const account = canonicalKey(user.email);
+    await this.rateLimits.proof(account);
+    if (!(await this.passwords.matches(user.password_hash, password))) throw new WrongPassword();
+    await this.database.write(owner, async (tx) => {
+      if (!(await this.users.confirm(within(tx), user))) throw new WrongPassword();
+      if (!(await this.factors.prove(within(tx), owner, sid))) throw new StepUpRequired([]);
+    });
+    await this.rateLimits.succeeded(account);
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { OwnerId, Queryable } from '@carnet/svc-kit';
+import { hasFactor, methodsOf } from './factor.entity.js';
+import { FactorsRepository } from './factors.repository.js';
+import { StepUpRequired } from './second-factor.errors.js';
+
+/**
+ * Asks for a proof before what ends or takes over an account (ADR 86). Signing in is one, and `POST /api/auth/second-factor/proof` another; either holds
+ * for ten minutes, in its session alone.
+ */
+@Injectable()
+export class StepUp {
+  constructor(private readonly factors: FactorsRepository) {}
+
+  /** @throws StepUpRequired where the person has not proven in this session, in the last ten minutes, that it is them */
+  async require(db: Queryable, owner: OwnerId, sid: string): Promise<void> {
+    const standing = await this.factors.standing(db, owner, sid);
+    if (!standing.proven) throw new StepUpRequired(methodsOf(standing));
+  }
+
+  /** The same where a second factor is turned on, and nothing else: for what asks for the password itself. */
+  async requireOfFactor(db: Queryable, owner: OwnerId, sid: string): Promise<void> {
+    const standing = await this.factors.standing(db, owner, sid);
+    if (hasFactor(standing) && !standing.proven) throw new StepUpRequired(methodsOf(standing));
+  }
+}
