@@ -16,6 +16,7 @@ import { migrations } from './migrations.js';
 import { outage } from './outage.js';
 import { pointInTime } from './point-in-time.js';
 import { postgres } from './postgres.js';
+import { reminders } from './reminders.js';
 import { restore } from './restore.js';
 import { rolling } from './rolling.js';
 import { s3 } from './s3.js';
@@ -34,6 +35,7 @@ const DRILLS: Drill[] = [
   s3,
   books,
   mails,
+  reminders,
   enumeration,
   imports,
 ];

@@ -64,7 +64,7 @@ export const loading = /* @__PURE__ */ __message__<string>('shell:reminder-setti
 export const loadingPreview = /* @__PURE__ */ __message__<string>('shell:reminder-settings.loadingPreview');
 /** Never */
 export const never = /* @__PURE__ */ __message__<string>('shell:reminder-settings.never');
-/** Next look: {time} */
+/** Next time: {time} */
 export const next =
   /* @__PURE__ */ __message__<(given: { time: string | number }) => string>('shell:reminder-settings.next');
 /** Nothing is sent to an email that is not confirmed. <link>Confirm it</link> in your profile. */

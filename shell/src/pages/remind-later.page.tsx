@@ -1,43 +1,53 @@
-import { useState } from 'react';
-import {
-  Button,
-  formatDate,
-  Link,
-  ListSkeleton,
-  messageOf,
-  Notice,
-  NotYet,
-  queryOptions,
-  SegmentedButtons,
-  useLoaded,
-  useLocation,
-  useMutation,
-  useTitle,
-} from '@carnet/mf-kit';
+import type { identity } from '@carnet/contracts';
+import { useCallback, useEffect, useState } from 'react';
+import { Button, ErrorState, formatDate, Link, ListSkeleton, Notice, Skeleton, useTitle } from '@carnet/mf-kit';
+import { ChoiceField, KitForm, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { AuthLayout } from './auth-layout';
+import { useHash } from './use-hash';
 import * as m from '../messages/remind-later';
 
 const PATH = '/api/reminders/links';
 
-/** What a letter told that is still so. It is asked for by POST: the secret is in no address. */
-const linkQuery = (token: string) =>
-  queryOptions({
-    queryKey: ['identity', 'reminder-link', token],
-    queryFn: ({ signal }) => api.post(PATH, { token }, { signal, fallback: m.loadFailed }),
-    retry: false,
-  });
+type Reminder = identity.ReminderView;
 
 /** Where the link of a letter leads: puts off what it told, by a press, without signing in. */
 export default function RemindLaterPage() {
   useTitle(m.title);
-  const said = new URLSearchParams(useLocation().hash.replace(/^#/, ''));
+  const hash = useHash();
+  const said = new URLSearchParams(hash?.replace(/^#/, ''));
   const [token, point] = [said.get('token'), said.get('point')];
   return (
     <AuthLayout title={m.title} foot={<Link to="/settings?tab=reminders">{m.toSettings}</Link>}>
-      {token && point ? <Later key={point} token={token} point={point} /> : <Notice tone="warn">{m.linkEnded}</Notice>}
+      {hash === null && <Skeleton height="8rem" />}
+      {token && point && <Told key={point} token={token} point={point} />}
+      {hash !== null && !(token && point) && <Notice tone="warn">{m.linkEnded}</Notice>}
     </AuthLayout>
   );
+}
+
+interface LinkProps {
+  token: string;
+  point: string;
+}
+
+/** What the letter told, if it is still so. It is asked for by POST: the secret is in no address. */
+function Told({ token, point }: LinkProps) {
+  const [told, setTold] = useState<Reminder[] | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  const ask = useCallback(
+    () => void api.post(PATH, { token }, { fallback: m.loadFailed }).then(setTold, setError),
+    [token],
+  );
+  useEffect(ask, [ask]);
+  const again = () => {
+    setError(null);
+    ask();
+  };
+  if (error) return <ErrorState error={error} fallback={m.loadFailed} onRetry={again} />;
+  if (!told) return <ListSkeleton label={m.loading} />;
+  const reminder = told.find((one) => one.point === point);
+  return reminder ? <Later token={token} reminder={reminder} /> : <Notice tone="good">{m.gone}</Notice>;
 }
 
 const SPANS = [
@@ -46,33 +56,33 @@ const SPANS = [
   { value: '30', label: m.inAMonth },
 ];
 
-function Later({ token, point }: { token: string; point: string }) {
-  const told = useLoaded(linkQuery(token));
-  const [days, setDays] = useState('7');
-  const put = useMutation({
-    mutationFn: () => api.post(`${PATH}/snooze`, { token, point, days: Number(days) }, { fallback: m.failed }),
+function Later({ token, reminder }: { token: string; reminder: Reminder }) {
+  const { point, title, detail } = reminder;
+  const [until, setUntil] = useState<string | null>(null);
+  const form = useKitForm<{ days: string }, identity.SnoozedView>({
+    initial: { days: '7' },
+    save: ({ days }) => api.post(`${PATH}/snooze`, { token, point, days: Number(days) }, { fallback: m.failed }),
+    onSaved: (snoozed) => setUntil(snoozed.until),
+    fallback: m.failed,
+    guard: false,
   });
-  if (!told.data) return <NotYet of={told} waiting={<ListSkeleton label={m.loading} />} />;
-  const reminder = told.data.find((one) => one.point === point);
-  if (!reminder) return <Notice tone="good">{m.gone}</Notice>;
-  if (put.data)
+  if (until !== null)
     return (
-      <Notice tone="good" title={reminder.title}>
-        {m.done({ day: formatDate(put.data.until) })}
+      <Notice tone="good" title={title}>
+        {m.done({ day: formatDate(until) })}
       </Notice>
     );
   return (
-    <>
+    <KitForm form={form} label={m.title}>
       <p>
-        <b>{reminder.title}</b>
+        <b>{title}</b>
         <br />
-        {reminder.detail}
+        {detail}
       </p>
-      {put.error && <Notice tone="bad">{messageOf(put.error, m.failed)}</Notice>}
-      <SegmentedButtons label={m.when} options={SPANS} value={days} onChange={setDays} />
-      <Button variant="primary" wide busy={put.isPending} onClick={() => put.mutate()}>
+      <ChoiceField form={form} name="days" label={m.when} options={SPANS} />
+      <Button type="submit" variant="primary" wide busy={form.busy}>
         {m.put}
       </Button>
-    </>
+    </KitForm>
   );
 }

@@ -43,20 +43,21 @@ function inWords({ kind, about, day }: Reminder, say: Speaker): Worded {
     };
   }
   const point = about as DuePoint;
-  const details = kind === 'planned' ? [say.said(m.plannedFor({ day: say.day(day) }))] : detailsOf(point, say);
+  // By which mileage it is overdue, the day does not say.
+  const details = kind === 'ahead' || point.due_mileage !== null ? detailsOf(point, say) : [];
+  const said = kind === 'planned' ? m.plannedFor({ day: say.day(day) }) : overdueOf(point, day, say);
   return {
     title: say.said(calendar.title({ what: point.name, vehicle: vehicleName(point) })),
-    detail: [...(kind === 'overdue' ? [say.said(overdueOf(point, day, say))] : []), ...details].join(say.between),
+    detail: [...(kind === 'ahead' ? [] : [say.said(said)]), ...details].join(say.between),
     path: completionOf(point),
   };
 }
 
-const overdueOf = ({ kind, due_on, expected_on }: DuePoint, day: string, say: Speaker): Said =>
-  kind === 'event'
-    ? m.wasPlannedFor({ day: say.day(day) })
-    : due_on === null && expected_on === null
-      ? m.overdue
-      : m.overdueSince({ day: say.day(day) });
+/** What is overdue by a mileage that came sooner than expected is so since no day that is known. */
+const overdueOf = ({ kind, due_on, expected_on }: DuePoint, day: string, say: Speaker): Said => {
+  if (kind === 'event') return m.wasPlannedFor({ day: say.day(day) });
+  return [due_on, expected_on].includes(day) ? m.overdueSince({ day: say.day(day) }) : m.overdue;
+};
 
 /** Where it is completed with what is known of it filled in. */
 const completionOf = ({ kind, record_id, vehicle_id }: DuePoint): string =>

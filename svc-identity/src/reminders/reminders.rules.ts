@@ -117,7 +117,8 @@ function ofSchedule(point: DuePoint, { days, distance }: Reach, today: string): 
   const day = [due_on, expected_on].filter((one) => one !== null).sort()[0] ?? today;
   const left = distanceLeft(point, today);
   const told = { point: `due-${id}`, day, vehicle_id, about: point };
-  if (day < today || (left !== null && left <= 0)) return { ...told, kind: 'overdue', tells: ['ahead', 'overdue'] };
+  if (day < today || (left !== null && left <= 0))
+    return { ...told, day: day < today ? day : today, kind: 'overdue', tells: ['ahead', 'overdue'] };
   const isNear = (one: string | null) => one !== null && daysBetween(today, one) <= days;
   if (isNear(due_on) || isNear(expected_on) || (left !== null && left <= distance))
     return { ...told, kind: 'ahead', tells: ['ahead'] };

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { test } from '../src/garage.js';
+import { confirmationsTo, mailsTo } from '../src/kept-mails.js';
+
+// What is overdue comes by mail once it is wanted, and a link of the mail puts it off.
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('what is overdue comes by mail, is put off by its link without signing in, and completed by the other', async ({
+  page,
+  garage,
+  request,
+  browser,
+}) => {
+  const vehicle = await garage.vehicle(await garage.collection('Barn'), { nickname: 'blue Alfa' });
+  const template = await garage.template('Oil change', { recurrence_time_interval: 100 });
+  const done = { type: 'Regular Maintenance', template_id: template, status: 'Completed', date_performed: day(-140) };
+  await garage.serviceEvent(vehicle, 'Oil change', done);
+  await garage.serviceSchedule(vehicle, 'Care', { template_ids: [template] });
+  const email = String((await garage.read('/api/auth/me')).thing.email);
+  const [confirmation] = await confirmationsTo(email);
+  const token = /#confirm=(\S+)/.exec(confirmation!.text!)![1];
+  expect((await request.post('/api/auth/confirm-email', { data: { token } })).ok()).toBe(true);
+
+  await expect.poll(async () => (await garage.read('/api/reminders/preview')).thing).toHaveLength(1);
+
+  await page.goto('/settings?tab=reminders');
+  await expect(page.getByRole('heading', { name: 'Oil change: blue Alfa' })).toContainText('New');
+  await page.getByRole('radio', { name: 'At once' }).check();
+  await page.getByRole('button', { name: 'Save reminders' }).click();
+  await expect(page.getByText('Reminders saved.')).toBeVisible();
+
+  const [letter] = await mailsTo(email, 1);
+  expect(letter!.subject).toBe('Oil change: blue Alfa');
+  const [completion, later] = letter!.text!.match(/http\S+(?:template_id|point)=\S+/g)!;
+  const elsewhere = await browser.newContext();
+  const visitor = await elsewhere.newPage();
+  await visitor.goto(later!);
+  await expect(visitor.getByText('Oil change: blue Alfa')).toBeVisible();
+  await visitor.getByRole('radio', { name: 'In a month' }).check();
+  await visitor.getByRole('button', { name: 'Remind me then' }).click();
+  await expect(visitor.getByText(/^Carnet reminds you again on/)).toBeVisible();
+  await elsewhere.close();
+
+  await page.reload();
+  await expect(page.getByText(/^Put off until/)).toBeVisible();
+  const { pathname, search } = new URL(completion!);
+  await page.goto(pathname + search);
+  await expect(page.getByLabel('Event name')).toHaveValue('Oil change');
+});
