@@ -51,6 +51,7 @@ export const screens: readonly Screen[] = [
   { name: 'profile-password', route: '/profile', query: '?tab=password', shows: 'Profile' },
   { name: 'settings', route: '/settings', shows: 'Settings' },
   { name: 'settings-reminders', route: '/settings', query: '?tab=reminders', shows: 'Settings' },
+  { name: 'settings-security', route: '/settings', query: '?tab=security', shows: 'Settings' },
   { name: 'settings-sessions', route: '/settings', query: '?tab=sessions', shows: 'Settings' },
   { name: 'settings-keys', route: '/settings', query: '?tab=keys', shows: 'Settings' },
 
