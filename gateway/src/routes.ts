@@ -66,6 +66,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   signIn('/api/auth/reset-password'),
   signIn('/api/auth/confirm-email'),
   signIn('/api/auth/undo-email'),
+  signIn('/api/auth/providers/exchange'),
   tree('/api/auth', 'identity'),
   tree('/api/reminders', 'identity'),
   { path: '/api/calendar', match: 'tree', to: 'identity', secret: true },

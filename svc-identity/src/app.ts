@@ -25,6 +25,8 @@ import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { ConfirmedAddresses1786030000000 } from './migrations/1786030000000-confirmed-addresses.js';
 import { Reminders1786040000000 } from './migrations/1786040000000-reminders.js';
 import { RemindersModule } from './reminders/reminders.module.js';
+import { OwnProviders1786031000000 } from './migrations/1786031000000-own-providers.js';
+import { ProvidersModule } from './providers/providers.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SettingsModule } from './settings.js';
 
@@ -45,6 +47,7 @@ export const identity = defineService({
     SecondFactors1786020000000,
     ConfirmedAddresses1786030000000,
     Reminders1786040000000,
+    OwnProviders1786031000000,
   ],
   quotas: { api_keys: 50 },
   modules: [
@@ -56,6 +59,7 @@ export const identity = defineService({
     SecondFactorModule,
     ForgottenPasswordsModule,
     AddressesModule,
+    ProvidersModule,
     CopiesModule,
     CalendarModule,
     RemindersModule,

@@ -2,7 +2,8 @@ import { readSettings } from './settings.js';
 
 describe('readSettings', () => {
   it('has a default for everything', () => {
-    const { mail, ...counts } = readSettings({});
+    const { mail, registration, providers, ...counts } = readSettings({});
+    expect([registration.mode, providers]).toEqual(['open', []]);
     expect(Object.values(counts).every((value) => value >= 1)).toBe(true);
     expect(mail).toMatchObject({ smtpUrl: null, folder: '.carnet/mail' });
   });
@@ -25,6 +26,48 @@ describe('readSettings', () => {
   ])('says what is odd of mails: %j', (odd, variable) => {
     const sound = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example', PUBLIC_URL: 'https://c.example' };
     expect(() => readSettings({ ...sound, ...odd })).toThrow(`${variable} must be like`);
+  });
+
+  it('knows providers by a list, and reads secrets from files', () => {
+    const env = {
+      PUBLIC_URL: 'https://carnet.example',
+      OIDC_PROVIDERS: JSON.stringify([
+        { name: 'home', issuer: 'https://id.example', clientId: 'carnet', clientSecretFile: __filename },
+      ]),
+    };
+    const [provider] = readSettings(env).providers;
+    expect(provider).toMatchObject({ name: 'home', label: 'home', scope: 'openid profile email' });
+    expect(provider!.clientSecret).toMatch(/^import/);
+  });
+
+  it.each([
+    ['{}', 'must be a list as JSON'],
+    ['[', 'must be a list as JSON'],
+    ['[{"name":"A b","issuer":"https://a.example","clientId":"c"}]', 'OIDC_PROVIDERS[0].name must be'],
+    ['[{"name":"a","issuer":"http://a.example","clientId":"c"}]', 'OIDC_PROVIDERS[0].issuer must be'],
+    ['[{"name":"a","issuer":"https://a.example"}]', 'OIDC_PROVIDERS[0].clientId is missing'],
+    [
+      '[{"name":"a","issuer":"https://a.example","clientId":"c","scope":"email"}]',
+      'OIDC_PROVIDERS[0].scope must have openid',
+    ],
+    [
+      '[{"name":"a","issuer":"https://a.example","clientId":"c","secret":"x"}]',
+      'OIDC_PROVIDERS[0].secret is not known',
+    ],
+    [
+      '[{"name":"a","issuer":"https://a.example","clientId":"c","clientSecretFile":"/none"}]',
+      'names a file that cannot be read',
+    ],
+    [
+      '[{"name":"a","issuer":"https://a.example","clientId":"c"},{"name":"a","issuer":"https://b.example","clientId":"c"}]',
+      'one name twice',
+    ],
+  ])('says what is odd of providers: %s', (OIDC_PROVIDERS, sentence) => {
+    expect(() => readSettings({ PUBLIC_URL: 'https://carnet.example', OIDC_PROVIDERS })).toThrow(sentence);
+  });
+
+  it('needs to know where Carnet is, once there is a provider', () => {
+    expect(() => readSettings({ OIDC_PROVIDERS: '[]' })).toThrow('PUBLIC_URL is missing, which OIDC_PROVIDERS needs');
   });
 
   it('takes what the environment says', () => {

@@ -1,5 +1,7 @@
 import { BadConfig } from '@carnet/svc-kit';
 import { Global, Module } from '@nestjs/common';
+import { readRegistration, type RegistrationSettings } from './accounts/registration.rules.js';
+import { type ProviderSettings, readProviders } from './providers/provider-settings.js';
 
 /** How mails leave. */
 export interface MailSettings {
@@ -34,6 +36,9 @@ export interface IdentitySettings {
   /** Passwords that may wait for their turn; one more is answered 503. */
   passwordHashesWaiting: number;
   mail: MailSettings;
+  registration: RegistrationSettings;
+  /** By which people may sign in beside a password. */
+  providers: readonly ProviderSettings[];
 }
 
 /** For injection. */
@@ -64,6 +69,8 @@ export function readSettings(env: Environment): IdentitySettings {
     passwordHashesAtOnce: count('PASSWORD_HASHES_AT_ONCE', 2, 64),
     passwordHashesWaiting: count('PASSWORD_HASHES_WAITING', 50, 10_000),
     mail: readMailSettings(env, faults),
+    registration: readRegistration(env, faults),
+    providers: readProviders(env, faults),
   };
   if (faults.length > 0) throw new BadConfig(`svc-identity cannot start: ${faults.join('; ')}.`);
   return settings;

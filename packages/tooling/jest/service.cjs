@@ -25,7 +25,7 @@ module.exports = {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@nestjs|@carnet|jose|file-type|strtok3|token-types|uint8array-extras|@borewit|@tokenizer|load-esm|es-toolkit|cookie|light-my-request/node_modules/cookie|@fastify|content-disposition|rate-limiter-flexible|p-limit|yocto-queue|sql-template-tag|htmlparser2|dom-serializer|domelementtype|domhandler|domutils|entities|@formatjs|make-plural)/)',
+    '/node_modules/(?!(@nestjs|@carnet|jose|file-type|strtok3|token-types|uint8array-extras|@borewit|@tokenizer|load-esm|es-toolkit|cookie|light-my-request/node_modules/cookie|@fastify|content-disposition|rate-limiter-flexible|openid-client|oauth4webapi|p-limit|yocto-queue|sql-template-tag|htmlparser2|dom-serializer|domelementtype|domhandler|domutils|entities|@formatjs|make-plural)/)',
   ],
   // Workspace packages are taken from their sources, so that a test never runs against a stale build.
   moduleNameMapper: {

@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { isEmail, ValidateBy } from 'class-validator';
 import { ChoiceField, IntField, isTimeZone, PatchOf, saying, type Said, Shape, TextField } from '@carnet/svc-kit';
 import * as m from '../messages/account.js';
-import { NewPasswordField, PasswordField } from '../passwords/password.dto.js';
+import { NewPasswordField, PasswordField, PasswordOfSomeField } from '../passwords/password.dto.js';
 import { type Language, languageFor, LANGUAGES } from './language.rules.js';
 import {
   isCurrency,
@@ -131,7 +131,8 @@ export class ChangePassword {
 }
 
 export class DeleteAccount {
-  @PasswordField({ required: m.toDelete }) password: string;
+  /** Left out by whoever has none, and has signed in by a provider in the last ten minutes. */
+  @PasswordOfSomeField() password?: string | null;
 }
 
 export class UserView {

@@ -57,6 +57,7 @@ export class AccountsController {
   @ApiOperation({ summary: 'Makes an account and signs it in', security: [] })
   @ApiCreatedResponse({ type: SignedInView })
   @ApiBadRequestResponse({ type: ProblemView })
+  @ApiForbiddenResponse({ type: ProblemView, description: 'Nobody new may register, or not by this email' })
   @ApiConflictResponse({ type: ProblemView, description: 'The email or the username is taken' })
   @ApiTooManyRequestsResponse({ type: ProblemView, description: 'Too many registrations; see Retry-After' })
   register(

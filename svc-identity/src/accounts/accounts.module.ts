@@ -11,6 +11,7 @@ import { AccountsService } from './accounts.service.js';
 import { MediaSessionController } from './media-session.controller.js';
 import { EmailChanges } from './email-changes.service.js';
 import { PasswordChanges } from './password-changes.service.js';
+import { Registration } from './registration.service.js';
 import { UsersRepository } from './users.repository.js';
 
 @Module({
@@ -21,10 +22,11 @@ import { UsersRepository } from './users.repository.js';
     AddressesRepository,
     EmailChanges,
     PasswordChanges,
+    Registration,
     UsersRepository,
     Passwords,
     RateLimits,
   ],
-  exports: [AddressesRepository, EmailChanges, PasswordChanges, UsersRepository, Passwords, RateLimits],
+  exports: [AddressesRepository, EmailChanges, PasswordChanges, Registration, UsersRepository, Passwords, RateLimits],
 })
 export class AccountsModule {}

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import {
   Database,
   FactLog,
+  Invalid,
   JsonText,
   type Language,
   type OwnerId,
@@ -11,6 +12,7 @@ import {
   within,
 } from '@carnet/svc-kit';
 import { type Begun, TokenSigner } from '../keys/token-signer.js';
+import * as said from '../messages/account.js';
 import * as m from '../messages/password.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
@@ -42,6 +44,7 @@ import {
 import type { Profile, User } from './user.entity.js';
 import { InvalidCredentials, WrongCurrentPassword, WrongPassword } from './user.errors.js';
 import { userFact, userGoneFact } from './user.fact.js';
+import { Registration } from './registration.service.js';
 import { UsersRepository } from './users.repository.js';
 
 @Injectable()
@@ -58,9 +61,11 @@ export class AccountsService {
     private readonly emails: EmailChanges,
     private readonly secondSignIns: SecondSignIns,
     private readonly stepUp: StepUp,
+    private readonly registration: Registration,
   ) {}
 
   async register(body: Register, address: string, userAgent: string | null, language: Language): Promise<SignedInView> {
+    await this.registration.admit(body.email);
     const profile = newProfile(body);
     await this.passwords.requireHardToGuess('password', body.password, profile);
     await this.rateLimits.register(address);
@@ -134,6 +139,7 @@ export class AccountsService {
     language: Language,
   ): Promise<User & Begun> {
     return this.database.transaction(async (tx) => {
+      await this.registration.requireFirst(within(tx));
       const user = await this.users.insert(within(tx), profile, passwordHash, language);
       if (hasSettings(user)) await this.facts.append(tx, userFact(user));
       return { ...user, session: await this.sessions.begin(tx, user.id, userAgent) };
@@ -155,7 +161,9 @@ export class AccountsService {
     const user = await this.users.require(this.database, id);
     const account = canonicalKey(user.email);
     await this.rateLimits.proof(account);
-    if (!(await this.passwords.matches(user.password_hash, password))) throw new WrongPassword();
+    if (!user.has_password) await this.sessions.requireFresh(id, session);
+    else if (!password) throw Invalid.field('password', said.toDelete);
+    else if (!(await this.passwords.matches(user.password_hash, password))) throw new WrongPassword();
     await this.database.write(id, async (tx) => {
       await this.stepUp.requireOfFactor(within(tx), id, session);
       const deleted = await this.users.delete(within(tx), user);

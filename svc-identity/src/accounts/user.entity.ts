@@ -24,6 +24,8 @@ export interface User extends Settings {
   /** What the address is to be once it is confirmed; null where none is waited for. */
   pending_email: string | null;
   password_hash: string;
+  /** False of whoever came by a provider and has set none: no password fits the hash. */
+  has_password: boolean;
   version: number;
   /** Tokens issued before have ended; 1970 where none has. */
   tokens_valid_from: Date;

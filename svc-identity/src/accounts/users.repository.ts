@@ -5,7 +5,7 @@ import type { Profile, User } from './user.entity.js';
 import { canonicalKey } from './user.rules.js';
 
 export const userColumns = sql`u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email,
-  u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.has_password, u.version,
   greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from`;
 
 /** How long a link that confirms an address is good. */
@@ -94,6 +94,19 @@ export class UsersRepository {
     return confirmed;
   }
 
+  /** The same of whoever is there by another proof than a password. */
+  async hold(db: Queryable, id: number): Promise<number> {
+    const rows = await db.rows<{ now: number }>(
+      sql`with held as (select id from users where id = ${id} for share) select ${now} as now from held`,
+    );
+    return there(rows).now;
+  }
+
+  /** No password fits the hash that was made for it. */
+  async withoutPassword(db: Queryable, id: number): Promise<void> {
+    await db.rows(sql`update users set has_password = false where id = ${id}`);
+  }
+
   /**
    * Sets the password where the old one is still what it was, and ends all tokens issued until now. The row is locked before the
    * clock is read; with one millisecond added, every token that was confirmed before lies before that time.
@@ -101,7 +114,7 @@ export class UsersRepository {
   async setPassword(db: Queryable, { id, password_hash }: User, passwordHash: string): Promise<User | undefined> {
     const [changed] = await db.rows<User>(
       sql`with held as (select id from users where id = ${id} and password_hash = ${password_hash} for update)
-          update users u set password_hash = ${passwordHash}, version = u.version + 1, updated_at = now(),
+          update users u set password_hash = ${passwordHash}, has_password = true, version = u.version + 1, updated_at = now(),
             tokens_valid_from = date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond'
           from held where u.id = held.id returning ${userColumns}`,
     );
@@ -157,7 +170,7 @@ export class UsersRepository {
   }
 }
 
-function there(found: User[]): User {
+function there<Row>(found: Row[]): Row {
   if (!found[0]) throw new Unauthenticated();
   return found[0];
 }

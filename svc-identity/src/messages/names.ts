@@ -39,6 +39,7 @@ export const names: Names = {
     code: 'Code',
     recoveryCode: 'Wiederherstellungscode',
     challenge: 'Anmeldung',
+    issuer: 'Anbieter',
   },
   es: {
     username: 'Nombre de usuario',
@@ -77,6 +78,7 @@ export const names: Names = {
     code: 'Código',
     recoveryCode: 'Código de recuperación',
     challenge: 'Inicio de sesión',
+    issuer: 'Proveedor',
   },
   fr: {
     username: 'Nom d’utilisateur',
@@ -115,6 +117,7 @@ export const names: Names = {
     code: 'Code',
     recoveryCode: 'Code de secours',
     challenge: 'Connexion',
+    issuer: 'Fournisseur',
   },
   it: {
     username: 'Nome utente',
@@ -153,6 +156,7 @@ export const names: Names = {
     code: 'Codice',
     recoveryCode: 'Codice di recupero',
     challenge: 'Accesso',
+    issuer: 'Provider',
   },
   ja: {
     username: 'ユーザー名',
@@ -191,5 +195,6 @@ export const names: Names = {
     code: 'コード',
     recoveryCode: 'リカバリーコード',
     challenge: 'ログイン',
+    issuer: 'プロバイダー',
   },
 };

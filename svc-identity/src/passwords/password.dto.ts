@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { saying, type Said, sentencesOf } from '@carnet/svc-kit';
-import { IsString, Matches, ValidateBy } from 'class-validator';
+import { IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
 import * as m from '../messages/password.js';
 import { characters, MAX_PASSWORD, MIN_PASSWORD, weaknesses } from './password.rules.js';
 
@@ -20,6 +20,16 @@ export function PasswordField({ required }: { required: Said }): PropertyDecorat
       saying(m.tooLong({ most: MAX_PASSWORD })),
     ),
     ApiProperty({ type: 'string', format: 'password', maxLength: MAX_PASSWORD }),
+  );
+}
+
+/** The same where some have none: whoever has one is asked for it by the use case. */
+export function PasswordOfSomeField(): PropertyDecorator {
+  return applyDecorators(
+    IsOptional(),
+    IsString(saying(m.text)),
+    MaxLength(MAX_PASSWORD * 2, saying(m.tooLong({ most: MAX_PASSWORD }))),
+    ApiProperty({ type: 'string', format: 'password', maxLength: MAX_PASSWORD, required: false, nullable: true }),
   );
 }
 

@@ -33,6 +33,14 @@ export class SessionsRepository {
     );
   }
 
+  async isYoung(db: Queryable, owner: OwnerId, sid: string, minutes: number): Promise<boolean> {
+    const found = await db.rows<{ sid: string }>(
+      sql`select sid from sessions where owner_id = ${owner} and sid = ${sid}
+          and created_at > now() - make_interval(mins => ${minutes})`,
+    );
+    return found.length > 0;
+  }
+
   /** Returns what tokens call those that are gone. */
   async remove(db: Queryable, owner: OwnerId, id: number): Promise<string[]> {
     return sidsOf(

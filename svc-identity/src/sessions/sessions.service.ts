@@ -11,12 +11,14 @@ import {
   within,
 } from '@carnet/svc-kit';
 import type { EntityManager } from 'typeorm';
-import { SessionNotFound } from './session.errors.js';
+import { FreshSignInRequired, SessionNotFound } from './session.errors.js';
 import { sessionGoneFact } from './session.fact.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /** Seconds in which one is noted as seen once. */
 const SEEN_EVERY = 5 * 60;
+/** For so long a sign-in proves who it is. */
+const FRESH_MINUTES = 10;
 const MAX_SEEN = 5_000;
 const HOUR = 60 * 60 * 1_000;
 
@@ -62,6 +64,11 @@ export class Sessions implements OnModuleInit, OnModuleDestroy {
   /** Notes that one was seen: a statement in five minutes at most, so that asking for the account stays cheap. */
   async see(sid: string): Promise<void> {
     if (this.isSeenAnew(sid)) await this.sessions.see(this.database, sid, SEEN_EVERY);
+  }
+
+  /** Has whoever has no password prove that it is them by a sign-in that is not long ago. @throws FreshSignInRequired */
+  async requireFresh(owner: OwnerId, sid: string): Promise<void> {
+    if (!(await this.sessions.isYoung(this.database, owner, sid, FRESH_MINUTES))) throw new FreshSignInRequired();
   }
 
   /** @throws SessionNotFound */

@@ -1,0 +1,44 @@
+/** What a provider says of a person, as far as it is used; each text is cut to what an account takes. */
+export interface Claims {
+  sub: string;
+  email?: string;
+  email_verified?: boolean;
+  username?: string;
+  first_name?: string;
+  last_name?: string;
+}
+
+const USERNAME = 50;
+const NAME = 100;
+const EMAIL = 254;
+
+/** Providers may say anything, in any type. */
+export function readClaims(said: Record<string, unknown>): Claims {
+  const text = (key: string, max: number): string | undefined => {
+    const value = said[key];
+    if (typeof value !== 'string') return undefined;
+    // eslint-disable-next-line no-control-regex -- names have none
+    const clean = [...value.replace(/[\u0000-\u001f\u007f]/g, '').trim()].slice(0, max).join('').trim();
+    return clean || undefined;
+  };
+  const email = text('email', EMAIL + 1);
+  const usable = email !== undefined && email.length <= EMAIL ? email : undefined;
+  return {
+    sub: String(said.sub),
+    email: usable,
+    email_verified: usable !== undefined && (said.email_verified === true || said.email_verified === 'true'),
+    username:
+      text('preferred_username', USERNAME) ?? text('nickname', USERNAME) ?? usable?.split('@')[0]?.slice(0, USERNAME),
+    first_name: text('given_name', NAME) ?? text('name', NAME),
+    last_name: text('family_name', NAME),
+  };
+}
+
+/** The names to be tried for somebody: as the provider says, then with a number behind. */
+export function usernamesFor(wanted: string): string[] {
+  const short = [...wanted]
+    .slice(0, USERNAME - 4)
+    .join('')
+    .trim();
+  return [wanted, ...Array.from({ length: 98 }, (_, at) => `${short}${at + 2}`)];
+}

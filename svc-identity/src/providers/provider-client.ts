@@ -1,0 +1,105 @@
+import { LOG, type Log } from '@carnet/svc-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type * as openid from 'openid-client';
+import { type IdentitySettings, SETTINGS } from '../settings.js';
+import { type Claims, readClaims } from './claims.rules.js';
+import { ProviderAway } from './provider.errors.js';
+import type { ProviderSettings } from './provider-settings.js';
+
+/** What a browser keeps of a sign-in that is on its way; nobody else has it. */
+export interface Attempt {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** After so long a provider's document is read anew: its keys may be others. */
+const KNOWN_FOR_MS = 60 * 60 * 1_000;
+const TIMEOUT_S = 10;
+
+/** Speaks OpenID Connect with the providers. The library comes with the first who signs in so (ADR 88). */
+@Injectable()
+export class ProviderClient {
+  private readonly known = new Map<string, { config: openid.Configuration; until: number }>();
+  private readonly log: Log;
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: IdentitySettings,
+    @Inject(LOG) log: Log,
+  ) {
+    this.log = log.child({ context: 'Providers' });
+  }
+
+  /** Where the browser goes, and what it keeps meanwhile. @throws ProviderAway */
+  async begin(provider: ProviderSettings): Promise<{ url: string; attempt: Attempt }> {
+    return this.away(provider, async (client, config) => {
+      const attempt = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      };
+      const url = client.buildAuthorizationUrl(config, {
+        redirect_uri: this.callbackOf(provider),
+        scope: provider.scope,
+        state: attempt.state,
+        nonce: attempt.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(attempt.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { url: url.href, attempt };
+    });
+  }
+
+  /** Who came back with `query`, as the provider says. @throws ProviderAway, or what openid-client found wrong */
+  async finish(provider: ProviderSettings, query: string, attempt: Attempt): Promise<Claims> {
+    return this.away(provider, async (client, config) => {
+      const came = new URL(`${this.callbackOf(provider)}${query}`);
+      const tokens = await client.authorizationCodeGrant(config, came, {
+        pkceCodeVerifier: attempt.verifier,
+        expectedState: attempt.state,
+        expectedNonce: attempt.nonce,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims()!;
+      const more = config.serverMetadata().userinfo_endpoint
+        ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
+        : {};
+      return readClaims({ ...more, ...claims });
+    });
+  }
+
+  private callbackOf({ name }: ProviderSettings): string {
+    return `${this.settings.mail.carnetUrl}/api/auth/providers/${name}/callback`;
+  }
+
+  private async away<Answer>(
+    provider: ProviderSettings,
+    ask: (client: typeof openid, config: openid.Configuration) => Promise<Answer>,
+  ): Promise<Answer> {
+    try {
+      const client = await import('openid-client');
+      return await ask(client, await this.configOf(client, provider));
+    } catch (error) {
+      const { code, message } = error as { code?: string; message: string };
+      this.log.warn({ provider: provider.name, code }, `A sign-in by a provider failed: ${message}`);
+      throw new ProviderAway();
+    }
+  }
+
+  private async configOf(client: typeof openid, provider: ProviderSettings): Promise<openid.Configuration> {
+    const { name, issuer, clientId, clientSecret } = provider;
+    const known = this.known.get(name);
+    if (known && known.until > Date.now()) return known.config;
+    const server = new URL(issuer);
+    const isPlain = server.protocol === 'http:';
+    const config = await client.discovery(
+      server,
+      clientId,
+      undefined,
+      clientSecret === null ? client.None() : client.ClientSecretBasic(clientSecret),
+      { timeout: TIMEOUT_S, execute: isPlain ? [client.allowInsecureRequests] : [] },
+    );
+    this.known.set(name, { config, until: Date.now() + KNOWN_FOR_MS });
+    return config;
+  }
+}

@@ -1,0 +1,126 @@
+import { Database, FactLog, type Language, within } from '@carnet/svc-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { isEmail } from 'class-validator';
+import type { EntityManager } from 'typeorm';
+import { SignedInView, toUserView } from '../accounts/account.dto.js';
+import { Registration } from '../accounts/registration.service.js';
+import type { Profile, User } from '../accounts/user.entity.js';
+import { userFact } from '../accounts/user.fact.js';
+import { canonicalKey, hasSettings, newProfile } from '../accounts/user.rules.js';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { AddressesRepository } from '../addresses/addresses.repository.js';
+import { hashOf, newSecret } from '../forgotten-passwords/secret.js';
+import { type Begun, TokenSigner } from '../keys/token-signer.js';
+import { Passwords } from '../passwords/passwords.service.js';
+import { RateLimits } from '../rate-limits/rate-limits.service.js';
+import { Sessions } from '../sessions/sessions.service.js';
+import { type IdentitySettings, SETTINGS } from '../settings.js';
+import { usernamesFor } from './claims.rules.js';
+import { ProviderSignIn, WaysInView } from './provider.dto.js';
+import { AccountExists, ArrivalEnded, MoreIsNeeded } from './provider.errors.js';
+import { type Arrival, ProvidersRepository } from './providers.repository.js';
+
+interface Asks {
+  address: string;
+  userAgent: string | null;
+  language: Language;
+}
+
+/** Signs in by providers. An account of before is never linked here, however sure the provider is of the address (ADR 88). */
+@Injectable()
+export class ProviderSignIns {
+  constructor(
+    private readonly database: Database,
+    private readonly providers: ProvidersRepository,
+    private readonly users: UsersRepository,
+    private readonly addresses: AddressesRepository,
+    private readonly registration: Registration,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly tokens: TokenSigner,
+    private readonly facts: FactLog,
+    private readonly rateLimits: RateLimits,
+    @Inject(SETTINGS) private readonly settings: IdentitySettings,
+  ) {}
+
+  async waysIn(): Promise<WaysInView> {
+    const providers = this.settings.providers.map(({ name, label }) => ({ name, label }));
+    return { registration: await this.registration.mode(), providers };
+  }
+
+  async exchange(body: ProviderSignIn, browser: string, asks: Asks): Promise<SignedInView> {
+    await this.rateLimits.resetting(asks.address);
+    const codeHash = hashOf(body.code);
+    const arrival = await this.providers.arrivalOf(this.database, codeHash, hashOf(browser));
+    if (!arrival) throw new ArrivalEnded();
+    const known = await this.providers.userOf(this.database, arrival);
+    const begun = known ? await this.begin(known, codeHash, asks) : await this.make(arrival, body, codeHash, asks);
+    return { token: await this.tokens.sign(begun.user.id, begun), user: toUserView(begun.user) };
+  }
+
+  private begin(user: User, codeHash: string, { userAgent }: Asks): Promise<Begun & { user: User }> {
+    return this.database.transaction(async (tx) => {
+      if (!(await this.providers.use(within(tx), codeHash))) throw new ArrivalEnded();
+      const now = await this.users.hold(within(tx), user.id);
+      return { user, now, session: await this.sessions.begin(tx, user.id, userAgent) };
+    });
+  }
+
+  /** Somebody new: what the provider does not say is asked for, and where registration is closed to them, nothing is made. */
+  private async make(
+    arrival: Arrival,
+    body: ProviderSignIn,
+    codeHash: string,
+    asks: Asks,
+  ): Promise<Begun & { user: User }> {
+    const { claims } = arrival;
+    const saidEmail = claims.email !== undefined && isEmail(claims.email) ? claims.email : undefined;
+    const email = saidEmail ?? body.email;
+    const username = body.username ?? claims.username;
+    if (!email || !username) throw new MoreIsNeeded([...(email ? [] : ['email']), ...(username ? [] : ['username'])]);
+    const isConfirmed = email === saidEmail && claims.email_verified === true;
+    // What is on the list is a person's address, so the provider must know that it is theirs.
+    await this.registration.admit(isConfirmed ? email : '');
+    if (await this.users.findByEmail(this.database, email)) throw new AccountExists(email);
+    await this.rateLimits.register(asks.address);
+    const passwordHash = await this.passwords.hash(newSecret());
+    const free = body.username ?? (await this.freeName(username));
+    const given = {
+      ...body,
+      username: free,
+      email,
+      firstName: claims.first_name,
+      lastName: claims.last_name,
+      password: '',
+    };
+    return this.database.transaction(async (tx) => {
+      if (!(await this.providers.use(within(tx), codeHash))) throw new ArrivalEnded();
+      const made = await this.insert(tx, newProfile(given), passwordHash, isConfirmed, asks.language);
+      if (!(await this.providers.link(within(tx), made.user.id, arrival))) throw new ArrivalEnded();
+      return { ...made, session: await this.sessions.begin(tx, made.user.id, asks.userAgent) };
+    });
+  }
+
+  private async insert(
+    tx: EntityManager,
+    profile: Profile,
+    passwordHash: string,
+    isConfirmed: boolean,
+    language: Language,
+  ): Promise<{ user: User; now: number }> {
+    const db = within(tx);
+    await this.registration.requireFirst(db);
+    const { now, ...user } = await this.users.insert(db, profile, passwordHash, language);
+    await this.users.withoutPassword(db, user.id);
+    if (hasSettings(user)) await this.facts.append(tx, userFact(user));
+    if (!isConfirmed) return { user, now };
+    await this.addresses.forget(db, user.id);
+    return { user: await this.users.confirmEmail(db, user.id, user.email), now };
+  }
+
+  private async freeName(wanted: string): Promise<string> {
+    const names = usernamesFor(wanted);
+    const taken = await this.providers.taken(this.database, names.map(canonicalKey));
+    return names.find((name) => !taken.has(canonicalKey(name))) ?? wanted;
+  }
+}

@@ -1,0 +1,65 @@
+import { Database } from '@carnet/svc-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOf, newSecret } from '../forgotten-passwords/secret.js';
+import { type IdentitySettings, SETTINGS } from '../settings.js';
+import { ProviderAway, ProviderNotFound } from './provider.errors.js';
+import { bind, boundOf, type Purpose } from './provider-cookie.js';
+import { ProviderClient } from './provider-client.js';
+import type { ProviderSettings } from './provider-settings.js';
+import { ProvidersRepository } from './providers.repository.js';
+
+/** Where the browser is led in the end. What follows `#` it sends nowhere. */
+const PAGES: Record<Purpose, string> = { 'sign-in': '/provider', link: '/settings?tab=providers' };
+
+/** Sends a browser to a provider, and takes it back. Its page then has a code that works once, in this browser alone. */
+@Injectable()
+export class ProviderVisits {
+  constructor(
+    private readonly database: Database,
+    private readonly providers: ProvidersRepository,
+    private readonly client: ProviderClient,
+    @Inject(SETTINGS) private readonly settings: IdentitySettings,
+  ) {}
+
+  async begin(name: string, purpose: Purpose, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const provider = this.named(name);
+    try {
+      const { url, attempt } = await this.client.begin(provider);
+      bind(request, reply, { ...attempt, provider: name, purpose, browser: newSecret() });
+      await lead(reply, url);
+    } catch (error) {
+      if (!(error instanceof ProviderAway)) throw error;
+      await lead(reply, `${PAGES[purpose]}#error=away`);
+    }
+  }
+
+  async comeBack(name: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const provider = this.named(name);
+    const bound = boundOf(request);
+    const query = new URL(request.url, 'http://here').search;
+    if (bound?.provider !== name) return lead(reply, `${PAGES['sign-in']}#error=ended`);
+    const page = PAGES[bound.purpose === 'link' ? 'link' : 'sign-in'];
+    if (new URLSearchParams(query).has('error')) return lead(reply, `${page}#error=refused`);
+    try {
+      const claims = await this.client.finish(provider, query, bound);
+      const code = newSecret();
+      const arrival = { issuer: provider.issuer, claims };
+      await this.providers.arrive(this.database, hashOf(code), hashOf(bound.browser), arrival);
+      await lead(reply, `${page}#code=${code}`);
+    } catch (error) {
+      if (!(error instanceof ProviderAway)) throw error;
+      await lead(reply, `${page}#error=away`);
+    }
+  }
+
+  private named(name: string): ProviderSettings {
+    const provider = this.settings.providers.find((one) => one.name === name);
+    if (!provider) throw new ProviderNotFound();
+    return provider;
+  }
+}
+
+async function lead(reply: FastifyReply, url: string): Promise<void> {
+  await reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(url, 302);
+}
