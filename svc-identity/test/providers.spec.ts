@@ -211,7 +211,7 @@ describe('linking an account of before', () => {
   it('takes the sign-in by the provider and the password of the account', async () => {
     const person = aPerson();
     const came = await visit(person, 'link');
-    expect(came.page).toMatch(/^\/settings\?tab=providers#code=/);
+    expect(came.page).toMatch(/^\/profile\?tab=password#code=/);
     expect((await link(came, token)).status).toBe(400);
     expect(await link(came, token, OTHER_PASSWORD)).toMatchObject({ status: 400, body: { code: 'password.wrong' } });
     expect((await link(came, token, PASSWORD)).status).toBe(204);

@@ -31,6 +31,8 @@ export const logIn = /* @__PURE__ */ __message__<string>('shell:pages.logIn');
 export const logInDescription = /* @__PURE__ */ __message__<string>('shell:pages.logInDescription');
 /** Profile · Carnet */
 export const profile = /* @__PURE__ */ __message__<string>('shell:pages.profile');
+/** Signing in · Carnet */
+export const provider = /* @__PURE__ */ __message__<string>('shell:pages.provider');
 /** Register · Carnet */
 export const register = /* @__PURE__ */ __message__<string>('shell:pages.register');
 /** Start your vehicle journal. */

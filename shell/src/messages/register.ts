@@ -10,6 +10,8 @@ export const alreadyRegistered = /* @__PURE__ */ drawing(
     'shell:register.alreadyRegistered',
   ),
 );
+/** Nobody new can register here. Ask whoever runs this Carnet. */
+export const closed = /* @__PURE__ */ __message__<string>('shell:register.closed');
 /** Confirm password */
 export const confirmPassword = /* @__PURE__ */ __message__<string>('shell:register.confirmPassword');
 /** Email */
@@ -26,6 +28,8 @@ export const enterUsername = /* @__PURE__ */ __message__<string>('shell:register
 export const failed = /* @__PURE__ */ __message__<string>('shell:register.failed');
 /** First name */
 export const firstName = /* @__PURE__ */ __message__<string>('shell:register.firstName');
+/** Not every email may register here. Ask whoever runs this Carnet if yours may not. */
+export const forSome = /* @__PURE__ */ __message__<string>('shell:register.forSome');
 /** Last name */
 export const lastName = /* @__PURE__ */ __message__<string>('shell:register.lastName');
 /** Password */

@@ -6,12 +6,14 @@ import {
   FormSection,
   Section,
   TrashIcon,
+  useLoaded,
   useQueries,
   useSession,
 } from '@carnet/mf-kit';
 import { KitForm, PasswordField, useKitForm } from '@carnet/mf-kit/forms';
 import { useStepUp } from '../second-factor';
 import { deleteAccount, OWNED, ownedCountQuery } from './delete-account.queries';
+import { ownWaysInQuery } from './own-ways-in.queries';
 import * as m from '../messages/delete-account';
 import classes from './delete-account.module.css';
 
@@ -45,9 +47,11 @@ export function DeleteAccount() {
 function Question({ onCancel }: { onCancel: () => void }) {
   const { forget } = useSession();
   const stepUp = useStepUp();
+  // Who signs in by a provider alone has none; the service asks for a sign-in that is not long ago.
+  const hasPassword = useLoaded(ownWaysInQuery).data?.has_password !== false;
   const form = useKitForm<{ password: string }, void>({
     initial: { password: '' },
-    validate: ({ password }) => (password ? null : { fields: { password: m.enterPassword } }),
+    validate: ({ password }) => (password || !hasPassword ? null : { fields: { password: m.enterPassword } }),
     save: ({ password }) => stepUp.proven(() => deleteAccount(password)),
     onSaved: forget,
     fallback: m.failed,
@@ -58,7 +62,9 @@ function Question({ onCancel }: { onCancel: () => void }) {
       <KitForm form={form} label={m.title}>
         <FormSection title={m.question}>
           <DeletionImpact />
-          <PasswordField form={form} name="password" label={m.password} autoComplete="current-password" required />
+          {hasPassword && (
+            <PasswordField form={form} name="password" label={m.password} autoComplete="current-password" required />
+          )}
         </FormSection>
         <FormActions>
           <Button type="submit" variant="danger" busy={form.busy}>

@@ -1,6 +1,8 @@
 import { Link, Navigate, Notice, useLocation, useSession, useTitle } from '@carnet/mf-kit';
 import { AuthLayout } from './auth-layout';
 import { LoginForm } from './login-form';
+import { ProviderButtons } from './provider-buttons';
+import { useWaysIn } from './ways-in';
 import { returnPath } from './return-path';
 import * as m from '../messages/sign-in';
 
@@ -9,6 +11,7 @@ export default function LoginPage() {
   useTitle(m.logIn);
   const { state } = useLocation() as { state: unknown };
   const { status } = useSession();
+  const ways = useWaysIn();
   if (status === 'in') return <Navigate to={returnPath(state)} replace />;
   return (
     <AuthLayout
@@ -28,6 +31,7 @@ export default function LoginPage() {
       {was(state, 'passwordSet') && <Notice tone="good">{m.passwordSet}</Notice>}
       {was(state, 'expired') && <Notice tone="info">{m.endedGoOn}</Notice>}
       <LoginForm offersHelp />
+      <ProviderButtons providers={ways?.providers ?? []} />
     </AuthLayout>
   );
 }

@@ -6,11 +6,15 @@ import {
   Skeleton,
   type Tab,
   Tabs,
+  useLoaded,
   useLoadedForEditing,
   useSearchParams,
 } from '@carnet/mf-kit';
 import { ExportsSection } from '../exports';
 import { DeleteAccount } from './delete-account';
+import { FirstPassword } from './first-password';
+import { OwnProviders } from './own-providers';
+import { ownWaysInQuery } from './own-ways-in.queries';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
 import { meQuery } from './profile.queries';
@@ -34,9 +38,20 @@ export default function ProfilePage() {
         value={params.get('tab') ?? 'profile'}
         onChange={(tab) => setParams(tab === 'profile' ? {} : { tab }, { replace: true })}
       >
-        {(tab) => (tab === 'profile' ? <ProfileInformation /> : <PasswordForm />)}
+        {(tab) => (tab === 'profile' ? <ProfileInformation /> : <WaysIn />)}
       </Tabs>
     </PageFrame>
+  );
+}
+
+/** The password is there at once: whether there is none is asked beside it. */
+function WaysIn() {
+  const own = useLoaded(ownWaysInQuery);
+  return (
+    <>
+      {own.data?.has_password === false ? <FirstPassword /> : <PasswordForm />}
+      <OwnProviders />
+    </>
   );
 }
 

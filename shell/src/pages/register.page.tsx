@@ -5,22 +5,15 @@ import {
   REGISTER_LAST_NAME_MAX_LENGTH,
   REGISTER_USERNAME_MAX_LENGTH,
 } from '@carnet/contracts/identity';
-import {
-  browserTimeZone,
-  Button,
-  Link,
-  Navigate,
-  offeredLanguages,
-  pageLanguage,
-  useLocation,
-  useSession,
-  useTitle,
-} from '@carnet/mf-kit';
+import { Button, Link, Navigate, Notice, Skeleton, useLocation, useSession, useTitle } from '@carnet/mf-kit';
 import { KitForm, PasswordField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { AuthLayout, Pair } from './auth-layout';
+import { ofTheBrowser } from './of-the-browser';
 import { passwordHint } from './password-rules';
 import { registerProblems, type RegisterValues } from './register.rules';
+import { ProviderButtons } from './provider-buttons';
+import { useWaysIn } from './ways-in';
 import { returnPath } from './return-path';
 import { inNameOrder } from '../person-names';
 import * as m from '../messages/register';
@@ -37,27 +30,13 @@ const empty: RegisterValues = {
 const save = ({ confirmPassword: _same, ...values }: RegisterValues) =>
   api.post('/api/auth/register', { ...values, ...ofTheBrowser() }, { fallback: m.failed });
 
-/** What the settings begin with; the service finds what is usual there. */
-const ofTheBrowser = () => ({
-  timeZone: browserTimeZone(),
-  ...(offeredLanguages().length > 1 && { language: pageLanguage() }),
-  region: navigator.language,
-});
-
 /** Making an account (spec §2); the person is signed in at once. */
 export default function RegisterPage() {
   useTitle(m.register);
   const { state } = useLocation() as { state: unknown };
-  const session = useSession();
-  const form = useKitForm<RegisterValues, identity.SignedInView>({
-    initial: empty,
-    validate: registerProblems,
-    save,
-    onSaved: session.signIn,
-    fallback: m.failed,
-    guard: false,
-  });
-  if (session.status === 'in') return <Navigate to={returnPath(state)} replace />;
+  const { status } = useSession();
+  const ways = useWaysIn();
+  if (status === 'in') return <Navigate to={returnPath(state)} replace />;
   return (
     <AuthLayout
       title={m.register}
@@ -73,64 +52,87 @@ export default function RegisterPage() {
         </>
       }
     >
-      <KitForm form={form} label={m.register}>
-        {/* What a browser keeps as the name to log in with is the email. */}
-        <TextField
-          form={form}
-          name="username"
-          label={m.username}
-          autoComplete="nickname"
-          maxLength={REGISTER_USERNAME_MAX_LENGTH}
-          required
-        />
-        <TextField
-          form={form}
-          name="email"
-          label={m.email}
-          type="email"
-          autoComplete="username"
-          maxLength={REGISTER_EMAIL_MAX_LENGTH}
-          required
-        />
-        <Pair>
-          {inNameOrder(
-            <TextField
-              key="given"
-              form={form}
-              name="firstName"
-              label={m.firstName}
-              autoComplete="given-name"
-              maxLength={REGISTER_FIRST_NAME_MAX_LENGTH}
-            />,
-            <TextField
-              key="family"
-              form={form}
-              name="lastName"
-              label={m.lastName}
-              autoComplete="family-name"
-              maxLength={REGISTER_LAST_NAME_MAX_LENGTH}
-            />,
-          )}
-        </Pair>
-        <PasswordField
-          form={form}
-          name="password"
-          label={m.password}
-          hint={passwordHint}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          form={form}
-          name="confirmPassword"
-          label={m.confirmPassword}
-          autoComplete="new-password"
-          required
-        />
-        <Button type="submit" variant="primary" wide busy={form.busy}>
-          {form.busy ? m.registering : m.register}
-        </Button>
-      </KitForm>
+      {ways === null && <Skeleton height="24rem" />}
+      {ways?.registration === 'closed' && <Notice>{m.closed}</Notice>}
+      {ways?.registration === 'list' && <p>{m.forSome}</p>}
+      {ways && ways.registration !== 'closed' && (
+        <>
+          <RegisterForm />
+          <ProviderButtons providers={ways.providers} />
+        </>
+      )}
     </AuthLayout>
+  );
+}
+
+function RegisterForm() {
+  const session = useSession();
+  const form = useKitForm<RegisterValues, identity.SignedInView>({
+    initial: empty,
+    validate: registerProblems,
+    save,
+    onSaved: session.signIn,
+    fallback: m.failed,
+    guard: false,
+  });
+  return (
+    <KitForm form={form} label={m.register}>
+      {/* What a browser keeps as the name to log in with is the email. */}
+      <TextField
+        form={form}
+        name="username"
+        label={m.username}
+        autoComplete="nickname"
+        maxLength={REGISTER_USERNAME_MAX_LENGTH}
+        required
+      />
+      <TextField
+        form={form}
+        name="email"
+        label={m.email}
+        type="email"
+        autoComplete="username"
+        maxLength={REGISTER_EMAIL_MAX_LENGTH}
+        required
+      />
+      <Pair>
+        {inNameOrder(
+          <TextField
+            key="given"
+            form={form}
+            name="firstName"
+            label={m.firstName}
+            autoComplete="given-name"
+            maxLength={REGISTER_FIRST_NAME_MAX_LENGTH}
+          />,
+          <TextField
+            key="family"
+            form={form}
+            name="lastName"
+            label={m.lastName}
+            autoComplete="family-name"
+            maxLength={REGISTER_LAST_NAME_MAX_LENGTH}
+          />,
+        )}
+      </Pair>
+      <PasswordField
+        form={form}
+        name="password"
+        label={m.password}
+        hint={passwordHint}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        form={form}
+        name="confirmPassword"
+        label={m.confirmPassword}
+        autoComplete="new-password"
+        required
+      />
+      <Button type="submit" variant="primary" wide busy={form.busy}>
+        {form.busy ? m.registering : m.register}
+      </Button>
+    </KitForm>
   );
 }

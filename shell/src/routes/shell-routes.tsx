@@ -10,7 +10,7 @@ const Features = lazy(() => import(/* webpackChunkName: "reading" */ '../pages/f
 const About = lazy(() => import(/* webpackChunkName: "reading" */ '../pages/about.page'));
 const Login = lazy(() => import(/* webpackChunkName: "login" */ '../pages/login.page'));
 const Register = lazy(() => import(/* webpackChunkName: "register" */ '../pages/register.page'));
-const ByMail = lazy(() => import(/* webpackChunkName: "by-mail" */ '../pages/by-mail.page'));
+const Arrival = lazy(() => import(/* webpackChunkName: "arrival" */ '../pages/arrival.page'));
 const Dashboard = lazy(() => import(/* webpackChunkName: "dashboard" */ '../pages/dashboard.page'));
 const Profile = lazy(() => import(/* webpackChunkName: "profile" */ '../pages/profile.page'));
 const Settings = lazy(() => import(/* webpackChunkName: "settings" */ '../pages/settings.page'));
@@ -26,8 +26,8 @@ export function ShellRoutes() {
         <Route path="/about" element={<About />} />
         <Route path="/login" element={<Login />} />
         <Route path="/register" element={<Register />} />
-        {['/forgot-password', '/reset-password', '/email', '/remind-later'].map((path) => (
-          <Route key={path} path={path} element={<ByMail />} />
+        {['/forgot-password', '/reset-password', '/email', '/remind-later', '/provider'].map((path) => (
+          <Route key={path} path={path} element={<Arrival />} />
         ))}
       </Route>
       <Route element={<SignedInPages />}>

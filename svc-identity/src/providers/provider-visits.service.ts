@@ -2,6 +2,8 @@ import { Database } from '@carnet/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, newSecret } from '../forgotten-passwords/secret.js';
+import { network } from '../rate-limits/address.js';
+import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { ProviderAway, ProviderNotFound } from './provider.errors.js';
 import { bind, boundOf, type Purpose } from './provider-cookie.js';
@@ -10,7 +12,7 @@ import type { ProviderSettings } from './provider-settings.js';
 import { ProvidersRepository } from './providers.repository.js';
 
 /** Where the browser is led in the end. What follows `#` it sends nowhere. */
-const PAGES: Record<Purpose, string> = { 'sign-in': '/provider', link: '/settings?tab=providers' };
+const PAGES: Record<Purpose, string> = { 'sign-in': '/provider', link: '/profile?tab=password' };
 
 /** Sends a browser to a provider, and takes it back. Its page then has a code that works once, in this browser alone. */
 @Injectable()
@@ -19,6 +21,7 @@ export class ProviderVisits {
     private readonly database: Database,
     private readonly providers: ProvidersRepository,
     private readonly client: ProviderClient,
+    private readonly rateLimits: RateLimits,
     @Inject(SETTINGS) private readonly settings: IdentitySettings,
   ) {}
 
@@ -40,6 +43,7 @@ export class ProviderVisits {
     const query = new URL(request.url, 'http://here').search;
     if (bound?.provider !== name) return lead(reply, `${PAGES['sign-in']}#error=ended`);
     const page = PAGES[bound.purpose === 'link' ? 'link' : 'sign-in'];
+    await this.rateLimits.resetting(network(request.ip));
     if (new URLSearchParams(query).has('error')) return lead(reply, `${page}#error=refused`);
     try {
       const claims = await this.client.finish(provider, query, bound);

@@ -2,12 +2,14 @@ import { useLocation } from '@carnet/mf-kit';
 import EmailPage from './email.page';
 import ForgotPasswordPage from './forgot-password.page';
 import RemindLaterPage from './remind-later.page';
+import ProviderPage from './provider.page';
 import ResetPasswordPage from './reset-password.page';
 
-/** What links of mails lead to, and where such a link is asked for. Few come here, so that it is one chunk. */
-export default function ByMailPage() {
+/** What links of mails and own providers lead to, and where a link is asked for. Few come here, so that it is one chunk. */
+export default function ArrivalPage() {
   const { pathname } = useLocation();
   if (pathname.startsWith('/reset-password')) return <ResetPasswordPage />;
   if (pathname.startsWith('/remind-later')) return <RemindLaterPage />;
+  if (pathname.startsWith('/provider')) return <ProviderPage />;
   return pathname.startsWith('/email') ? <EmailPage /> : <ForgotPasswordPage />;
 }

@@ -1,0 +1,22 @@
+import { Button, messageOf, Notice, Section, useMutation, useSession } from '@carnet/mf-kit';
+import { api } from '../api';
+import * as m from '../messages/own-providers';
+
+/** For who signs in by a provider alone: a password is set by a link, as a forgotten one is. */
+export function FirstPassword() {
+  const { user } = useSession();
+  const send = useMutation({
+    mutationFn: () => api.post('/api/auth/forgot-password', { email: user!.email }, { fallback: m.passwordFailed }),
+  });
+  return (
+    <Section title={m.noPassword} note={m.noPasswordExplained}>
+      {send.error && <Notice tone="bad">{messageOf(send.error, m.passwordFailed)}</Notice>}
+      {send.data && <Notice tone="good">{send.data.msg}</Notice>}
+      <div>
+        <Button busy={send.isPending} onClick={() => send.mutate()}>
+          {m.setPassword}
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import {
+  Button,
+  Card,
+  ConfirmButton,
+  formatDateTime,
+  messageOf,
+  Notice,
+  Section,
+  useLoaded,
+  useMutation,
+  useNavigate,
+  useQueryClient,
+} from '@carnet/mf-kit';
+import { KitForm, PasswordField, useKitForm } from '@carnet/mf-kit/forms';
+import { linkProvider, type OwnWaysIn, ownWaysInQuery, unlinkProvider } from './own-ways-in.queries';
+import { ProviderButtons } from './provider-buttons';
+import { arrivalOf } from './provider.rules';
+import { useHash } from './use-hash';
+import { useWaysIn } from './ways-in';
+import * as m from '../messages/own-providers';
+import classes from './own-providers.module.css';
+
+/** By which providers the person signs in. Nothing where there are none, and none can be linked. */
+export function OwnProviders() {
+  const offered = useWaysIn()?.providers ?? [];
+  const own = useLoaded(ownWaysInQuery);
+  const hash = useHash();
+  const arrival = arrivalOf(hash ?? '');
+  if (!own.data || (offered.length === 0 && own.data.providers.length === 0)) return null;
+  const left = offered.filter(({ name }) => !own.data.providers.some((linked) => linked.name === name));
+  return (
+    <Section title={m.title} note={m.explained}>
+      {arrival.error && <Notice tone="warn">{arrival.error === 'refused' ? m.refused : m.notReached}</Notice>}
+      {arrival.code && <Question key={arrival.code} code={arrival.code} own={own.data} />}
+      <Linked own={own.data} />
+      {!arrival.code && <ProviderButtons providers={left} links />}
+    </Section>
+  );
+}
+
+function Linked({ own }: { own: OwnWaysIn }) {
+  const queries = useQueryClient();
+  const unlink = useMutation({
+    mutationFn: unlinkProvider,
+    onSettled: () => queries.invalidateQueries({ queryKey: ownWaysInQuery.queryKey }),
+  });
+  return (
+    <>
+      {unlink.error && <Notice tone="bad">{messageOf(unlink.error, m.unlinkFailed)}</Notice>}
+      <ul className={classes.list}>
+        {own.providers.map(({ issuer, label, email, linked_at }) => (
+          <li key={issuer}>
+            <Card className={classes.provider}>
+              <div>
+                <h3 className={classes.label}>{label}</h3>
+                <p className={classes.when}>
+                  {email && <span>{email}</span>}
+                  <span>{m.linked({ when: formatDateTime(linked_at) })}</span>
+                </p>
+              </div>
+              <ConfirmButton
+                label={m.unlink}
+                confirmLabel={m.confirmUnlink}
+                busy={unlink.isPending}
+                onConfirm={() => unlink.mutate(issuer)}
+              />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Proof of both: the provider has just said who it is, the password says whose account it is. */
+function Question({ code, own }: { code: string; own: OwnWaysIn }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [done, setDone] = useState(false);
+  const form = useKitForm<{ password: string }, void>({
+    initial: { password: '' },
+    validate: ({ password }) => (password || !own.has_password ? null : { fields: { password: m.enterPassword } }),
+    save: ({ password }) => linkProvider(code, own.has_password ? password : null),
+    onSaved: () => {
+      setDone(true);
+      void queries.invalidateQueries({ queryKey: ownWaysInQuery.queryKey });
+      void navigate('/profile?tab=password', { replace: true });
+    },
+    fallback: m.linkFailed,
+    guard: false,
+  });
+  if (done) return null;
+  return (
+    <KitForm form={form} label={m.linkTitle}>
+      <p>{m.linkLead}</p>
+      {own.has_password && (
+        <PasswordField form={form} name="password" label={m.password} autoComplete="current-password" required />
+      )}
+      <Button type="submit" variant="primary" busy={form.busy}>
+        {m.link}
+      </Button>
+    </KitForm>
+  );
+}

@@ -1,0 +1,19 @@
+import type { identity } from '@carnet/contracts';
+import { queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
+import * as m from '../messages/own-providers';
+
+export type OwnWaysIn = identity.OwnWaysInView;
+
+/** How the person signs in; read anew at each visit, since it changes by other pages. */
+export const ownWaysInQuery = queryOptions({
+  queryKey: ['identity', 'ways-in'],
+  staleTime: 0,
+  queryFn: ({ signal }): Promise<OwnWaysIn> => api.get('/api/auth/me/providers', { signal, fallback: m.notLoaded }),
+});
+
+export const linkProvider = (code: string, password: string | null): Promise<void> =>
+  api.post('/api/auth/me/providers', { code, password }, { fallback: m.linkFailed });
+
+export const unlinkProvider = (issuer: string): Promise<void> =>
+  api.delete('/api/auth/me/providers', { query: { issuer }, fallback: m.unlinkFailed });
