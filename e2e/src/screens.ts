@@ -34,6 +34,7 @@ export const screens: readonly Screen[] = [
   { name: 'register-refused', route: '/register', shows: 'Register', isPublic: true, act: press('Register') },
   { name: 'forgot-password', route: '/forgot-password', shows: 'Forgot your password?', isPublic: true },
   { name: 'reset-password', route: '/reset-password#token=x', shows: 'Set a new password', isPublic: true },
+  { name: 'provider', route: '/provider', shows: 'Signing in', isPublic: true },
   { name: 'email-confirm', route: '/email#confirm=x', shows: 'Confirm your email', isPublic: true },
   { name: 'email-undo', route: '/email#undo=x', shows: 'Undo the change of your email', isPublic: true },
   { name: 'email-ended', route: '/email', shows: 'Your email', isPublic: true },

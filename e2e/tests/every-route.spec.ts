@@ -33,7 +33,9 @@ const WITHOUT_A_KEY = [
   'POST /api/auth/forgot-password', // the newest link alone counts
   'POST /api/auth/login',
   'POST /api/auth/me/confirmation', // the newest link alone counts
+  'POST /api/auth/me/providers', // a code works once
   'POST /api/auth/media-session', // a cookie, in the place of the one before
+  'POST /api/auth/providers/exchange', // a code works once
   'POST /api/auth/register', // an email is taken once
   'POST /api/auth/reset-password', // a link works once
   'POST /api/auth/undo-email', // a link works once

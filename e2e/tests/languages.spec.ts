@@ -28,6 +28,7 @@ const PUBLIC = [
   '/reset-password',
   '/email',
   '/remind-later',
+  '/provider',
 ];
 const SIGNED_IN = ['/dashboard', '/profile', '/profile?tab=password', '/settings'];
 const EMPTY = ['/issues', '/modifications', '/track-days'];

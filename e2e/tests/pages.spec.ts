@@ -14,6 +14,7 @@ const publicPages = [
   '/reset-password',
   '/email',
   '/remind-later',
+  '/provider',
 ];
 const ownPages = ['/dashboard', '/profile', '/settings'];
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-export const SECRET = 'a-secret-of-tests';
+const SECRET = 'a-secret-of-tests';
 
 /** A real OpenID provider in a process of its own. */
 export class TestProvider {
@@ -48,3 +48,7 @@ export class TestProvider {
     await once(this.process, 'exit');
   }
 }
+
+/** What a service is told of it. */
+export const providersOf = ({ issuer }: Pick<TestProvider, 'issuer'>): string =>
+  JSON.stringify([{ name: 'home', label: 'Home', issuer, clientId: 'carnet', clientSecret: SECRET }]);

@@ -2,22 +2,19 @@ import { sql } from '@carnet/svc-kit';
 import { eventually } from '@carnet/svc-kit/testing';
 import { aNewcomer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 import { TestMailServer } from './mail-server.js';
-import { SECRET, TestProvider } from './own-provider.js';
+import { providersOf, TestProvider } from './own-provider.js';
 
 let mails: TestMailServer;
 let provider: TestProvider;
 let identity: TestIdentity;
 let number = 0;
 
-const providersOf = (issuer: string) =>
-  JSON.stringify([{ name: 'home', label: 'Home', issuer, clientId: 'carnet', clientSecret: SECRET }]);
-
 beforeAll(async () => {
   mails = await TestMailServer.start();
   provider = await TestProvider.start('https://carnet.example/api/auth/providers/home/callback');
   identity = await TestIdentity.start({
     ...mails.env,
-    OIDC_PROVIDERS: providersOf(provider.issuer),
+    OIDC_PROVIDERS: providersOf(provider),
     SIGN_IN_TRIES_PER_ADDRESS: '1000',
   });
 });
@@ -286,7 +283,10 @@ it('whoever has a password needs it to delete the account', async () => {
 });
 
 it('a provider that is away is said to be so, and keeps nobody from the password', async () => {
-  const away = await TestIdentity.start({ ...mails.env, OIDC_PROVIDERS: providersOf('http://127.0.0.1:9') });
+  const away = await TestIdentity.start({
+    ...mails.env,
+    OIDC_PROVIDERS: providersOf({ issuer: 'http://127.0.0.1:9' }),
+  });
   try {
     const { status, headers } = await away.read('/api/auth/providers/home/sign-in');
     expect([status, headers.location]).toEqual([302, '/provider#error=away']);

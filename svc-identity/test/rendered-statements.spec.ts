@@ -17,6 +17,7 @@ import { SigningKeys } from '../src/keys/signing-keys.service.js';
 import { MailsRepository, type TakenMail } from '../src/mail/mails.repository.js';
 import { Sessions } from '../src/sessions/sessions.service.js';
 import { aDuePoint, anOdometer, aPaper, aVehicle } from './due.js';
+import { providersOf, TestProvider } from './own-provider.js';
 import { aNewcomer, type Answer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 
 const folder = join(__dirname, '..');
@@ -26,16 +27,21 @@ let statements: RenderedStatements;
 let garage: FakeProducer;
 let service: FakeProducer;
 let records: FakeProducer;
+let provider: TestProvider;
+
+const CARNET = 'http://127.0.0.1:8080';
 
 beforeAll(async () => {
   [garage, service, records] = await Promise.all([FakeProducer.start(), FakeProducer.start(), FakeProducer.start()]);
   const peers = { garage: garage.url, service: service.url, records: records.url };
-  identity = await TestIdentity.start({}, undefined, peers);
+  provider = await TestProvider.start(`${CARNET}/api/auth/providers/home/callback`);
+  const env = { OIDC_PROVIDERS: providersOf(provider), PUBLIC_URL: CARNET, REGISTRATION: 'closed' };
+  identity = await TestIdentity.start(env, undefined, peers);
   statements = await RenderedStatements.of(folder, identity.database, walk);
 });
 afterAll(async () => {
   await identity.close();
-  await Promise.all([garage.close(), service.close(), records.close()]);
+  await Promise.all([garage.close(), service.close(), records.close(), provider.close()]);
 });
 
 async function walk(recorder: StatementRecorder): Promise<void> {
@@ -114,10 +120,53 @@ async function walk(recorder: StatementRecorder): Promise<void> {
     email: newcomer.email,
     password: PASSWORD,
   });
+  await providers(recorder, again.token);
   await recorder.during('DELETE /api/auth/me', () =>
     identity.call('DELETE', '/api/auth/me', { password: PASSWORD }, { token: again.token }),
   );
   await eventually(async () => expect((await identity.me(again.token)).status).toBe(401));
+}
+
+/** Somebody links a provider, signs in by it and unlinks it; somebody new comes by it, before registration is closed. */
+async function providers(recorder: StatementRecorder, token: string): Promise<void> {
+  await recorder.ask(as(), 'GET', '/api/auth/providers');
+  const linked = await visit(recorder, { sub: 'ada', email: 'ada@id.example' });
+  await recorder.during('POST /api/auth/me/providers', () =>
+    identity.call('POST', '/api/auth/me/providers', { ...linked.body, password: PASSWORD }, { token, ...linked }),
+  );
+  await recorder.ask(as(token), 'GET', '/api/auth/me/providers');
+  const known = await visit(recorder, { sub: 'ada' });
+  await recorder.during('POST /api/auth/providers/exchange', () =>
+    identity.call('POST', '/api/auth/providers/exchange', known.body, known),
+  );
+  await recorder.during('DELETE /api/auth/me/providers', () =>
+    identity.call('DELETE', `/api/auth/me/providers?issuer=${encodeURIComponent(provider.issuer)}`, undefined, {
+      token,
+    }),
+  );
+  const open = await TestIdentity.start({ OIDC_PROVIDERS: providersOf(provider), PUBLIC_URL: CARNET }, identity);
+  const person = { sub: 'new', email: 'new@id.example', email_verified: true, preferred_username: 'new' };
+  const fresh = await visit(recorder, person);
+  try {
+    await recorder.during('POST /api/auth/providers/exchange of somebody new', async () => {
+      const { body } = await open.call('POST', '/api/auth/providers/exchange', fresh.body, fresh);
+      await open.call('DELETE', '/api/auth/me', {}, { token: body.token });
+    });
+  } finally {
+    await open.close();
+  }
+}
+
+async function visit(recorder: StatementRecorder, person: Record<string, unknown>) {
+  await provider.next(person);
+  const { headers } = await identity.read('/api/auth/providers/home/sign-in');
+  const cookie = headers['set-cookie']!.split(';')[0]!;
+  const back = await provider.visit(headers.location!);
+  let page = '';
+  await recorder.during('GET /api/auth/providers/home/callback', async () => {
+    page = (await identity.read(`${back.pathname}${back.search}`, { cookie })).headers.location!;
+  });
+  return { body: { code: page.split('#code=')[1] }, headers: { cookie } };
 }
 
 /** An address is confirmed, changed, and the change undone at last, which ends the session. */

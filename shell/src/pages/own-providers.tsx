@@ -28,7 +28,8 @@ export function OwnProviders() {
   const hash = useHash();
   const arrival = arrivalOf(hash ?? '');
   if (!own.data || (offered.length === 0 && own.data.providers.length === 0)) return null;
-  const left = offered.filter(({ name }) => !own.data.providers.some((linked) => linked.name === name));
+  const linked = own.data.providers.map(({ name }) => name);
+  const left = offered.filter(({ name }) => !linked.includes(name));
   return (
     <Section title={m.title} note={m.explained}>
       {arrival.error && <Notice tone="warn">{arrival.error === 'refused' ? m.refused : m.notReached}</Notice>}

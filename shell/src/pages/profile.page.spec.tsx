@@ -12,6 +12,8 @@ function Greeting() {
 
 function visit(api: FakeApi = fakeApi({ 'GET /api/auth/me': anna })) {
   api.on('GET /api/exports', { body: [] });
+  api.on('GET /api/auth/me/providers', { body: { has_password: true, providers: [] } });
+  api.on('GET /api/auth/providers', { body: { registration: 'open', providers: [] } });
   const page = (
     <>
       <ProfilePage />

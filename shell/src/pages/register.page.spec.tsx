@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import RegisterPage from './register.page';
+import { forgetWaysIn } from './ways-in';
 
 const fields: Record<string, RegExp> = {
   username: /^Username/,
@@ -20,34 +21,45 @@ const anna = {
   confirmPassword: 'Giulia-1967',
 };
 
-async function register(values: Partial<typeof anna>) {
-  const person = userEvent.setup({ delay: null });
+/** The form is there once it is known that anybody may register. */
+async function visit(answers: Parameters<typeof fakeApi>[0] = {}) {
+  forgetWaysIn();
+  const api = fakeApi({ 'GET /api/auth/providers': { body: { registration: 'open', providers: [] } }, ...answers });
   renderWithKit(<RegisterPage />, { path: '/register', route: '/register', user: null });
+  await screen.findByRole('button', { name: 'Register' });
+  return api;
+}
+
+async function register(values: Partial<typeof anna>, answers: Parameters<typeof fakeApi>[0] = {}) {
+  const person = userEvent.setup({ delay: null });
+  const api = await visit(answers);
   for (const [name, value] of Object.entries(values)) {
     if (value) await person.type(screen.getByLabelText(fields[name]!), value);
   }
   await person.click(screen.getByRole('button', { name: 'Register' }));
+  return api;
 }
 
 describe('registering', () => {
-  it('takes no name that is longer than the service takes', () => {
-    renderWithKit(<RegisterPage />, { path: '/register', route: '/register', user: null });
+  it('takes no name that is longer than the service takes', async () => {
+    await visit();
     expect(screen.getByLabelText(fields.username!)).toHaveAttribute('maxlength', '50');
   });
 
-  it('has the browser keep the email as the name to log in with', () => {
-    renderWithKit(<RegisterPage />, { path: '/register', route: '/register', user: null });
+  it('has the browser keep the email as the name to log in with', async () => {
+    await visit();
     expect(screen.getByLabelText(/^Email/)).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText(/^Username/)).not.toHaveAttribute('autocomplete', 'username');
   });
 
   it('makes the account, signs in and goes to the dashboard', async () => {
-    const { calls } = fakeApi({ 'POST /api/auth/register': { status: 201, body: { token: 'fresh', user: aUser() } } });
-    await register(anna);
+    const { calls } = await register(anna, {
+      'POST /api/auth/register': { status: 201, body: { token: 'fresh', user: aUser() } },
+    });
     expect(await screen.findByText('at: /dashboard')).toBeInTheDocument();
     expect(localStorage.getItem('carnet.token')).toBe('fresh');
     const { confirmPassword: _same, ...sent } = anna;
-    expect(calls[0]?.body).toEqual({
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       ...sent,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       region: 'en-US',
@@ -78,8 +90,7 @@ describe('registering', () => {
   });
 
   it('loses nothing when the service refuses', async () => {
-    fakeApi({ 'POST /api/auth/register': { status: 409, body: { msg: 'Email is already taken' } } });
-    await register(anna);
+    await register(anna, { 'POST /api/auth/register': { status: 409, body: { msg: 'Email is already taken' } } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Email is already taken');
     for (const [name, value] of Object.entries(anna)) expect(screen.getByLabelText(fields[name]!)).toHaveValue(value);
   });
