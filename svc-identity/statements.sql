@@ -1,6 +1,10 @@
 -- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from journal
+where owner_id = $1;
+
 -- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
 -- what is exported of account
 -- answers total integer, json json, last_key text, last_id integer
@@ -54,12 +58,24 @@ select (
   from last
 ) as last_id;
 
+-- src/accounts/registration.service.ts Registration.requireFirst
+-- POST /api/auth/register
+lock table users in share row exclusive mode;
+
+-- src/accounts/registration.service.ts Registration.isEmpty
+-- POST /api/auth/register
+-- answers empty boolean
+select not exists (
+  select
+  from users
+) as empty;
+
 -- src/accounts/user.fact.ts userRepublication.snapshots
 -- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
 --   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
---   version integer, tokens_valid_from timestamp with time zone
+--   has_password boolean, version integer, tokens_valid_from timestamp with time zone
 select u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
-  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.has_password, u.version,
   greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from
 from users u
 where u.id > $1
@@ -70,14 +86,15 @@ limit $2;
 -- POST /api/auth/register
 -- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
 --   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
---   version integer, tokens_valid_from timestamp with time zone, now bigint
+--   has_password boolean, version integer, tokens_valid_from timestamp with time zone, now bigint
 with made as (
   insert into users as u (username, username_key, email, email_key, first_name, last_name, time_zone, language, region, currency,
     odometer_unit, first_day_of_week, paper, password_hash)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
   returning u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
-    u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
-    greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from, floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now
+    u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.has_password,
+    u.version, greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from, floor(extract(epoch from clock_timestamp()) * 1000)::bigint as
+    now
 ), asked as (
   insert into address_confirmations (owner_id, email, email_key, language, expires_at)
   select id, email, $15, $16, now() + interval '3 days'
@@ -90,9 +107,9 @@ from made;
 -- POST /api/auth/login
 -- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
 --   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
---   version integer, tokens_valid_from timestamp with time zone
+--   has_password boolean, version integer, tokens_valid_from timestamp with time zone
 select u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
-  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.has_password, u.version,
   greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from
 from users u
 where u.email_key = $1;
@@ -101,9 +118,9 @@ where u.email_key = $1;
 -- GET /api/auth/me
 -- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
 --   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
---   version integer, tokens_valid_from timestamp with time zone
+--   has_password boolean, version integer, tokens_valid_from timestamp with time zone
 select u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
-  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.has_password, u.version,
   greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from
 from users u
 where u.id = $1;
@@ -112,14 +129,14 @@ where u.id = $1;
 -- PUT /api/auth/me
 -- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
 --   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
---   version integer, tokens_valid_from timestamp with time zone
+--   has_password boolean, version integer, tokens_valid_from timestamp with time zone
 update users u
 set username = $1, username_key = $2, email = $3, email_key = $4, pending_email = $5, first_name = $6, last_name = $7, time_zone = $8,
   language = $9, region = $10, currency = $11, odometer_unit = $12, first_day_of_week = $13, paper = $14, version = u.version + 1,
   updated_at = now()
 where u.id = $15
 returning u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
-  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.has_password, u.version,
   greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from;
 
 -- src/accounts/users.repository.ts UsersRepository.confirm
@@ -138,11 +155,29 @@ select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now, exist
 ) as second_factor
 from held;
 
+-- src/accounts/users.repository.ts UsersRepository.hold
+-- POST /api/auth/providers/exchange
+-- answers now bigint
+with held as (
+  select id
+  from users
+  where id = $1
+  for share
+)
+select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now
+from held;
+
+-- src/accounts/users.repository.ts UsersRepository.withoutPassword
+-- POST /api/auth/providers/exchange of somebody new
+update users
+set has_password = false
+where id = $1;
+
 -- src/accounts/users.repository.ts UsersRepository.setPassword
 -- PUT /api/auth/password
 -- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
 --   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
---   version integer, tokens_valid_from timestamp with time zone
+--   has_password boolean, version integer, tokens_valid_from timestamp with time zone
 with held as (
   select id
   from users
@@ -150,12 +185,12 @@ with held as (
   for update
 )
 update users u
-set password_hash = $3, version = u.version + 1, updated_at = now(), tokens_valid_from = date_trunc('milliseconds', clock_timestamp()) +
-  interval '1 millisecond'
+set password_hash = $3, has_password = true, version = u.version + 1, updated_at = now(), tokens_valid_from = date_trunc('milliseconds',
+  clock_timestamp()) + interval '1 millisecond'
 from held
 where u.id = held.id
 returning u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
-  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.has_password, u.version,
   greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from;
 
 -- src/accounts/users.repository.ts UsersRepository.requireFree
@@ -169,19 +204,19 @@ where email_key = $1 and id <> $2;
 -- POST /api/auth/confirm-email
 -- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
 --   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
---   version integer, tokens_valid_from timestamp with time zone
+--   has_password boolean, version integer, tokens_valid_from timestamp with time zone
 update users u
 set email = $1, email_key = $2, email_confirmed_at = now(), pending_email = null, version = u.version + 1, updated_at = now()
 where u.id = $3
 returning u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
-  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.has_password, u.version,
   greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from;
 
 -- src/accounts/users.repository.ts UsersRepository.bringEmailBack
 -- POST /api/auth/undo-email
 -- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
 --   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
---   version integer, tokens_valid_from timestamp with time zone
+--   has_password boolean, version integer, tokens_valid_from timestamp with time zone
 with held as (
   select id
   from users
@@ -194,11 +229,11 @@ set email = $2, email_key = $3, email_confirmed_at = now(), pending_email = null
 from held
 where u.id = held.id
 returning u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
-  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.has_password, u.version,
   greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from;
 
 -- src/accounts/users.repository.ts UsersRepository.delete
--- DELETE /api/auth/me
+-- POST /api/auth/providers/exchange of somebody new
 -- answers id integer, version integer
 delete from users
 where id = $1 and password_hash = $2
@@ -224,9 +259,9 @@ limit 1;
 -- src/addresses/addresses.repository.ts AddressesRepository.wantedOf
 -- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
 --   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
---   version integer, tokens_valid_from timestamp with time zone, link_id uuid, link_email text, link_language text
+--   has_password boolean, version integer, tokens_valid_from timestamp with time zone, link_id uuid, link_email text, link_language text
 select u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
-  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.has_password, u.version,
   greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from, c.id as link_id, c.email as link_email, c.language as link_language
 from address_confirmations c
 join users u on u.id = c.owner_id
@@ -241,9 +276,9 @@ where owner_id = $2;
 -- POST /api/auth/confirm-email
 -- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
 --   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
---   version integer, tokens_valid_from timestamp with time zone, link_email text
+--   has_password boolean, version integer, tokens_valid_from timestamp with time zone, link_email text
 select u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
-  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.has_password, u.version,
   greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from, c.email as link_email
 from address_confirmations c
 join users u on u.id = c.owner_id
@@ -273,9 +308,9 @@ values ($2, $3, $4, $5, now() + make_interval(days => $6));
 -- POST /api/auth/undo-email
 -- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
 --   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
---   version integer, tokens_valid_from timestamp with time zone, link_email text
+--   has_password boolean, version integer, tokens_valid_from timestamp with time zone, link_email text
 select u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
-  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.has_password, u.version,
   greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from, c.email as link_email
 from address_undos c
 join users u on u.id = c.owner_id
@@ -533,9 +568,9 @@ returning r.owner_id;
 -- POST /api/auth/reset-password
 -- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
 --   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
---   version integer, tokens_valid_from timestamp with time zone
+--   has_password boolean, version integer, tokens_valid_from timestamp with time zone
 select u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
-  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.version,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.has_password, u.version,
   greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from
 from password_resets r
 join users u on u.id = r.owner_id
@@ -634,6 +669,69 @@ where due is not null;
 -- a start
 delete from mails
 where ended_at < now() - interval '60 days';
+
+-- src/providers/providers.repository.ts ProvidersRepository.arrive
+-- GET /api/auth/providers/home/callback
+with late as (
+  delete from provider_arrivals
+  where expires_at < now()
+)
+insert into provider_arrivals (code_hash, browser_hash, issuer, claims, expires_at)
+values ($1, $2, $3, $4::jsonb, now() + interval '10 minutes');
+
+-- src/providers/providers.repository.ts ProvidersRepository.arrivalOf
+-- POST /api/auth/me/providers
+-- answers issuer text, claims jsonb
+select issuer, claims
+from provider_arrivals
+where code_hash = $1 and browser_hash = $2 and expires_at > now();
+
+-- src/providers/providers.repository.ts ProvidersRepository.use
+-- POST /api/auth/me/providers
+-- answers code_hash text
+delete from provider_arrivals
+where code_hash = $1
+returning code_hash;
+
+-- src/providers/providers.repository.ts ProvidersRepository.userOf
+-- POST /api/auth/providers/exchange
+-- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
+--   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
+--   has_password boolean, version integer, tokens_valid_from timestamp with time zone
+select u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.has_password, u.version,
+  greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from
+from provider_identities p
+join users u on u.id = p.owner_id
+where p.issuer = $1 and p.subject = $2;
+
+-- src/providers/providers.repository.ts ProvidersRepository.link
+-- POST /api/auth/me/providers
+-- answers owner_id integer
+insert into provider_identities (owner_id, issuer, subject, email)
+values ($1, $2, $3, $4)
+on conflict do nothing
+returning owner_id;
+
+-- src/providers/providers.repository.ts ProvidersRepository.list
+-- GET /api/auth/me/providers
+-- answers issuer text, email text, linked_at timestamp with time zone
+select issuer, email, linked_at
+from provider_identities
+where owner_id = $1
+order by linked_at;
+
+-- src/providers/providers.repository.ts ProvidersRepository.unlink
+-- DELETE /api/auth/me/providers
+delete from provider_identities
+where owner_id = $1 and issuer = $2;
+
+-- src/providers/providers.repository.ts ProvidersRepository.taken
+-- POST /api/auth/providers/exchange of somebody new
+-- answers username_key text
+select username_key
+from users
+where username_key = any($1::text[]);
 
 -- src/reminders/reminders.repository.ts RemindersRepository.takeNext
 -- a start
@@ -957,6 +1055,13 @@ limit $4;
 update sessions
 set last_seen_at = now()
 where sid = $1 and last_seen_at < now() - make_interval(secs => $2);
+
+-- src/sessions/sessions.repository.ts SessionsRepository.isYoung
+-- POST /api/auth/providers/exchange of somebody new
+-- answers sid text
+select sid
+from sessions
+where owner_id = $1 and sid = $2 and created_at > now() - make_interval(mins => $3);
 
 -- src/sessions/sessions.repository.ts SessionsRepository.remove
 -- DELETE /api/auth/sessions/:id
