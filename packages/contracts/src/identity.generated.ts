@@ -347,6 +347,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By which providers one can sign in, and whether somebody new may register */
+        get: operations["providers.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/providers/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in whoever has come back from a provider; makes an account for somebody new */
+        post: operations["providers.exchange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/me/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the person signs in: whether there is a password, and by which providers */
+        get: operations["providers.mine"];
+        put?: never;
+        /** Links the provider from which the person has come back, on proof of the account */
+        post: operations["providers.link"];
+        /** Signs in by this provider no more; the last way in stays */
+        delete: operations["providers.unlink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reminders/calendar": {
         parameters: {
             query?: never;
@@ -683,7 +736,7 @@ export interface components {
         };
         DeleteAccount: {
             /** Format: password */
-            password: string;
+            password?: string | null;
         };
         ChangePassword: {
             /** Format: password */
@@ -784,6 +837,60 @@ export interface components {
             };
             /** @description Sets a new password by `POST /api/auth/reset-password`, once and for 30 minutes */
             resetToken: string;
+        };
+        ProviderView: {
+            /** @description In addresses */
+            name: string;
+            /** @description On a button */
+            label: string;
+        };
+        WaysInView: {
+            /**
+             * @description Whether somebody new may register
+             * @enum {string}
+             */
+            registration: "open" | "closed" | "list";
+            providers: components["schemas"]["ProviderView"][];
+        };
+        ProviderSignIn: {
+            username?: string;
+            /** Format: email */
+            email?: string;
+            firstName?: string | null;
+            lastName?: string | null;
+            /** @description IANA name; one that is not known is left out */
+            timeZone?: string | null;
+            /** @description BCP 47, what the browser asks for; left out where Carnet does not speak it */
+            language?: string | null;
+            /** @description BCP 47, what the browser asks for; sets what is usual there, too */
+            region?: string | null;
+            /**
+             * Format: password
+             * @description At least one uppercase and one lowercase letter, a number and a special character
+             */
+            password?: string;
+            /** @description What follows `#code=` in the address that the provider led back to */
+            code: string;
+        };
+        LinkedProviderView: {
+            issuer: string;
+            /** @description Null where it is offered no more */
+            name: string | null;
+            label: string;
+            /** @description As the provider said it when it was linked */
+            email: string | null;
+            /** Format: date-time */
+            linked_at: string;
+        };
+        OwnWaysInView: {
+            has_password: boolean;
+            providers: components["schemas"]["LinkedProviderView"][];
+        };
+        LinkProvider: {
+            /** @description What follows `#code=` in the address that the provider led back to */
+            code: string;
+            /** Format: password */
+            password?: string | null;
         };
         CalendarView: {
             /**
@@ -1170,6 +1277,15 @@ export interface operations {
                 };
             };
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Nobody new may register, or not by this email */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2214,6 +2330,257 @@ export interface operations {
             };
         };
     };
+    "providers.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaysInView"];
+                };
+            };
+        };
+    };
+    "providers.exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderSignIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            /** @description The code has ended, or more is needed for an account */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Nobody new may register, or not by this address */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is an account with the email, which is not linked */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "providers.mine": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnWaysInView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "providers.link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkProvider"];
+            };
+        };
+        responses: {
+            /** @description Linked */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The code has ended, or the password is wrong */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Without a password: the sign-in is too long ago */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It is linked to an account already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "providers.unlink": {
+        parameters: {
+            query: {
+                /** @description As the list has it */
+                issuer: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unlinked */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It is the only way into the account */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "calendar.get": {
         parameters: {
             query?: never;
@@ -2809,12 +3176,17 @@ export type EmailLink = components['schemas']['EmailLink'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
 export type ForgotPassword = components['schemas']['ForgotPassword'];
 export type KeySetView = components['schemas']['KeySetView'];
+export type LinkProvider = components['schemas']['LinkProvider'];
+export type LinkedProviderView = components['schemas']['LinkedProviderView'];
 export type NewApiKeyView = components['schemas']['NewApiKeyView'];
 export type NewAppView = components['schemas']['NewAppView'];
 export type OwnProof = components['schemas']['OwnProof'];
+export type OwnWaysInView = components['schemas']['OwnWaysInView'];
 export type PasswordChangedView = components['schemas']['PasswordChangedView'];
 export type ProblemView = components['schemas']['ProblemView'];
 export type ProvableView = components['schemas']['ProvableView'];
+export type ProviderSignIn = components['schemas']['ProviderSignIn'];
+export type ProviderView = components['schemas']['ProviderView'];
 export type PublicKeyView = components['schemas']['PublicKeyView'];
 export type RecoveryCodesView = components['schemas']['RecoveryCodesView'];
 export type Register = components['schemas']['Register'];
@@ -2840,3 +3212,4 @@ export type UndoneView = components['schemas']['UndoneView'];
 export type UpdateProfile = components['schemas']['UpdateProfile'];
 export type UpdateReminderSettings = components['schemas']['UpdateReminderSettings'];
 export type UserView = components['schemas']['UserView'];
+export type WaysInView = components['schemas']['WaysInView'];

@@ -49,7 +49,7 @@ export class ProviderSignIns {
   }
 
   async exchange(body: ProviderSignIn, browser: string, asks: Asks): Promise<SignedInView> {
-    await this.rateLimits.resetting(asks.address);
+    await this.rateLimits.another(asks.address);
     const codeHash = hashOf(body.code);
     const arrival = await this.providers.arrivalOf(this.database, codeHash, hashOf(browser));
     if (!arrival) throw new ArrivalEnded();

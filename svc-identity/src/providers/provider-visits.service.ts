@@ -43,7 +43,7 @@ export class ProviderVisits {
     const query = new URL(request.url, 'http://here').search;
     if (bound?.provider !== name) return lead(reply, `${PAGES['sign-in']}#error=ended`);
     const page = PAGES[bound.purpose === 'link' ? 'link' : 'sign-in'];
-    await this.rateLimits.resetting(network(request.ip));
+    await this.rateLimits.another(network(request.ip));
     if (new URLSearchParams(query).has('error')) return lead(reply, `${page}#error=refused`);
     try {
       const claims = await this.client.finish(provider, query, bound);
