@@ -38,10 +38,10 @@ describe('npm start', () => {
 
   it('lets each service write its log under its own name', async () => {
     const told = () => logged().filter(({ msg }) => msg.startsWith('Following svc-'));
-    await until(() => told().length === 14);
+    await until(() => told().length === 15);
     expect(new Set(told().map(({ service, msg }) => `${service}: ${msg}`))).toEqual(
       new Set([
-        ...['identity', 'garage', 'service'].map((producer) => `identity: Following svc-${producer}`),
+        ...['identity', 'garage', 'service', 'records'].map((producer) => `identity: Following svc-${producer}`),
         ...['identity', 'service', 'records'].map((producer) => `garage: Following svc-${producer}`),
         ...['identity', 'garage', 'records'].map((producer) => `service: Following svc-${producer}`),
         ...['identity', 'garage', 'service'].map((producer) => `records: Following svc-${producer}`),
