@@ -13,6 +13,7 @@ import {
   useQueryClient,
 } from '@carnet/mf-kit';
 import { KitForm, PasswordField, useKitForm } from '@carnet/mf-kit/forms';
+import { useStepUp } from '../second-factor';
 import { linkProvider, type OwnWaysIn, ownWaysInQuery, unlinkProvider } from './own-ways-in.queries';
 import { ProviderButtons } from './provider-buttons';
 import { arrivalOf } from './provider.rules';
@@ -79,10 +80,11 @@ function Question({ code, own }: { code: string; own: OwnWaysIn }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [done, setDone] = useState(false);
+  const stepUp = useStepUp();
   const form = useKitForm<{ password: string }, void>({
     initial: { password: '' },
     validate: ({ password }) => (password || !own.has_password ? null : { fields: { password: m.enterPassword } }),
-    save: ({ password }) => linkProvider(code, own.has_password ? password : null),
+    save: ({ password }) => stepUp.proven(() => linkProvider(code, own.has_password ? password : null)),
     onSaved: () => {
       setDone(true);
       void queries.invalidateQueries({ queryKey: ownWaysInQuery.queryKey });
@@ -93,14 +95,17 @@ function Question({ code, own }: { code: string; own: OwnWaysIn }) {
   });
   if (done) return null;
   return (
-    <KitForm form={form} label={m.linkTitle}>
-      <p>{m.linkLead}</p>
-      {own.has_password && (
-        <PasswordField form={form} name="password" label={m.password} autoComplete="current-password" required />
-      )}
-      <Button type="submit" variant="primary" busy={form.busy}>
-        {m.link}
-      </Button>
-    </KitForm>
+    <>
+      <KitForm form={form} label={m.linkTitle}>
+        <p>{m.linkLead}</p>
+        {own.has_password && (
+          <PasswordField form={form} name="password" label={m.password} autoComplete="current-password" required />
+        )}
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {m.link}
+        </Button>
+      </KitForm>
+      {stepUp.dialog}
+    </>
   );
 }

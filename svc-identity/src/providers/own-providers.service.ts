@@ -6,6 +6,7 @@ import { UsersRepository } from '../accounts/users.repository.js';
 import { hashOf } from '../forgotten-passwords/secret.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
+import { StepUp } from '../second-factor/step-up.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { LinkProvider, OwnWaysInView } from './provider.dto.js';
@@ -21,6 +22,7 @@ export class OwnProviders {
     private readonly users: UsersRepository,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
+    private readonly stepUp: StepUp,
     private readonly rateLimits: RateLimits,
     @Inject(SETTINGS) private readonly settings: IdentitySettings,
   ) {}
@@ -46,6 +48,7 @@ export class OwnProviders {
       if (!password || !(await this.passwords.matches(user.password_hash, password))) throw new WrongPassword();
       await this.rateLimits.succeeded(canonicalKey(user.email));
     } else await this.sessions.requireFresh(owner, session);
+    await this.stepUp.requireOfFactor(this.database, owner, session);
     await this.database.write(owner, async (tx) => {
       const db = within(tx);
       const arrival = await this.providers.arrivalOf(db, hashOf(code), hashOf(browser));
