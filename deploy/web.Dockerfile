@@ -1,28 +1,41 @@
 # The door of the stack: nginx with the built and composed frontends. docker build -f deploy/web.Dockerfile .
-FROM node:24-bookworm-slim AS build
+ARG NODE_IMAGE=node:24-bookworm-slim
+ARG DEBIAN_IMAGE=debian:bookworm-slim
+
+FROM ${NODE_IMAGE} AS manifests
+COPY . /stack
+RUN find /stack -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /stack
 # The modules that the configuration is written for are those of the last stage, which is the same Debian.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends nginx libnginx-mod-http-brotli-static libnginx-mod-http-headers-more-filter \
   && rm -rf /var/lib/apt/lists/*
+COPY --from=manifests /stack .
+RUN --mount=type=cache,target=/root/.npm npm ci --prefer-offline \
+  && npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx --workspace shell --workspace mf-garage --workspace mf-service --workspace mf-records > /sbom.json
 COPY . .
-RUN npm ci
 RUN npm run build -- site
 ARG SIGN_IN_BURST
 ARG SIGN_IN_PER_MINUTE
-ARG TRUSTED_PROXIES
-RUN npm run conf --workspace gateway -- --out /srv/nginx.conf --docs /srv/docs --site /stack/.carnet/site \
+RUN npm run conf --workspace gateway -- --out /srv/nginx.conf --docs /srv/docs --site /stack/.carnet/site --included /tmp/carnet --kept /srv/kept \
   && sed -i 's#/stack/.carnet/site#/srv/site#g' /srv/nginx.conf
 
-FROM debian:bookworm-slim
+FROM ${DEBIAN_IMAGE}
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends nginx curl libnginx-mod-http-brotli-static libnginx-mod-http-headers-more-filter \
   && rm -rf /var/lib/apt/lists/*
+COPY --from=build /sbom.json /srv/sbom.json
+COPY deploy/web/start.sh /usr/local/bin/start-carnet
 COPY --from=build /srv/nginx.conf /etc/nginx/nginx.conf
 COPY --from=build /srv/docs /srv/docs
 COPY --from=build /stack/.carnet/site /srv/site
-USER www-data
+# Where a volume keeps the hashed files of earlier releases; it takes its owner from here.
+RUN mkdir /srv/kept && chown www-data:www-data /srv/kept
+# The account `www-data` by its number: a platform that refuses root cannot look a name up.
+USER 33
 EXPOSE 8080
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 CMD ["curl", "--fail", "--silent", "--output", "/dev/null", "http://127.0.0.1:8080/"]
-CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]
+CMD ["start-carnet"]

@@ -10,7 +10,7 @@ import { Refusal, runTask, say } from './lib/say.js';
 
 await runTask(async () => {
   const folder = target();
-  say('reading four databases as they are at one moment, then the files that they name');
+  say('reading five databases as they are at one moment, then the files that they name');
   const manifest = await withDatabases((urls) => backUp(urls, folder));
   say(`backed up ${sizeOf(manifest)} to ${folder}`);
   say('it holds password hashes and signing keys: keep it where only you can read it');

@@ -6,6 +6,7 @@ import { runCommand } from '../../scripts/lib/command.js';
 import { inRoot } from '../../scripts/lib/paths.js';
 import { bold, complain, green, red, Refusal } from '../../scripts/lib/say.js';
 import { books } from './books.js';
+import { compose } from './compose.js';
 import { disk } from './disk.js';
 import { enumeration } from './enumeration.js';
 import { imports } from './imports.js';
@@ -38,6 +39,7 @@ const DRILLS: Drill[] = [
   reminders,
   enumeration,
   imports,
+  compose,
 ];
 const KILLS = 120;
 const page = inRoot('docs/drills.md');

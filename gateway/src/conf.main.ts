@@ -21,6 +21,9 @@ const usage = `Writes nginx.conf and the API documentation for an image.
   --modules DIR          folder of nginx's dynamic modules with brotli static and headers-more; without it, those of
                          the nginx of this machine
   --resolver ADDRESS     DNS server for names that move (nginx 1.27.3 or newer)
+  --included DIR         upstreams and trusted proxies come from upstreams.conf, real-ip.conf and trusted.conf there, which
+                         whoever starts nginx writes (deploy/web/start.sh)
+  --kept DIR             hashed files of earlier releases, for pages that are open
 
 SIGN_IN_BURST, SIGN_IN_PER_MINUTE and TRUSTED_PROXIES are read from the environment.`;
 
@@ -34,6 +37,8 @@ const { values } = parseArgs({
     state: { ...text, default: '/tmp' },
     modules: text,
     resolver: text,
+    included: text,
+    kept: text,
     help: { type: 'boolean' },
     identity: text,
     garage: text,
@@ -69,6 +74,8 @@ async function main(): Promise<void> {
     upstreams: Object.fromEntries(given.map((name) => [name, values[name]?.split(',')])),
     inlineHashes: await readInlineHashes(values.site),
     resolver: values.resolver,
+    includedDir: values.included,
+    keptDir: values.kept,
   });
   await mkdir(dirname(out), { recursive: true });
   await writeFile(out, conf);

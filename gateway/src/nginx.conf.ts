@@ -50,6 +50,20 @@ export interface NginxSettings {
   runAs?: string;
   /** A DNS server that is asked again when names move; wants nginx 1.27.3 or newer. */
   resolver?: string;
+  /** Files that others write while nginx runs (`deploy/web`), instead of what is known now; nginx reads them at each reload. */
+  included?: IncludedFiles;
+  /** For so long an answer that is on its way may take after nginx was told to end, or to read its configuration anew. */
+  shutdownTimeout?: string;
+  /** A folder with the hashed files of earlier releases, which pages that are open still ask for. */
+  keptDir?: string;
+}
+
+export interface IncludedFiles {
+  /** An `upstream` for each service, and `any-service`. */
+  upstreams: string;
+  /** `set_real_ip_from` for each proxy that is believed, and each of them in a line of `geo`. */
+  realIp: string;
+  trusted: string;
 }
 
 /** What becomes of requests that nginx cannot read: they have no address from which a named location could be reached. */
@@ -95,11 +109,11 @@ export function renderNginxConf(settings: NginxSettings): string {
   ].join('\n')}\n`;
 }
 
-const process = ({ runAs, pidFile, errorLog }: NginxSettings): string[] => [
+const process = ({ runAs, pidFile, errorLog, shutdownTimeout = '3s' }: NginxSettings): string[] => [
   ...(runAs ? [line('user', runAs)] : []),
   line('worker_processes', 'auto'),
   line('worker_rlimit_nofile', 16384),
-  line('worker_shutdown_timeout', '3s'),
+  line('worker_shutdown_timeout', shutdownTimeout),
   line('pid', quote(pidFile)),
   // Below crit a line quotes the request with its query string.
   line('error_log', quote(errorLog), 'crit'),
@@ -171,14 +185,21 @@ const withoutSecrets = (): Record<string, string> =>
   );
 
 /** What services are told: never what the client says about itself. */
-const forwarding = ({ trustedProxies }: NginxSettings): string[] => [
-  ...(trustedProxies.length > 0 ? behindProxies(trustedProxies) : []),
+const forwarding = ({ trustedProxies, included }: NginxSettings): string[] => [
+  ...(included
+    ? behindProxies([line('include', quote(included.realIp))], [line('include', quote(included.trusted))])
+    : trustedProxies.length > 0
+      ? behindProxies(
+          trustedProxies.map((network) => line('set_real_ip_from', network)),
+          trustedProxies.map((network) => line(network, 1)),
+        )
+      : []),
   line('proxy_http_version', '1.1'),
   line('proxy_set_header', 'Connection', '""'),
   line('proxy_set_header', 'Host', '$asked_host'),
   line('proxy_set_header', 'X-Request-Id', '$request_id'),
   line('proxy_set_header', 'X-Forwarded-For', '$remote_addr'),
-  line('proxy_set_header', 'X-Forwarded-Proto', trustedProxies.length > 0 ? '$asked_scheme' : '$scheme'),
+  line('proxy_set_header', 'X-Forwarded-Proto', included || trustedProxies.length > 0 ? '$asked_scheme' : '$scheme'),
   line('proxy_set_header', 'If-Match', '$strong_if_match'),
   ...routes.clientHeadersDropped.map((name) => line('proxy_set_header', name, '""')),
   ...hiddenUpstreamHeaders.map((name) => line('proxy_hide_header', name)),
@@ -194,11 +215,11 @@ const forwarding = ({ trustedProxies }: NginxSettings): string[] => [
 ];
 
 /** A proxy that is believed says who asks, and whether by https. */
-const behindProxies = (trusted: readonly string[]): string[] => [
-  ...trusted.map((network) => line('set_real_ip_from', network)),
+const behindProxies = (realIp: readonly string[], trusted: readonly string[]): string[] => [
+  ...realIp,
   line('real_ip_header', 'X-Forwarded-For'),
   line('real_ip_recursive', 'on'),
-  block('geo $realip_remote_addr $is_trusted', [line('default', 0), ...trusted.map((network) => line(network, 1))]),
+  block('geo $realip_remote_addr $is_trusted', [line('default', 0), ...trusted]),
   map('$is_trusted:$http_x_forwarded_proto', '$asked_scheme', {
     '1:https': 'https',
     '1:http': 'http',
@@ -278,12 +299,16 @@ const variables = ({ inlineHashes, signInLimit }: NginxSettings): string[] => [
 
 const headerVariable = (name: string): string => `$${name.toLowerCase().replaceAll('-', '_')}`;
 
-const upstreamBlocks = ({ upstreams, resolver }: NginxSettings): string[] => {
+/** One server that restarts is asked again at once; of several, one that is dead is left alone for two seconds. */
+const marking = (servers: readonly string[]): string[] =>
+  servers.length > 1 ? ['max_fails=1', 'fail_timeout=2s'] : ['max_fails=0'];
+
+const upstreamBlocks = ({ upstreams, resolver, included }: NginxSettings): string[] => {
+  if (included) return [line('include', quote(included.upstreams))];
   const upstream = (name: string, servers: readonly string[]): string =>
     block(`upstream ${name}`, [
       resolver !== undefined && line('zone', name, '64k'),
-      // max_fails=0: a service that restarts is asked again at once.
-      ...servers.map((address) => line('server', address, 'max_fails=0', ...(resolver ? ['resolve'] : []))),
+      ...servers.map((address) => line('server', address, ...marking(servers), ...(resolver ? ['resolve'] : []))),
       line('keepalive', 64),
       line('keepalive_requests', 100000),
       // Below the 75 s after which a service closes an idle connection.
@@ -339,8 +364,15 @@ const server = (settings: NginxSettings): string =>
       line('open_file_cache_valid', '10s'),
       // Nobody asks whether it has changed.
       line('etag', 'off'),
-      line('try_files', '$uri', '=404'),
+      line('try_files', '$uri', settings.keptDir ? '@kept' : '=404'),
     ]),
+    settings.keptDir !== undefined &&
+      block('location @kept', [
+        line('set', '$content', 'file'),
+        line('root', quote(settings.keptDir)),
+        line('etag', 'off'),
+        line('try_files', '$uri', '=404'),
+      ]),
     block(`location ~ ${quote(routes.BUILT_PATH)}`, [
       line('set', '$content', 'file'),
       line('try_files', '$uri', '=404'),

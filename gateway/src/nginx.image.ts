@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { InlineHashes } from './headers.js';
 import { limitsFromEnv, serviceNames, type SignInLimit, type Upstreams } from './options.js';
-import { renderNginxConf } from './nginx.conf.js';
+import { type IncludedFiles, renderNginxConf } from './nginx.conf.js';
 
 export interface ImageSettings {
   listen?: string;
@@ -15,9 +15,21 @@ export interface ImageSettings {
   brotli: boolean;
   headersMore: boolean;
   resolver?: string;
+  /** A folder in which whoever starts nginx keeps what changes while it runs: `upstreams.conf`, `real-ip.conf`, `trusted.conf`. */
+  includedDir?: string;
+  keptDir?: string;
   signInLimit: SignInLimit;
   trustedProxies: readonly string[];
 }
+
+/** Whoever reads a file or sends one has so long to get done when the servers behind nginx change. */
+const IMAGE_SHUTDOWN = '30s';
+
+const includedFiles = (folder: string): IncludedFiles => ({
+  upstreams: join(folder, 'upstreams.conf'),
+  realIp: join(folder, 'real-ip.conf'),
+  trusted: join(folder, 'trusted.conf'),
+});
 
 /** nginx.conf for an image: the services by their names, log lines to standard output. */
 export function renderImageConf({
@@ -26,10 +38,12 @@ export function renderImageConf({
   docsDir = '/srv/docs',
   stateDir = '/tmp',
   upstreams = {},
+  includedDir,
   ...settings
 }: ImageSettings): string {
   return renderNginxConf({
     ...settings,
+    ...(includedDir ? { included: includedFiles(includedDir), shutdownTimeout: IMAGE_SHUTDOWN } : {}),
     listen,
     siteDir,
     docsDir,
@@ -49,6 +63,8 @@ export const renderReadableConf = (): string =>
     {
       ...limitsFromEnv({}),
       ...debianModules('/usr/lib/nginx/modules'),
+      includedDir: '/tmp/carnet',
+      keptDir: '/srv/kept',
       inlineHashes: { scripts: ['sha256-of-the-inline-script-in-csp.json'], styles: ['sha256-of-the-inline-style'] },
     },
   )}`;

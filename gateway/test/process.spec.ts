@@ -134,7 +134,7 @@ describe('the configuration for an image', () => {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const text = readFileSync(out, 'utf8');
-    expect(text).toContain('server localhost:2 max_fails=0;');
+    expect(text).toContain('server localhost:2 max_fails=1 fail_timeout=2s;');
     expect(text).toContain('server svc-records:8080 max_fails=0;');
     expect(text).toContain('listen 8080 ');
     const nginx = await findNginx();

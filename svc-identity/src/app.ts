@@ -67,6 +67,7 @@ export const identity = defineService({
   ],
   closedToApiKeys: true,
   names,
+  secrets: ['SMTP_URL'],
   exports: EXPORTED_LISTS,
   follows: {
     garage: [VehicleCopies, OdometerCopies, ApiKeysOfVehicles],

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '@carnet/svc-kit';
+import { readConfig, readSecretFiles } from '@carnet/svc-kit';
 import { identity } from './app.js';
 import { SigningKeys } from './keys/signing-keys.service.js';
 
@@ -9,6 +9,7 @@ const seconds = Number(values.in);
 if (!Number.isInteger(seconds) || seconds < 0 || seconds > 86_400)
   throw new Error('--in takes seconds, from 0 to 86400');
 
+readSecretFiles(process.env);
 const app = await identity.createApp(readConfig('identity', process.env));
 const { kid, activeFrom, removed } = await app.get(SigningKeys).rotate(seconds);
 await app.close();

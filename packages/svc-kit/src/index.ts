@@ -1,5 +1,6 @@
 export * from './auth/index.js';
 export { closeOnSignal, gentleClose } from './boot/shutdown.js';
+export { readSecretFiles } from './boot/secret-files.js';
 export { defineService, type Service, type ServiceDefinition } from './boot/service.js';
 export * from './calendar/index.js';
 export {

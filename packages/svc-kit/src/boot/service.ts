@@ -22,6 +22,7 @@ import { logRequests } from '../logging/request-log.js';
 import { FactLog, type FactTaker, type Republication, installPositionHeader } from '../facts/index.js';
 import { KIT_MIGRATIONS, KitModule, type KitOptions } from './kit.module.js';
 import { openApiDocument } from './openapi.js';
+import { readSecretFiles } from './secret-files.js';
 import { closeOnSignal, gentleClose } from './shutdown.js';
 
 /** What makes one service of the stack; the rest is alike in all (architecture, Rooms). */
@@ -40,6 +41,8 @@ export interface ServiceDefinition extends Schema {
   exports?: readonly ExportedList[];
   /** Its routes are a person's own affair: API keys open only those that say `@OpenToApiKeys()`. */
   closedToApiKeys?: boolean;
+  /** Variables of its own that may come as files, as the kit's secrets may: `SMTP_URL` by `SMTP_URL_FILE`. */
+  secrets?: readonly string[];
   /** What the names of its API are called by people, for its sentences. */
   names?: Names;
 }
@@ -68,6 +71,7 @@ export function defineService(definition: ServiceDefinition): Service {
     name: definition.name,
     createApp: (config) => createApp(definition, config),
     async main(env = process.env) {
+      readSecretFiles(env, definition.secrets);
       const config = readConfig(definition.name, env);
       const app = await createApp(definition, config);
       closeOnSignal(gentleClose(app));

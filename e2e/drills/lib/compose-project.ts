@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@carnet/embedded-pg';
+import { runCommand, type CommandResult } from '../../../scripts/lib/command.js';
+import { inRoot } from '../../../scripts/lib/paths.js';
+import { until } from '../../src/until.js';
+
+const PATIENCE_MS = 25 * 60_000;
+/** Debian's programs before others of their names: the engine's client has to be as old as the engine. */
+const PATH = `/usr/bin:/usr/sbin:${process.env.PATH}`;
+
+export interface Container {
+  name: string;
+  /** `healthy`, `starting`, `unhealthy`, or how it stands where it has no check. */
+  health: string;
+}
+
+/** The stack of docker-compose.yml under a name of its own, with secrets of its own, on a free port of this machine. */
+export class ComposeProject {
+  readonly name = `carnet-drill-${process.pid}`;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'carnet-compose-'));
+  private readonly envFile = join(this.folder, 'env');
+  private readonly engineFolder = join(tmpdir(), 'carnet-engine');
+  private startedEngine = false;
+  address = '';
+
+  /** An engine and the images that everything is built from; those that are there already are taken. */
+  async prepare(): Promise<void> {
+    const engine = await this.run(['docker', 'info']);
+    if (engine.code !== 0) {
+      await this.must(['bash', inRoot('e2e/drills/images/engine.sh'), 'start'], { FOLDER: this.engineFolder });
+      this.startedEngine = true;
+    }
+    await this.must(['bash', inRoot('e2e/drills/images/stand-ins.sh')]);
+    const port = await freePort();
+    this.address = `http://127.0.0.1:${port}`;
+    const example = readFileSync(inRoot('deploy/env.example'), 'utf8');
+    const filled = example
+      .replace(/^([A-Z_]+)=$/gm, (_, name: string) => `${name}=${randomBytes(24).toString('hex')}`)
+      .replace(/^PORT=.*$/m, `PORT=${port}`);
+    writeFileSync(this.envFile, `${filled}\nCARNET_IMAGES=${this.name}\nFRONT_SUBNET=172.30.79.0/24\n`);
+  }
+
+  /** Runs `docker-compose` and answers what it wrote. @throws Error where it fails */
+  compose(...args: string[]): Promise<string> {
+    return this.must([composeProgram(), '--env-file', this.envFile, '--project-name', this.name, ...args]);
+  }
+
+  docker(...args: string[]): Promise<string> {
+    return this.must(['docker', ...args]);
+  }
+
+  /** The same, for what may fail. */
+  tryDocker(...args: string[]): Promise<CommandResult> {
+    return this.run(['docker', ...args]);
+  }
+
+  async containers(service?: string): Promise<Container[]> {
+    const filter = ['--filter', `label=com.docker.compose.project=${this.name}`];
+    if (service) filter.push('--filter', `label=com.docker.compose.service=${service}`);
+    const lines = await this.docker('ps', ...filter, '--format', '{{.Names}}\t{{.Status}}');
+    return lines.split('\n').flatMap((line) => {
+      const [name, status = ''] = line.split('\t');
+      return name ? [{ name, health: /\((?:health: )?(\w+)\)/.exec(status)?.[1] ?? status }] : [];
+    });
+  }
+
+  async container(service: string): Promise<string> {
+    const [first] = await this.containers(service);
+    if (!first) throw new Error(`${service} does not run.`);
+    return first.name;
+  }
+
+  untilHealthy(): Promise<void> {
+    return until('all containers are healthy', async () =>
+      (await this.containers()).every(({ health }) => health === 'healthy'),
+    );
+  }
+
+  image(service: string): string {
+    return `${this.name}/${service}:latest`;
+  }
+
+  /** Takes containers, networks, volumes and images away, and the engine where it was started here. */
+  async remove(): Promise<void> {
+    if (existsSync(this.envFile)) {
+      await this.run([
+        composeProgram(),
+        '--env-file',
+        this.envFile,
+        '--project-name',
+        this.name,
+        'down',
+        '--volumes',
+        '--rmi',
+        'all',
+        '--timeout',
+        '5',
+      ]);
+    }
+    if (this.startedEngine)
+      await this.run(['bash', inRoot('e2e/drills/images/engine.sh'), 'stop'], { FOLDER: this.engineFolder });
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async must(command: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+    const { code, output } = await this.run(command, env);
+    if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${output.slice(-2_000)}`);
+    return output.trim();
+  }
+
+  private run(command: string[], env: NodeJS.ProcessEnv = {}): Promise<CommandResult> {
+    const own = { PATH, DOCKER_BUILDKIT: '1', COMPOSE_DOCKER_CLI_BUILD: '1' };
+    return runCommand(command, { env: { ...process.env, ...own, ...env }, patienceMs: PATIENCE_MS });
+  }
+}
+
+/** Debian 12 has the first one; `docker compose` of today reads the same file. */
+const composeProgram = (): string =>
+  existsSync('/usr/bin/docker-compose') ? '/usr/bin/docker-compose' : 'docker-compose';
