@@ -19,12 +19,12 @@ instances() {
   done | sort -u
 }
 
-# Of several servers one that is dead is left alone for two seconds; the only one is asked each time.
+# Of several servers one that is dead is left alone for a second; the only one is asked each time.
 upstream() {
   name=$1
   shift
   marking="max_fails=0"
-  [ $# -gt 1 ] && marking="max_fails=1 fail_timeout=2s"
+  [ $# -gt 1 ] && marking="max_fails=1 fail_timeout=1s"
   echo "upstream $name {"
   for server in "$@"; do echo "  server $server $marking;"; done
   [ $# -eq 0 ] && echo "  server 127.0.0.1:9 down;"

@@ -299,9 +299,9 @@ const variables = ({ inlineHashes, signInLimit }: NginxSettings): string[] => [
 
 const headerVariable = (name: string): string => `$${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** One server that restarts is asked again at once; of several, one that is dead is left alone for two seconds. */
+/** One server that restarts is asked again at once; of several, one that is dead is left alone for a second. */
 const marking = (servers: readonly string[]): string[] =>
-  servers.length > 1 ? ['max_fails=1', 'fail_timeout=2s'] : ['max_fails=0'];
+  servers.length > 1 ? ['max_fails=1', 'fail_timeout=1s'] : ['max_fails=0'];
 
 const upstreamBlocks = ({ upstreams, resolver, included }: NginxSettings): string[] => {
   if (included) return [line('include', quote(included.upstreams))];

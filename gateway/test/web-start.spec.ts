@@ -88,7 +88,7 @@ it('has a server for each instance, marks the dead among several, and says of a 
   const text = web.read('included', 'upstreams.conf');
   expect(blockOf(text, 'identity')).toContain('server 10.0.0.1:8080 max_fails=0;');
   expect(blockOf(text, 'service')).toContain(
-    'server 10.0.0.2:8080 max_fails=1 fail_timeout=2s;\n  server 10.0.0.3:8080 max_fails=1 fail_timeout=2s;',
+    'server 10.0.0.2:8080 max_fails=1 fail_timeout=1s;\n  server 10.0.0.3:8080 max_fails=1 fail_timeout=1s;',
   );
   expect(blockOf(text, 'records')).toContain('server 127.0.0.1:9 down;');
   expect(blockOf(text, 'any-service').match(/server /g)).toHaveLength(3);
