@@ -40,7 +40,10 @@ export class ComposeProject {
     const filled = example
       .replace(/^([A-Z_]+)=$/gm, (_, name: string) => `${name}=${randomBytes(24).toString('hex')}`)
       .replace(/^PORT=.*$/m, `PORT=${port}`);
-    writeFileSync(this.envFile, `${filled}\nCARNET_IMAGES=${this.name}\nFRONT_SUBNET=172.30.79.0/24\nEDGE_SUBNET=172.30.80.0/24\n`);
+    writeFileSync(
+      this.envFile,
+      `${filled}\nCARNET_IMAGES=${this.name}\nFRONT_SUBNET=172.30.79.0/24\nEDGE_SUBNET=172.30.80.0/24\n`,
+    );
   }
 
   /** Runs `docker-compose` and answers what it wrote. @throws Error where it fails */
