@@ -56,10 +56,18 @@ const json = (value: unknown): string => {
 it('finds its routes in the document', () => {
   expect(routes.map((route) => route.join(' ')).sort()).toEqual([
     'DELETE /api/auth/me',
+    'POST /api/auth/api-keys',
+    'POST /api/auth/confirm-email',
     'POST /api/auth/forgot-password',
     'POST /api/auth/login',
+    'POST /api/auth/me/providers',
+    'POST /api/auth/providers/exchange',
     'POST /api/auth/register',
     'POST /api/auth/reset-password',
+    'POST /api/auth/second-factor/proof',
+    'POST /api/auth/second-factor/sign-in',
+    'POST /api/auth/second-factor/totp/confirm',
+    'POST /api/auth/undo-email',
     'POST /api/reminders/links',
     'POST /api/reminders/links/snooze',
     'POST /api/reminders/snoozes',
