@@ -58,6 +58,386 @@ select (
   from last
 ) as last_id;
 
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of sessions
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select s.id as sort_key, s.id as sort_id, 500 as weight
+  from sessions s
+  where s.owner_id = $1 and s.expires_at > now()
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select s.id, s.user_agent, s.created_at, s.last_seen_at, s.expires_at
+    from sessions s
+    where s.owner_id = $5 and s.expires_at > now() and s.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of providers
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select p.id as sort_key, p.id as sort_id, 500 as weight
+  from provider_identities p
+  where p.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select p.issuer, p.email, p.linked_at
+    from provider_identities p
+    where p.owner_id = $5 and p.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of second-factors
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select a.owner_id as sort_key, a.owner_id as sort_id, 500 as weight
+  from authenticator_apps a
+  where a.owner_id = $1 and a.confirmed_at is not null
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select 'totp' as method, a.created_at, a.confirmed_at, (
+      select count(*)::int
+      from recovery_codes c
+      where c.owner_id = a.owner_id
+    ) as recovery_codes
+    from authenticator_apps a
+    where a.owner_id = $5 and a.confirmed_at is not null and a.owner_id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of api-keys
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select k.id as sort_key, k.id as sort_id, 500 as weight
+  from api_keys k
+  left join vehicle_copies v on v.owner_id = k.owner_id and v.id = k.vehicle_id
+  where k.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select k.id, k.name, k.prefix, k.access, k.vehicle_id, coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as
+      vehicle_name, k.created_at, k.expires_at, k.last_used_at, (
+      select coalesce(sum(u.uses), 0)::int
+      from api_key_uses u
+      where u.owner_id = k.owner_id and u.key_id = k.id and u.day > current_date - $5::int
+    ) as uses
+    from api_keys k
+    left join vehicle_copies v on v.owner_id = k.owner_id and v.id = k.vehicle_id
+    where k.owner_id = $6 and k.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of reminder-settings
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select p.owner_id as sort_key, p.owner_id as sort_id, 500 as weight
+  from reminder_plans p
+  where p.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select p.frequency, p.hour, p.weekday, p.kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days, (
+      select coalesce(jsonb_agg(jsonb_build_object('vehicle_id', e.vehicle_id, 'kind', e.kind, 'on', e.is_on) order by e.vehicle_id,
+        e.kind), '[]')
+      from reminder_exceptions e
+      where e.owner_id = p.owner_id
+    ) as exceptions, p.last_told_at, p.version
+    from reminder_plans p
+    where p.owner_id = $5 and p.owner_id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of reminder-snoozes
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select s.id as sort_key, s.id as sort_id, 500 as weight
+  from reminder_snoozes s
+  where s.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select s.point, s.until
+    from reminder_snoozes s
+    where s.owner_id = $5 and s.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of reminders-told
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select r.id as sort_key, r.id as sort_id, 500 as weight
+  from reminded r
+  where r.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select r.point, r.what, r.told_at
+    from reminded r
+    where r.owner_id = $5 and r.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
 -- src/accounts/registration.service.ts Registration.requireFirst
 -- POST /api/auth/register
 lock table users in share row exclusive mode;

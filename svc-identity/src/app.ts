@@ -24,6 +24,7 @@ import { SecondFactors1786020000000 } from './migrations/1786020000000-second-fa
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { ConfirmedAddresses1786030000000 } from './migrations/1786030000000-confirmed-addresses.js';
 import { Reminders1786040000000 } from './migrations/1786040000000-reminders.js';
+import { IdsOfExportedRows1786080000000 } from './migrations/1786080000000-ids-of-exported-rows.js';
 import { RemindersModule } from './reminders/reminders.module.js';
 import { OwnProviders1786031000000 } from './migrations/1786031000000-own-providers.js';
 import { ProvidersModule } from './providers/providers.module.js';
@@ -48,6 +49,7 @@ export const identity = defineService({
     ConfirmedAddresses1786030000000,
     Reminders1786040000000,
     OwnProviders1786031000000,
+    IdsOfExportedRows1786080000000,
   ],
   quotas: { api_keys: 50 },
   modules: [

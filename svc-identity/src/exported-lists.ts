@@ -1,11 +1,41 @@
 import type { ExportedList } from '@carnet/svc-kit';
 import { UserView } from './accounts/account.dto.js';
 import { accounts, accountOf } from './accounts/account.read.js';
+import { ApiKeyView } from './api-keys/api-key.dto.js';
+import { apiKeys, apiKeysOf } from './api-keys/api-key.read.js';
+import { ExportedProviderView } from './providers/provider.dto.js';
+import { linkedProviders, linkedProvidersOf } from './providers/provider.read.js';
+import {
+  ExportedReminderSettingsView,
+  ReminderSnoozeView,
+  ToldReminderView,
+} from './reminders/exported-reminder.dto.js';
+import {
+  reminderSettings,
+  reminderSettingsOf,
+  reminderSnoozes,
+  reminderSnoozesOf,
+  toldReminders,
+  toldRemindersOf,
+} from './reminders/exported-reminder.read.js';
+import { ExportedSecondFactorView } from './second-factor/second-factor.dto.js';
+import { secondFactors, secondFactorsOf } from './second-factor/second-factor.read.js';
 import { ExportedSessionView } from './sessions/session.dto.js';
 import { sessions, sessionsOf } from './sessions/session.read.js';
 
-/** What people take along from here with everything they have. */
+/** What people take along from here with everything they have; never what opens something: no hash, no secret. */
 export const EXPORTED_LISTS: readonly ExportedList[] = [
   { name: 'account', view: UserView, query: () => accounts, where: accountOf },
   { name: 'sessions', view: ExportedSessionView, query: () => sessions, where: sessionsOf },
+  { name: 'providers', view: ExportedProviderView, query: () => linkedProviders, where: linkedProvidersOf },
+  { name: 'second-factors', view: ExportedSecondFactorView, query: () => secondFactors, where: secondFactorsOf },
+  { name: 'api-keys', view: ApiKeyView, query: () => apiKeys, where: apiKeysOf },
+  {
+    name: 'reminder-settings',
+    view: ExportedReminderSettingsView,
+    query: () => reminderSettings,
+    where: reminderSettingsOf,
+  },
+  { name: 'reminder-snoozes', view: ReminderSnoozeView, query: () => reminderSnoozes, where: reminderSnoozesOf },
+  { name: 'reminders-told', view: ToldReminderView, query: () => toldReminders, where: toldRemindersOf },
 ];

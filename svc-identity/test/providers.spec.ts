@@ -216,6 +216,15 @@ describe('linking an account of before', () => {
     expect((await identity.signIn(newcomer.email, PASSWORD)).status).toBe(200);
   });
 
+  it('is taken along with the account, without what the provider calls the person', async () => {
+    const person = aPerson();
+    await signIn(aPerson());
+    await link(await visit(person, 'link'), token, PASSWORD);
+    const [{ issuer }] = (await mine(token)).body.providers;
+    const { rows } = (await identity.exported('providers', owner)).body;
+    expect(rows).toEqual([{ issuer, email: person.email, linked_at: expect.any(String) }]);
+  });
+
   it('links nobody who is linked to another account', async () => {
     const person = aPerson();
     await signIn(person);

@@ -67,6 +67,7 @@ async function put(person: Person, body: object): Promise<void> {
   const { status } = await call('PUT', '', person, body);
   expect(status).toBe(200);
 }
+const takenAlong = async (list: string, { owner }: Person) => (await identity.exported(list, owner)).body;
 const preview = async (person: Person): Promise<any[]> => (await call('GET', '/preview', person)).body;
 
 /** Waits until a turn is worked out after what was chosen. */
@@ -314,6 +315,29 @@ describe('a digest', () => {
     await comesDue(person, { name: 'Ölwechsel' });
     await itBecomes(TOMORROW);
     expect(rowsOf(await told(person))).toEqual([row]);
+  });
+
+  it('is taken along with what was chosen, told and put off, and nobody else’s', async () => {
+    const [person, other] = [await aPerson({ hour: 9 }), await aPerson()];
+    const { rows: untold } = await takenAlong('reminders-told', person);
+    expect(untold).toEqual([]);
+    const oil = await comesDue(person);
+    await itBecomes('2026-11-25T09:00:00Z');
+    await told(person);
+    await call('POST', '/snoozes', person, { point: `due-${oil}`, days: 3 });
+    const exceptions = [{ vehicle_id: person.vehicle, kind: 'reading', on: false }];
+    await put(person, { exceptions });
+    const settings = { ...{ frequency: 'daily', hour: 9, weekday: null, kinds: null }, exceptions, version: 3 };
+    expect((await takenAlong('reminder-settings', person)).rows).toMatchObject([settings]);
+    const { rows } = await takenAlong('reminders-told', person);
+    expect(rows.map(({ point, what }: { point: string; what: string }) => [point, what])).toEqual([
+      [`due-${oil}`, 'ahead'],
+      [`due-${oil}`, 'overdue'],
+    ]);
+    expect(Date.parse(rows[0].told_at)).toBe(Date.parse('2026-11-25T09:00:00Z'));
+    expect((await takenAlong('reminder-snoozes', person)).rows).toEqual([{ point: `due-${oil}`, until: '2026-11-28' }]);
+    expect((await takenAlong('reminder-settings', other)).rows).toMatchObject([{ hour: 8, exceptions: [] }]);
+    for (const list of ['reminders-told', 'reminder-snoozes']) expect((await takenAlong(list, other)).rows).toEqual([]);
   });
 
   it('goes with the account', async () => {

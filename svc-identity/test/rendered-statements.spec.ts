@@ -12,6 +12,7 @@ import {
 import { type TOTP, URI } from 'otpauth';
 import PostalMime from 'postal-mime';
 import { ApiKeys } from '../src/api-keys/api-keys.service.js';
+import { EXPORTED_LISTS } from '../src/exported-lists.js';
 import { RemindersRepository } from '../src/reminders/reminders.repository.js';
 import { SigningKeys } from '../src/keys/signing-keys.service.js';
 import { MailsRepository, type TakenMail } from '../src/mail/mails.repository.js';
@@ -63,7 +64,8 @@ async function walk(recorder: StatementRecorder): Promise<void> {
   const { body } = await recorder.ask(as(), 'POST', '/api/auth/login', { email: newcomer.email, password: PASSWORD });
   await recorder.ask(as(body.token), 'GET', '/api/auth/me');
   await recorder.ask(as(body.token), 'PUT', '/api/auth/me', { ...newcomer, firstName: 'Grace' });
-  await recorder.during('what is exported of account', () => identity.exported('account', body.user.id));
+  for (const { name } of EXPORTED_LISTS)
+    await recorder.during(`what is exported of ${name}`, () => identity.exported(name, body.user.id));
   await addresses(recorder, newcomer.email, body.token);
   const { body: anew } = await identity.signIn(newcomer.email, PASSWORD);
   Object.assign(body, anew);

@@ -112,6 +112,21 @@ describe('an authenticator app', () => {
     expect((await remove('/totp')).status).toBe(404);
   });
 
+  it('is taken along once it is turned on, without its secret and recovery codes', async () => {
+    const taken = async () => (await identity.exported('second-factors', owner)).body.rows;
+    await post('/totp');
+    expect(await taken()).toEqual([]);
+    const { app, codes } = await anApp();
+    const [factor] = await taken();
+    expect(factor).toEqual({
+      method: 'totp',
+      created_at: expect.any(String),
+      confirmed_at: expect.any(String),
+      recovery_codes: codes.length,
+    });
+    expect(JSON.stringify(factor)).not.toContain(app.secret.base32);
+  });
+
   it('is one of each person, and its secret is told once', async () => {
     const { app } = await anApp();
     expect(await post('/totp')).toMatchObject({ status: 409, body: { code: 'second_factor.app_there_already' } });

@@ -2,6 +2,16 @@
 /* eslint-disable prefer-template -- compiled of ICU */
 import { message, messageOf } from '@carnet/svc-kit';
 
+/** Your account, where you are signed in, your second factor, API keys and reminders are lists as well. What opens your account is not in it: no password, no secret, and of API keys only how they begin. */
+export const account = message('export_file.account', {
+  en: 'Your account, where you are signed in, your second factor, API keys and reminders are lists as well. What opens your account is not in it: no password, no secret, and of API keys only how they begin.',
+  de: 'Auch Ihr Konto, wo Sie angemeldet sind, Ihr zweiter Faktor, Ihre API-Schlüssel und Ihre Erinnerungen sind Listen. Was Ihr Konto öffnet, ist nicht enthalten: kein Passwort, kein Geheimnis, und von API-Schlüsseln nur der Anfang.',
+  es: 'También son listas su cuenta, dónde ha iniciado sesión, su segundo factor, sus claves de API y sus recordatorios. No se incluye lo que da acceso a su cuenta: ni contraseñas ni secretos y, de las claves de API, solo cómo empiezan.',
+  fr: 'Votre compte, les endroits où vous êtes connecté, votre second facteur, vos clés d’API et vos rappels sont aussi des listes. Ce qui ouvre votre compte n’y figure pas : ni mot de passe, ni secret et, des clés d’API, seulement le début.',
+  it: 'Anche il Suo account, dove ha effettuato l’accesso, il Suo secondo fattore, le Sue chiavi API e i Suoi promemoria sono elenchi. Ciò che apre il Suo account non c’è: nessuna password, nessun segreto e, delle chiavi API, solo l’inizio.',
+  ja: 'アカウント、ログイン中の場所、2段階認証、API キー、リマインダーも一覧に含まれます。アカウントを開けるもの（パスワードや秘密の値）は含まれず、API キーは先頭の部分だけです。',
+});
+
 /** The PDFs of dossiers. */
 export const books = message('export_file.books', {
   en: 'The PDFs of dossiers.',

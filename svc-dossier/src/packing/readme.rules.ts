@@ -28,6 +28,7 @@ export function readmeOf({ language, askedOn, rows, lists, files, missing }: Rea
     say(m.made({ day: askedOn, rows, lists, files })),
     ...Object.entries(folders).map(([path, said]) => `${path}\n    ${say(said)}`),
     say(m.journal),
+    say(m.account),
     ...(missing > 0 ? [say(m.missing({ files: missing }))] : []),
     '',
   ].join('\n\n');

@@ -1,9 +1,7 @@
 import { type ApiKeyAccess, type OwnerId, type OwnedIds, type Queryable, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { ApiKey } from './api-key.entity.js';
-
-/** For how many days it is told how often a key was used. */
-const DAYS_OF_USES = 30;
+import { columns, DAYS_OF_USES, keys, uses } from './api-key.read.js';
 
 export interface NewRow {
   name: string;
@@ -19,19 +17,12 @@ export interface Ended {
   owner_id: OwnerId;
 }
 
-const columns = sql`k.id, k.name, k.prefix, k.access, k.vehicle_id,
-  coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name, k.created_at, k.expires_at, k.last_used_at`;
-
 @Injectable()
 export class ApiKeysRepository {
   /** The newest first. How many there can be is bounded by their quota. */
   list(db: Queryable, owner: OwnerId): Promise<ApiKey[]> {
     return db.rows<ApiKey>(sql`
-      select ${columns}, (
-        select coalesce(sum(u.uses), 0)::int from api_key_uses u
-        where u.owner_id = k.owner_id and u.key_id = k.id and u.day > current_date - ${DAYS_OF_USES}::int) as uses
-      from api_keys k left join vehicle_copies v on v.owner_id = k.owner_id and v.id = k.vehicle_id
-      where k.owner_id = ${owner} order by k.id desc`);
+      select ${columns}, ${uses} from ${keys} where k.owner_id = ${owner} order by k.id desc`);
   }
 
   async insert(db: Queryable, owner: OwnerId, row: NewRow): Promise<ApiKey> {

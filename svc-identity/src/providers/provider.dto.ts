@@ -1,5 +1,5 @@
 import { PatchOf, Shape, TextField } from '@carnet/svc-kit';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Register } from '../accounts/account.dto.js';
 import * as m from '../messages/provider.js';
 import { PasswordOfSomeField } from '../passwords/password.dto.js';
@@ -45,6 +45,9 @@ export class LinkedProviderView {
   @Shape('string', { nullable: true, description: 'As the provider said it when it was linked' }) email: string | null;
   @Shape('date-time') linked_at: string;
 }
+
+/** As its owner takes it along: what the configuration calls it is no matter of theirs. */
+export class ExportedProviderView extends PickType(LinkedProviderView, ['issuer', 'email', 'linked_at']) {}
 
 export class OwnWaysInView {
   @Shape('boolean') has_password: boolean;

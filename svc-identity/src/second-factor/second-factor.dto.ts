@@ -37,6 +37,14 @@ export class SecondFactorView {
   @Shape('integer', { description: 'How many recovery codes are left' }) recovery_codes: number;
 }
 
+/** An app that makes codes, as its owner takes it along: that it is there, and nothing by which it could be made anew. */
+export class ExportedSecondFactorView {
+  @Shape('string', { enum: METHODS }) method: Method;
+  @Shape('date-time') created_at: string;
+  @Shape('date-time', { description: 'Since when sign-ins ask for it' }) confirmed_at: string;
+  @Shape('integer', { description: 'How many recovery codes are left' }) recovery_codes: number;
+}
+
 export class NewAppView {
   @Shape('string', { description: 'To type into the app; never told again' }) secret: string;
   @Shape('string', { description: 'The same as `otpauth:` address, for a QR code' }) uri: string;

@@ -1,0 +1,26 @@
+import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+
+/** For how many days it is told how often a key was used. */
+export const DAYS_OF_USES = 30;
+
+/** What of a key goes out; its hash does not. */
+export const columns = sql`k.id, k.name, k.prefix, k.access, k.vehicle_id,
+  coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name, k.created_at, k.expires_at, k.last_used_at`;
+
+export const uses = sql`(
+  select coalesce(sum(u.uses), 0)::int from api_key_uses u
+  where u.owner_id = k.owner_id and u.key_id = k.id and u.day > current_date - ${DAYS_OF_USES}::int) as uses`;
+
+export const keys = sql`api_keys k left join vehicle_copies v on v.owner_id = k.owner_id and v.id = k.vehicle_id`;
+
+/** Keys that have not been ended, with those that have expired. */
+export const apiKeys = new EntityQuery({
+  row: sql`${columns}, ${uses}`,
+  from: keys,
+  id: sql`k.id`,
+  version: sql`1`,
+  sorts: { newest: { key: sql`k.created_at`, type: 'timestamptz', direction: 'desc' } },
+  defaultSort: 'newest',
+});
+
+export const apiKeysOf = (owner: OwnerId): Sql[] => [sql`k.owner_id = ${owner}`];

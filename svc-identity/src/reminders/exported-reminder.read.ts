@@ -1,0 +1,40 @@
+import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+
+const exceptions = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('vehicle_id', e.vehicle_id, 'kind', e.kind, 'on', e.is_on) order by e.vehicle_id, e.kind), '[]')
+  from reminder_exceptions e where e.owner_id = p.owner_id)`;
+
+/** What a person has chosen of reminders: one row, where they have chosen or there is something to remind them of. */
+export const reminderSettings = new EntityQuery({
+  row: sql`p.frequency, p.hour, p.weekday, p.kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days,
+    ${exceptions} as exceptions, p.last_told_at, p.version`,
+  from: sql`reminder_plans p`,
+  id: sql`p.owner_id`,
+  version: sql`p.version`,
+  sorts: { oldest: { key: sql`p.owner_id`, type: 'integer', direction: 'asc' } },
+  defaultSort: 'oldest',
+});
+
+export const reminderSettingsOf = (owner: OwnerId): Sql[] => [sql`p.owner_id = ${owner}`];
+
+export const reminderSnoozes = new EntityQuery({
+  row: sql`s.point, s.until`,
+  from: sql`reminder_snoozes s`,
+  id: sql`s.id`,
+  version: sql`1`,
+  sorts: { oldest: { key: sql`s.id`, type: 'integer', direction: 'asc' } },
+  defaultSort: 'oldest',
+});
+
+export const reminderSnoozesOf = (owner: OwnerId): Sql[] => [sql`s.owner_id = ${owner}`];
+
+export const toldReminders = new EntityQuery({
+  row: sql`r.point, r.what, r.told_at`,
+  from: sql`reminded r`,
+  id: sql`r.id`,
+  version: sql`1`,
+  sorts: { oldest: { key: sql`r.id`, type: 'integer', direction: 'asc' } },
+  defaultSort: 'oldest',
+});
+
+export const toldRemindersOf = (owner: OwnerId): Sql[] => [sql`r.owner_id = ${owner}`];

@@ -1,0 +1,14 @@
+import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+
+/** Authenticator apps that are turned on; their secrets do not go out. */
+export const secondFactors = new EntityQuery({
+  row: sql`'totp' as method, a.created_at, a.confirmed_at,
+    (select count(*)::int from recovery_codes c where c.owner_id = a.owner_id) as recovery_codes`,
+  from: sql`authenticator_apps a`,
+  id: sql`a.owner_id`,
+  version: sql`1`,
+  sorts: { oldest: { key: sql`a.owner_id`, type: 'integer', direction: 'asc' } },
+  defaultSort: 'oldest',
+});
+
+export const secondFactorsOf = (owner: OwnerId): Sql[] => [sql`a.owner_id = ${owner}`, sql`a.confirmed_at is not null`];
