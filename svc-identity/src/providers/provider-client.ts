@@ -91,13 +91,14 @@ export class ProviderClient {
     const known = this.known.get(name);
     if (known && known.until > Date.now()) return known.config;
     const server = new URL(issuer);
-    const isPlain = server.protocol === 'http:';
+    const plain = server.protocol === 'http:' ? [client.allowInsecureRequests] : [];
     const config = await client.discovery(
       server,
       clientId,
       undefined,
       clientSecret === null ? client.None() : client.ClientSecretBasic(clientSecret),
-      { timeout: TIMEOUT_S, execute: isPlain ? [client.allowInsecureRequests] : [] },
+      // Left to itself the library believes the connection, and does not look at who signed.
+      { timeout: TIMEOUT_S, execute: [client.enableNonRepudiationChecks, ...plain] },
     );
     this.known.set(name, { config, until: Date.now() + KNOWN_FOR_MS });
     return config;
