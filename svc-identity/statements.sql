@@ -705,10 +705,14 @@ where owner_id = $1 and asked_at >= (
   where owner_id = $2 and secret_hash = $3
 );
 
--- src/addresses/addresses.repository.ts AddressesRepository.forgetResets
+-- src/addresses/addresses.repository.ts AddressesRepository.forgetLinks
 -- POST /api/auth/undo-email
+with of_letters as (
+  delete from reminder_links
+  where owner_id = $1
+)
 delete from password_resets
-where owner_id = $1;
+where owner_id = $2;
 
 -- src/api-keys/api-keys.repository.ts ApiKeysRepository.list
 -- GET /api/auth/api-keys

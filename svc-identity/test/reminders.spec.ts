@@ -426,6 +426,17 @@ describe('the links of a letter', () => {
     expect(old).toMatchObject({ status: 400, body: wrong.body });
   });
 
+  it('open nothing once the address that they were sent to is the person’s no more', async () => {
+    const { person, id, token } = await aLetter();
+    const elsewhere = `elsewhere-${person.owner}@garage.example`;
+    await identity.update(person.token, { email: elsewhere });
+    expect((await open(token)).status).toBe(200);
+    const [secret] = await server.confirmations(elsewhere);
+    await identity.call('POST', '/api/auth/confirm-email', { token: secret });
+    expect((await open(token)).status).toBe(400);
+    expect((await open(token, { point: `due-${id}`, days: 1 }, '/snooze')).status).toBe(400);
+  });
+
   it('say nothing of what is done, and cannot put it off', async () => {
     const { person, id, token } = await aLetter();
     service.publish({ ...aDuePoint(person.owner, id), deleted: true });

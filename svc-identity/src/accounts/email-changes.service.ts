@@ -37,7 +37,7 @@ export class EmailChanges {
     const wanted = after.pending_email ?? after.email;
     if (!isChanged) await this.users.requireFree(db, after.id, wanted);
     await this.addresses.ask(db, after.id, wanted, language);
-    if (isChanged) await this.addresses.forgetResets(db, after.id);
+    if (isChanged) await this.addresses.forgetLinks(db, after.id);
     await this.tellOld(tx, before, after, language);
   }
 

@@ -89,8 +89,10 @@ export class AddressesRepository {
         and asked_at >= (select asked_at from address_undos where owner_id = ${owner} and secret_hash = ${secretHash})`);
   }
 
-  /** A link to set a password ends where the address that it was sent to is the person's no more. */
-  async forgetResets(db: Queryable, owner: OwnerId): Promise<void> {
-    await db.rows(sql`delete from password_resets where owner_id = ${owner}`);
+  /** What was sent to an address opens nothing any more where it is the person's no longer: neither the password nor what a letter reminded of. */
+  async forgetLinks(db: Queryable, owner: OwnerId): Promise<void> {
+    await db.rows(sql`
+      with of_letters as (delete from reminder_links where owner_id = ${owner})
+      delete from password_resets where owner_id = ${owner}`);
   }
 }

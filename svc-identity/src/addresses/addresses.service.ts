@@ -56,7 +56,7 @@ export class AddressesService {
       if (!current) throw new AddressLinkEnded();
       await this.users.confirmEmail(db, current.id, current.link_email);
       await this.addresses.forget(db, current.id);
-      if (isOther(current, current.link_email)) await this.addresses.forgetResets(db, current.id);
+      if (isOther(current, current.link_email)) await this.addresses.forgetLinks(db, current.id);
     });
     return sentence(m.confirmed({ email: linked.link_email }), language);
   }
@@ -77,7 +77,7 @@ export class AddressesService {
       await this.sessions.forgetAll(tx, user.id);
       await this.addresses.forget(db, user.id);
       await this.addresses.useUndo(db, user.id, secretHash);
-      await this.addresses.forgetResets(db, user.id);
+      await this.addresses.forgetLinks(db, user.id);
       await this.resets.allow(db, user.id, hashOf(resetToken), user.tokens_valid_from);
     });
     return { ...sentence(m.undone({ email: linked.link_email }), language), resetToken };
