@@ -349,6 +349,7 @@ describe('what ends or takes over an account', () => {
     'another address': (of: string) => identity.update(of, { email: `other-${newcomer.email}` }),
     'the end of the account': (of: string) =>
       identity.call('DELETE', '/api/auth/me', { password: PASSWORD }, { token: of }),
+    'an API key': (of: string) => identity.call('POST', '/api/auth/api-keys', { name: 'A script' }, { token: of }),
     'the end of the app': (of: string) => remove('/totp', of),
     'new recovery codes': (of: string) => post('/recovery-codes', undefined, of),
   };

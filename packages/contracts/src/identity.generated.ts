@@ -3108,6 +3108,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description Where a second factor is turned on, it must have been proven in the last ten minutes */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
+                };
+            };
             /** @description The person has as many as one account can keep */
             422: {
                 headers: {

@@ -1,5 +1,6 @@
 import { Button, FormActions, FormSection, Notice, useLoaded } from '@carnet/mf-kit';
 import { KitForm, SelectField, TextField, useKitForm } from '@carnet/mf-kit/forms';
+import { useStepUp } from '../second-factor';
 import { keyVehiclesQuery, makeKey, type MadeKey } from './api-keys.queries';
 import { EXPIRIES, keyBody, keyProblems, type KeyValues, NEW_KEY } from './api-keys.rules';
 import * as m from '../messages/api-keys';
@@ -20,10 +21,11 @@ interface ApiKeyFormProps {
 export function ApiKeyForm({ onMade, onCancel }: ApiKeyFormProps) {
   // A key can be made without them: of all vehicles.
   const vehicles = useLoaded(keyVehiclesQuery);
+  const stepUp = useStepUp();
   const form = useKitForm<KeyValues, MadeKey>({
     initial: NEW_KEY,
     validate: keyProblems,
-    save: (values) => makeKey(keyBody(values)),
+    save: (values) => stepUp.proven(() => makeKey(keyBody(values))),
     onSaved: onMade,
     fallback: m.makeFailed,
   });
@@ -32,27 +34,30 @@ export function ApiKeyForm({ onMade, onCancel }: ApiKeyFormProps) {
     label: nickname ?? `${year} ${make} ${model}`,
   }));
   return (
-    <KitForm form={form} label={m.make}>
-      <FormSection title={m.make}>
-        <TextField form={form} name="name" label={m.name} hint={m.nameHint} maxLength={100} required />
-        <SelectField form={form} name="access" label={m.access} options={accesses} />
-        <SelectField
-          form={form}
-          name="vehicle_id"
-          label={m.vehicles}
-          hint={form.values.vehicle_id !== '' && form.values.access === 'write' ? m.oneVehicleWrites : undefined}
-          empty={m.allVehicles}
-          options={named}
-        />
-        <SelectField form={form} name="expires_in_days" label={m.expiry} empty={m.never} options={expiries} />
-        {form.values.expires_in_days === '' && <Notice tone="warn">{m.neverHint}</Notice>}
-      </FormSection>
-      <FormActions>
-        <Button type="submit" variant="primary" busy={form.busy}>
-          {m.make}
-        </Button>
-        <Button onClick={onCancel}>{m.cancel}</Button>
-      </FormActions>
-    </KitForm>
+    <>
+      <KitForm form={form} label={m.make}>
+        <FormSection title={m.make}>
+          <TextField form={form} name="name" label={m.name} hint={m.nameHint} maxLength={100} required />
+          <SelectField form={form} name="access" label={m.access} options={accesses} />
+          <SelectField
+            form={form}
+            name="vehicle_id"
+            label={m.vehicles}
+            hint={form.values.vehicle_id !== '' && form.values.access === 'write' ? m.oneVehicleWrites : undefined}
+            empty={m.allVehicles}
+            options={named}
+          />
+          <SelectField form={form} name="expires_in_days" label={m.expiry} empty={m.never} options={expiries} />
+          {form.values.expires_in_days === '' && <Notice tone="warn">{m.neverHint}</Notice>}
+        </FormSection>
+        <FormActions>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {m.make}
+          </Button>
+          <Button onClick={onCancel}>{m.cancel}</Button>
+        </FormActions>
+      </KitForm>
+      {stepUp.dialog}
+    </>
   );
 }

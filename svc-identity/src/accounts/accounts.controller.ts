@@ -26,7 +26,7 @@ import {
   SpokenLanguage,
 } from '@carnet/svc-kit';
 import { Address } from '../rate-limits/address.js';
-import { SecondFactorRequiredView, StepUpRequiredView } from '../second-factor/second-factor.dto.js';
+import { SecondFactorRequiredView, STEP_UP } from '../second-factor/second-factor.dto.js';
 import { UserAgent } from '../sessions/user-agent.js';
 import {
   ChangePassword,
@@ -41,10 +41,6 @@ import {
 import { AskedLanguage } from './asked-language.js';
 import { AccountsService } from './accounts.service.js';
 
-const STEP_UP = {
-  type: StepUpRequiredView,
-  description: 'Where a second factor is turned on, it must have been proven in the last ten minutes',
-};
 const ETAG = { ETag: { description: 'The version, for If-Match', schema: { type: 'string' as const } } };
 
 @ApiTags('Account')

@@ -3,6 +3,7 @@ import {
   ApiBadRequestResponse,
   ApiCreatedResponse,
   ApiExcludeController,
+  ApiForbiddenResponse,
   ApiNoContentResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
@@ -17,9 +18,11 @@ import {
   Owner,
   type OwnerId,
   ParseId,
+  OwnSession,
   ProblemView,
   SpokenLanguage,
 } from '@carnet/svc-kit';
+import { STEP_UP } from '../second-factor/second-factor.dto.js';
 import { ApiKeyView, CreateApiKey, NewApiKeyView, TellApiKeyUses } from './api-key.dto.js';
 import { ApiKeys } from './api-keys.service.js';
 
@@ -43,12 +46,14 @@ export class ApiKeysController {
   @ApiCreatedResponse({ type: NewApiKeyView })
   @ApiBadRequestResponse({ type: ProblemView, description: 'What is wrong, field by field' })
   @ApiResponse({ status: 422, type: ProblemView, description: 'The person has as many as one account can keep' })
+  @ApiForbiddenResponse(STEP_UP)
   create(
     @Owner() owner: OwnerId,
+    @OwnSession() session: string,
     @Body() body: CreateApiKey,
     @SpokenLanguage() language: Language,
   ): Promise<NewApiKeyView> {
-    return this.keys.create(owner, body, language);
+    return this.keys.create(owner, session, body, language);
   }
 
   @Delete(':id')

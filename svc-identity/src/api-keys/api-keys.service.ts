@@ -19,6 +19,7 @@ import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { Outbox } from '../mail/outbox.service.js';
 import * as m from '../messages/api-key.js';
+import { StepUp } from '../second-factor/step-up.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import type { CreateApiKey, NewApiKeyView, TellApiKeyUses } from './api-key.dto.js';
 import type { ApiKey } from './api-key.entity.js';
@@ -47,6 +48,7 @@ export class ApiKeys implements OnModuleInit, OnModuleDestroy {
     private readonly references: References,
     private readonly facts: FactLog,
     private readonly outbox: Outbox,
+    private readonly stepUp: StepUp,
     @Inject(SETTINGS) private readonly settings: IdentitySettings,
     @Inject(LOG) private readonly log: Log,
   ) {}
@@ -65,12 +67,13 @@ export class ApiKeys implements OnModuleInit, OnModuleDestroy {
   }
 
   /** A new key, which nobody is told a second time. The person hears of it by mail, in case that it was somebody else. */
-  async create(owner: OwnerId, body: CreateApiKey, language: Language): Promise<NewApiKeyView> {
+  async create(owner: OwnerId, session: string, body: CreateApiKey, language: Language): Promise<NewApiKeyView> {
     const { key, prefix, hash } = newApiKey();
     const { name, access, vehicle_id, expires_in_days } = body;
     const row = { name, prefix, hash, access: access ?? 'read', vehicle_id: vehicle_id ?? null };
     const made = await this.references.resolving(owner, () =>
       this.database.write(owner, async (tx) => {
+        await this.stepUp.requireOfFactor(within(tx), owner, session);
         await this.requireVehicle(tx, owner, row.vehicle_id);
         const added = await this.keys.insert(within(tx), owner, { ...row, expires_in_days: expires_in_days ?? null });
         await this.tell(tx, owner, added, hash, language);

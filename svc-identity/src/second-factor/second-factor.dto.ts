@@ -89,3 +89,9 @@ class ProvableView {
 export class StepUpRequiredView extends SaidProblemView {
   @ApiProperty({ type: ProvableView }) step_up: ProvableView;
 }
+
+/** Of a route that asks for the second factor of whoever has one, for its documentation. */
+export const STEP_UP = {
+  type: StepUpRequiredView,
+  description: 'Where a second factor is turned on, it must have been proven in the last ten minutes',
+};
