@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { identity } from '@carnet/contracts';
-import { Badge, Button, Card, ConfirmDialog, FormActions, messageOf, Notice, useMutation } from '@carnet/mf-kit';
+import { Badge, Button, Card, ConfirmDialog, messageOf, Notice, useMutation } from '@carnet/mf-kit';
 import { KitForm, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { QrCode } from './qr-code';
 import { confirmApp, offerApp, removeApp } from './second-factor.queries';
@@ -78,14 +78,14 @@ function SetUp({ app, onOn, onCancel }: SetUpProps) {
           maxLength={7}
           required
         />
-        <FormActions>
+        <div className={classes.buttons}>
           <Button type="submit" variant="primary" busy={form.busy}>
             {form.busy ? m.turningOn : m.turnOn}
           </Button>
           <Button disabled={form.busy} onClick={onCancel}>
             {m.cancel}
           </Button>
-        </FormActions>
+        </div>
       </KitForm>
     </div>
   );

@@ -118,7 +118,8 @@ describe('the second factor in the settings', () => {
     await press(person, 'Turn off');
     await press(person, 'Turn off', within(await screen.findByRole('dialog', { name: 'Turn the app off?' })));
     const question = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
-    await person.type(await within(question).findByLabelText(/^Code/), '123456');
+    expect(await within(question).findByLabelText(/^Code/)).toHaveFocus();
+    await person.keyboard('123456');
     api.on(`POST ${PATH}/proof`, { status: 204 });
     api.on(`DELETE ${PATH}/totp`, { status: 204 });
     api.on(`GET ${PATH}`, OFF);

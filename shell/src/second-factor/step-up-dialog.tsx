@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button, Dialog } from '@carnet/mf-kit';
 import type { Method } from './asked';
 import { ProofForm } from './proof-form';
@@ -13,9 +14,12 @@ interface StepUpDialogProps {
 
 /** Asks for a proof over the page, before what ends or takes over the account. */
 export default function StepUpDialog({ methods, onAnswer }: StepUpDialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  // The dialog itself takes the focus to its first button.
+  useEffect(() => body.current?.querySelector('input')?.focus(), []);
   return (
     <Dialog opened title={m.confirmTitle} onClose={() => onAnswer(false)}>
-      <div className={classes.dialog}>
+      <div ref={body} className={classes.dialog}>
         <p>{m.confirmNote}</p>
         <ProofForm
           label={m.confirmTitle}
