@@ -1314,7 +1314,7 @@ select exists (
   select count(*)::int
   from recovery_codes c
   where c.owner_id = u.id
-) as recovery_codes, u.password_hash is not null as password, exists (
+) as recovery_codes, u.has_password as password, exists (
   select
   from sessions s
   where s.owner_id = u.id and s.sid = $1 and coalesce(s.proven_at, s.created_at) > now() - make_interval(mins => $2)

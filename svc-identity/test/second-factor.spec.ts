@@ -412,6 +412,12 @@ describe('what ends or takes over an account', () => {
     });
   });
 
+  it('asks no password of whoever has none: only signing in anew is a proof', async () => {
+    await identity.database.rows(sql`update users set has_password = false where id = ${owner}`);
+    await later();
+    expect(await post('/totp')).toMatchObject({ status: 403, body: { step_up: { methods: [] } } });
+  });
+
   it('leaves a profile without another address alone', async () => {
     await anApp();
     await later();

@@ -26,7 +26,7 @@ export class FactorsRepository {
     const [standing] = await db.rows<Standing>(sql`
       select exists (select from authenticator_apps a where a.owner_id = u.id and a.confirmed_at is not null) as totp,
         (select count(*)::int from recovery_codes c where c.owner_id = u.id) as recovery_codes,
-        u.password_hash is not null as password,
+        u.has_password as password,
         exists (select from sessions s where s.owner_id = u.id and s.sid = ${sid}
           and coalesce(s.proven_at, s.created_at) > now() - make_interval(mins => ${PROVEN_MINUTES})) as proven
       from users u where u.id = ${owner}`);
