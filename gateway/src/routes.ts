@@ -42,8 +42,6 @@ const bulkImport = (path: string, to: ServiceName = 'service'): ApiRoute => ({
   streamsBody: true,
 });
 
-/** Imports that can be listed and undone as well. */
-
 /** Imports that can be listed as well. */
 const importsTree = (path: string, to: ServiceName): ApiRoute => ({ ...bulkImport(path, to), match: 'tree' });
 

@@ -258,6 +258,12 @@ describe('somebody without a password', () => {
     expect(await unlink(token)).toMatchObject({ status: 409, body: { code: 'provider.last_way_in' } });
   });
 
+  it('is not asked for one where a proof of the last ten minutes is wanted', async () => {
+    await isLongAgo(owner);
+    const refused = await identity.call('POST', '/api/auth/second-factor/totp', undefined, { token });
+    expect(refused).toMatchObject({ status: 403, body: { step_up: { methods: [] } } });
+  });
+
   it('signs in by none', async () => {
     for (const password of ['', PASSWORD]) expect((await identity.signIn(person.email, password)).status).not.toBe(200);
   });

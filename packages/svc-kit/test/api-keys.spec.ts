@@ -5,6 +5,7 @@ import { ApiKeyUses } from '../src/auth/api-key-uses.js';
 import { SignInState } from '../src/auth/sign-in-state.js';
 import { PgSession } from '../src/facts/pg-session.js';
 import {
+  ClosedToApiKeys,
   defineService,
   IdField,
   newApiKey,
@@ -75,6 +76,10 @@ class ThingsController {
 
   @Public() @Get('open') open() {
     return { open: true };
+  }
+
+  @ClosedToApiKeys() @Get('account') account(@Owner() owner: OwnerId) {
+    return { owner };
   }
 
   @OpenToApiKeys() @Get('me') me(@Owner() owner: OwnerId) {
@@ -289,6 +294,15 @@ it('what is a person’s own affair is closed to keys, but for what says otherwi
   expect(await client.get('/api/everything')).toMatchObject({ status: 403, body: { code: 'sign_in.key_refused' } });
   expect((await closed.as(1).get('/api/everything')).status).toBe(200);
   await closed.close();
+});
+
+it('what says so is closed to keys in a service that is open to them', async () => {
+  const open = await startTestService(things(false));
+  const { client } = await aKey({ access: 'write' }, 1, open);
+  expect((await client.get('/api/everything')).status).toBe(200);
+  expect(await client.get('/api/account')).toMatchObject({ status: 403, body: { code: 'sign_in.key_refused' } });
+  expect((await open.as(1).get('/api/account')).status).toBe(200);
+  await open.close();
 });
 
 describe('where a service cannot learn which keys have ended', () => {

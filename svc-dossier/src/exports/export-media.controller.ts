@@ -1,4 +1,4 @@
-import { OpenToMediaCookie, Owner, type OwnerId, ParseId, ProblemView } from '@carnet/svc-kit';
+import { ClosedToApiKeys, OpenToMediaCookie, Owner, type OwnerId, ParseId, ProblemView } from '@carnet/svc-kit';
 import { applyDecorators, Controller, Get, Head, Param, Req, Res } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
@@ -44,6 +44,7 @@ const Zip = (summary: string) =>
   );
 
 /** The bytes of exports, for programs. */
+@ClosedToApiKeys()
 @ApiTags('Exports')
 @Controller('api/exports')
 export class ExportFileController {
@@ -62,6 +63,7 @@ export class ExportFileController {
 }
 
 /** The same for browsers, which their media cookie lets in. */
+@ClosedToApiKeys()
 @ApiTags('Media')
 @Controller('api/media/exports')
 @OpenToMediaCookie()

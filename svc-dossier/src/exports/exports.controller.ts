@@ -1,4 +1,5 @@
 import {
+  ClosedToApiKeys,
   Deletes,
   type JsonText,
   type Language,
@@ -24,6 +25,7 @@ import { ExportsService } from './exports.service.js';
 
 const ETAG = { ETag: { description: 'The version', schema: { type: 'string' as const } } };
 
+@ClosedToApiKeys()
 @ApiTags('Exports')
 @Controller('api/exports')
 export class ExportsController {

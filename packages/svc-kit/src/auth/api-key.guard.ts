@@ -51,7 +51,7 @@ export class ApiKeyGuard {
   }
 
   private async requireScope(key: ApiKey, request: FastifyRequest, context: ExecutionContext): Promise<void> {
-    if (this.closed && !this.says<boolean>(OPEN_TO_KEYS, context)) throw new Forbidden(m.keyRefused);
+    if (!(this.says<boolean>(OPEN_TO_KEYS, context) ?? !this.closed)) throw new Forbidden(m.keyRefused);
     const reads = READS.includes(request.method);
     if (key.access === 'read' && !reads) throw new Forbidden(m.keyReadsOnly);
     if (key.vehicle_id === null) return;

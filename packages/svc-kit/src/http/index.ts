@@ -6,6 +6,7 @@ export * from './list-query.js';
 export * from './entity-query.js';
 export {
   OfVehicle,
+  ClosedToApiKeys,
   OpenToApiKeys,
   OpenToMediaCookie,
   Owner,

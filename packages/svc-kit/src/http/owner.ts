@@ -32,6 +32,9 @@ export const OPEN_TO_KEYS = 'carnet:open-to-keys';
 /** A route that API keys open although its service is closed to them. */
 export const OpenToApiKeys = () => SetMetadata(OPEN_TO_KEYS, true);
 
+/** Routes that no API key opens although their service is open to them: what they show is an account's own affair. */
+export const ClosedToApiKeys = () => SetMetadata(OPEN_TO_KEYS, false);
+
 /** By what a route is limited to one vehicle. */
 export type VehicleOfRoute = (
   | { /** The parameter of the address that is the vehicle's id. */ path: string }
