@@ -280,10 +280,8 @@ async function releases(project: ComposeProject): Promise<Finding[]> {
       .filter(Boolean);
   const opened = await list();
   for (let release = 2; release <= RELEASES; release += 1) {
-    const script =
-      'cd /srv/site && find assets remotes -type f -name "*.js*" | while read -r f; do mv "$f" "$(echo "$f" | sed -E "s/[0-9a-f]{8}/' +
-      String(release).repeat(8) +
-      '/")"; done';
+    const renamed = `$(echo "$f" | sed -E "s/[0-9a-f]{8}/${String(release).repeat(8)}/")`;
+    const script = `cd /srv/site && find assets remotes -type f -name "*.js*" | while read -r f; do mv "$f" "${renamed}"; done`;
     await project.docker('tag', project.image('web'), `${project.image('web')}-before`);
     const container = `${project.name}-release`;
     await project.docker(
