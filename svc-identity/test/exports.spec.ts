@@ -20,7 +20,10 @@ const aKey = async (body: object) => (await identity.call('POST', '/api/auth/api
 /** With its times as instants: PostgreSQL and Node write them in two ways. */
 const instants = (row: Record<string, unknown>) =>
   Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [name, /_at$/.test(name) && value ? Date.parse(String(value)) : value]),
+    Object.entries(row).map(([name, value]) => [
+      name,
+      /_at$/.test(name) && typeof value === 'string' ? Date.parse(value) : value,
+    ]),
   );
 
 it('tells the account as the API answers it', async () => {
