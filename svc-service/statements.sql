@@ -382,6 +382,58 @@ select (
   from last
 ) as last_id;
 
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of journal-service
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select j.seq::int as sort_key, j.seq::int as sort_id, 500 + coalesce(octet_length(j.fields::text), 0) as weight
+  from journal j
+  where j.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select j.seq, j.vehicle_id, j.kind, j.record_id, j.version, j.action, j.at, j.fields
+    from journal j
+    where j.owner_id = $5 and j.seq::int = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
 -- src/book/book.repository.ts BookRepository.weightOf
 -- the book of a vehicle
 -- answers rows integer, bytes bigint

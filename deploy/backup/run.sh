@@ -16,7 +16,7 @@ make() {
   name=$(date -u +%Y-%m-%dT%H-%M-%S)
   part=$folder/.part-$name
   rm -rf "$folder"/.part-*
-  task backup --to "$part"
+  task backup --to "$part" || return 1
   mv "$part" "$folder/$name"
   complete | head -n "-$keep" | xargs -r rm -rf
 }
@@ -31,7 +31,12 @@ case ${1:-} in
       age=$every
       [ -z "$newest" ] || age=$(($(date +%s) - $(stat -c %Y "$newest/manifest.json")))
       if [ "$age" -ge "$every" ]; then
-        make || { echo 'The backup failed; it is tried again in ten minutes.' >&2; sleep 600 & wait $!; continue; }
+        if ! make; then
+          echo 'The backup failed; it is tried again in five minutes.' >&2
+          sleep 300 &
+          wait $!
+          continue
+        fi
         age=0
       fi
       sleep $((every - age)) &

@@ -29,6 +29,7 @@ const readerOf = ({ path }: Operation) => operations.find((one) => one.method ==
 
 /** What makes no second thing when it is sent twice. */
 const WITHOUT_A_KEY = [
+  'POST /api/auth/api-keys', // the secret is told once, and the answer kept nowhere
   'POST /api/auth/confirm-email', // a link works once
   'POST /api/auth/forgot-password', // the newest link alone counts
   'POST /api/auth/login',
@@ -38,6 +39,11 @@ const WITHOUT_A_KEY = [
   'POST /api/auth/providers/exchange', // a code works once
   'POST /api/auth/register', // an email is taken once
   'POST /api/auth/reset-password', // a link works once
+  'POST /api/auth/second-factor/proof', // makes nothing
+  'POST /api/auth/second-factor/recovery-codes', // codes, in the place of those before; the answer is kept nowhere
+  'POST /api/auth/second-factor/sign-in', // a challenge works once
+  'POST /api/auth/second-factor/totp', // a secret, in the place of the one before
+  'POST /api/auth/second-factor/totp/confirm', // a code works once
   'POST /api/auth/undo-email', // a link works once
   'POST /api/documents/{id}/apart', // a document that is apart is not joined any more
   'POST /api/dossiers/estimate', // makes nothing

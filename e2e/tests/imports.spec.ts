@@ -86,7 +86,7 @@ test('a log of Simply Auto has several vehicles; the same file is known again, a
   ].join('\n');
   await page.goto(`/service/import?vehicle_id=${vehicle}`);
   await pick(page, log, 'Fuel_Log.csv');
-  await page.getByLabel('Vehicle in the file').selectOption('Bravo');
+  await page.getByRole('combobox', { name: 'Vehicle in the file' }).selectOption('Bravo');
   await expect(page.getByRole('row', { name: /Maintenance: Belt/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Not taken: of another vehicle/ })).toHaveCount(2);
   await expect(page.getByText(/This file was imported on/)).toBeHidden();

@@ -12,7 +12,7 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-const PATIENCE_MS = 15 * 60_000;
+const PATIENCE_MS = 25 * 60_000;
 /** Journeys sign many people in from one address; what limits that is tested by the gateway's own suite. */
 const GENEROUS = {
   SIGN_IN_BURST: '10000',

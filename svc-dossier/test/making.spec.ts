@@ -369,7 +369,7 @@ it('gives a book back once the database answers again, which is no try either', 
   const later = jest.spyOn(stack.app.get(JobsRepository), 'later').mockRejectedValueOnce(new Unavailable());
   const id = await order();
   beginning(stack, binds(), new FakeMaterials(() => Promise.reject(new Unavailable())));
-  await eventually(() => expect(later).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(later).toHaveBeenCalled());
   await eventually(async () => {
     await leaseEnds(id); // and the pause of whoever waits
     expect(later.mock.calls.length).toBeGreaterThan(2);
