@@ -99,7 +99,7 @@ async function walk({ address }: ComposeProject, { token }: Account): Promise<Fi
   const event = {
     vehicle_id,
     name: 'Oil change',
-    type: 'Maintenance',
+    type: 'Repair',
     status: 'Completed',
     date_performed: '2026-05-01',
   };
@@ -110,6 +110,7 @@ async function walk({ address }: ComposeProject, { token }: Account): Promise<Fi
     token,
     body: { ...event, mileage_at_service: 84_120 },
   });
+  if (created.status !== 201) throw new Error(`An event is answered ${created.status}: ${created.text}`);
   let mileage: number | null = null;
   await until('the garage knows the mileage', async () => {
     mileage = (await call({ address, path: `/api/vehicles/${vehicle_id}`, token })).json<{

@@ -77,7 +77,9 @@ describe('the Node of the stack', () => {
     for (const [, version] of pins) expect(version).toMatch(new RegExp(`^${major}\\.\\d+\\.\\d+$`));
     expect(devDependencies['@types/node']).toMatch(new RegExp(`^\\^${major}\\.`));
     for (const image of ['service', 'web']) {
-      const bases = [...read(`deploy/${image}.Dockerfile`).matchAll(/^ARG NODE_IMAGE=node:(\d+)/gm)].map(([, base]) => base);
+      const bases = [...read(`deploy/${image}.Dockerfile`).matchAll(/^ARG NODE_IMAGE=node:(\d+)/gm)].map(
+        ([, base]) => base,
+      );
       expect(new Set(bases)).toEqual(new Set([major]));
     }
     expect(read('README.md')).toContain(`Node ${major}`);
