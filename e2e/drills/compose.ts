@@ -58,6 +58,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function sizes(project: ComposeProject): Promise<Finding[]> {
+  say('sizes of the images');
   const findings: Finding[] = [];
   for (const service of BUILT) {
     const bytes = Number(await project.docker('image', 'inspect', '--format', '{{.Size}}', project.image(service)));
@@ -78,6 +79,7 @@ async function sizes(project: ComposeProject): Promise<Finding[]> {
 }
 
 async function walk({ address }: ComposeProject, { token }: Account): Promise<Finding[]> {
+  say('a walk through the gateway');
   const pages = ['/', '/login', '/vehicles', '/api/docs', '/api/openapi.json', '/verify', '/api/health'];
   const answers = await Promise.all(pages.map((path) => call({ address, path })));
   const collection = await call({
@@ -131,6 +133,7 @@ async function walk({ address }: ComposeProject, { token }: Account): Promise<Fi
 
 /** What containers are allowed, and whom they reach. */
 async function contained(project: ComposeProject): Promise<Finding[]> {
+  say('what containers may do');
   const names = (await project.containers()).map(({ name }) => name);
   const format =
     '{{.HostConfig.ReadonlyRootfs}} {{.HostConfig.CapDrop}} {{.HostConfig.Memory}} {{.HostConfig.PidsLimit}} {{.HostConfig.SecurityOpt}}';
@@ -184,6 +187,7 @@ async function contained(project: ComposeProject): Promise<Finding[]> {
 
 /** One service is away, and the gateway starts meanwhile. */
 async function oneAway(project: ComposeProject, { token }: Account): Promise<Finding[]> {
+  say('a service is away');
   const { address } = project;
   await project.compose('stop', '--timeout', '15', 'svc-records');
   await project.compose('restart', '--timeout', '5', 'web');
@@ -213,6 +217,7 @@ async function oneAway(project: ComposeProject, { token }: Account): Promise<Fin
 
 /** Several of one service, of which one is killed and comes back. */
 async function replicas(project: ComposeProject, { token }: Account): Promise<Finding[]> {
+  say('three of a service');
   const { address } = project;
   const path = '/api/service/events?limit=20';
   await project.compose('up', '-d', '--no-recreate', '--scale', `svc-service=${REPLICAS}`);
@@ -265,6 +270,7 @@ async function load(address: string, path: string, token: string) {
 
 /** A page stays open while the image is replaced: every file that it may still ask for is there. */
 async function releases(project: ComposeProject): Promise<Finding[]> {
+  say('releases over an open page');
   const { address } = project;
   const web = await project.container('web');
   const list = async () =>
@@ -282,7 +288,7 @@ async function releases(project: ComposeProject): Promise<Finding[]> {
   const opened = await list();
   for (let release = 2; release <= RELEASES; release += 1) {
     const renamed = `$(echo "$f" | sed -E "s/[0-9a-f]{8}/${String(release).repeat(8)}/")`;
-    const script = `cd /srv/site && find assets remotes -type f -name "*.js*" | while read -r f; do mv "$f" "${renamed}"; done`;
+    const script = `cd /srv/site && find assets remotes -type f -regextype posix-extended -regex ".*[._-][0-9a-f]{8,}[.]js.*" | while read -r f; do mv "$f" "${renamed}"; done`;
     await project.docker('tag', project.image('web'), `${project.image('web')}-before`);
     const container = `${project.name}-release`;
     await project.docker(
@@ -324,6 +330,7 @@ async function releases(project: ComposeProject): Promise<Finding[]> {
 
 /** `docker stop` under load: whoever is being answered gets the answer. */
 async function ending(project: ComposeProject, { token }: Account): Promise<Finding[]> {
+  say('the end of a service');
   const { address } = project;
   const name = await project.container('svc-garage');
   const statuses = new Map<number, number>();
