@@ -30,7 +30,7 @@ export async function crowds(stack: BenchStack, row: BenchRow): Promise<Crowd[]>
 
 async function crowd(stack: BenchStack, row: BenchRow, connections: number): Promise<Crowd> {
   let peak = 0;
-  const look = () => (peak = Math.max(peak, memory(stack)[row.service]!));
+  const look = () => (peak = Math.max(peak, memory(stack.pids())[row.service]!));
   const looking = setInterval(look, LOOK_EVERY_MS);
   try {
     const person = row.writes ? stack.writer : stack.collector;

@@ -9,7 +9,7 @@ import { factTimes, importTimes } from './facts.js';
 import { costOfGrowth, type Growth } from './growth.js';
 import { type BenchStack, forgetDataSet, openStack } from './stack.js';
 import { crowds } from './load.js';
-import { memory, memoryAtRest } from './memory.js';
+import { memory } from './memory.js';
 import { type BenchOptions, HELP, readOptions } from './options.js';
 import { render, type Report, SUBJECTS } from './report.js';
 import { interleaved, type Subject } from './rounds.js';
@@ -56,10 +56,7 @@ async function measure(stack: BenchStack, yardstick: Yardstick, options: BenchOp
   const reads = await benchRows(stack);
   const chosen = [...reads, ...createRows(stack)].filter(({ name }) => isChosen(name, options.only));
 
-  if (wants('memory')) {
-    say('memory at rest');
-    report.memory.atRest = await memoryAtRest(stack);
-  }
+  report.memory.atRest = stack.atRest;
   if (wants('rows')) report.rows = await measureRows(stack, yardstick, chosen, options);
   if (wants('statements')) {
     say('SQL statements of a request');
@@ -86,7 +83,7 @@ async function measure(stack: BenchStack, yardstick: Yardstick, options: BenchOp
     say(`a crowd at: ${row.name}`);
     report.load.push({ row, crowds: await crowds(stack, row) });
   }
-  if (wants('memory')) report.memory.afterwards = memory(stack);
+  if (wants('memory')) report.memory.afterwards = memory(stack.pids());
   if (options.users !== null) {
     console.log(`\n${render(report)}\n`); // the rest takes minutes
     report.growth = await growth(stack, yardstick, reads, { ...options, users: options.users });

@@ -8,6 +8,8 @@ import { pause } from '../scripts/lib/processes.js';
 import { Refusal, say } from '../scripts/lib/say.js';
 import { crowdSize, seedCrowd } from '../scripts/lib/seed/crowd.js';
 import { StackClient, type Login } from '../scripts/lib/seed/stack-client.js';
+import { memoryAtRest } from './memory.js';
+import type { BenchOptions } from './options.js';
 import { addRecords } from './records.data.js';
 import { removeStack, startTemporaryStack, type TemporaryStack } from '../scripts/lib/temporary-stack.js';
 
@@ -39,6 +41,8 @@ export type Writer = Person & { vehicleId: number };
 
 export interface BenchStack {
   address: string;
+  /** MB of each service's process some seconds after its start, where the part `memory` is asked for. */
+  atRest?: Record<string, number>;
   /** Has 20 vehicles, 2,000 events, 500 modifications, 500 issues and 200 track days, and keeps exactly these. */
   collector: Person;
   /** Sixteen people who write at once: each has one vehicle, and as much as benchmarks have created. */
@@ -55,8 +59,8 @@ export interface BenchStack {
   stop(): Promise<void>;
 }
 
-/** A stack of the benchmark's own, with its data set in it. */
-export async function openStack({ fresh, together }: { fresh: boolean; together: boolean }): Promise<BenchStack> {
+/** A stack of the benchmark's own, with its data set in it; its memory at rest is measured before anybody signs in. */
+export async function openStack({ fresh, together, parts }: BenchOptions): Promise<BenchStack> {
   const dataDir = placeOf(join(stateDir, 'pg'));
   if (fresh || !existsSync(mark)) removeStack(stateDir);
   say(`starting a stack in ${stateDir}${together ? '' : ' with a process for each service'}`);
@@ -68,6 +72,8 @@ export async function openStack({ fresh, together }: { fresh: boolean; together:
       await stack.stop();
       stack = await start(); // measured is a stack that has rested, not one that has just moved in
     }
+    if (parts.includes('memory')) say('memory at rest');
+    const atRest = parts.includes('memory') ? await memoryAtRest(pidsOf(stack)) : undefined;
     const stranger = new StackClient(stack.address);
     const collector = await aPerson(await stranger.signIn(JSON.parse(readFileSync(mark, 'utf8')) as Login));
     await addRecords(collector.stack);
@@ -76,7 +82,7 @@ export async function openStack({ fresh, together }: { fresh: boolean; together:
       2,
       (n) => aWriter(stranger, n),
     );
-    const opened = bench(stack, { collector, writers, writer: writers[0]! }, dataDir);
+    const opened = bench(stack, { atRest, collector, writers, writer: writers[0]! }, dataDir);
     await untilKnown(opened);
     return opened;
   } catch (error) {
@@ -127,7 +133,7 @@ async function aWriter(stranger: StackClient, n: number): Promise<Writer> {
 
 function bench(
   stack: TemporaryStack,
-  people: Pick<BenchStack, 'collector' | 'writers' | 'writer'>,
+  found: Pick<BenchStack, 'atRest' | 'collector' | 'writers' | 'writer'>,
   dataDir: string,
 ): BenchStack {
   const secrets = JSON.parse(readFileSync(join(stateDir, 'secrets.json'), 'utf8')) as {
@@ -144,8 +150,8 @@ function bench(
   };
   return {
     address: stack.address,
-    ...people,
-    pids: () => mapServices(stack, ({ pid }) => pid),
+    ...found,
+    pids: () => pidsOf(stack),
     serviceUrl: (name) => mapServices(stack, ({ port }) => `http://127.0.0.1:${port}`)[name],
     databaseUrl: (name) => database(name, `carnet_${name}`, secrets.databases[name]),
     query: async <Row extends pg.QueryResultRow>(name: ServiceName, text: string, values?: unknown[]) =>
@@ -163,6 +169,8 @@ function runs(stack: TemporaryStack) {
   if (!record) throw new Refusal('The stack of the benchmark has ended.');
   return record;
 }
+
+const pidsOf = (stack: TemporaryStack) => mapServices(stack, ({ pid }) => pid);
 
 function mapServices<T>(stack: TemporaryStack, of: (service: { pid: number; port: number }) => T) {
   const services = Object.entries(runs(stack).services).map(([name, service]) => [name, of(service)]);
