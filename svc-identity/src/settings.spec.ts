@@ -2,8 +2,8 @@ import { readSettings } from './settings.js';
 
 describe('readSettings', () => {
   it('has a default for everything', () => {
-    const { mail, registration, providers, ...counts } = readSettings({});
-    expect([registration.mode, providers]).toEqual(['open', []]);
+    const { mail, registration, providers, privateNetworks, ...counts } = readSettings({});
+    expect([registration.mode, providers, privateNetworks]).toEqual(['open', [], 'none']);
     expect(Object.values(counts).every((value) => value >= 1)).toBe(true);
     expect(mail).toMatchObject({ smtpUrl: null, folder: '.carnet/mail' });
   });
@@ -26,6 +26,14 @@ describe('readSettings', () => {
   ])('says what is odd of mails: %j', (odd, variable) => {
     const sound = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example', PUBLIC_URL: 'https://c.example' };
     expect(() => readSettings({ ...sound, ...odd })).toThrow(`${variable} must be like`);
+  });
+
+  it('says which private networks people may have asked', () => {
+    expect(readSettings({ OUTGOING_PRIVATE_NETWORKS: 'all' }).privateNetworks).toBe('all');
+    expect(readSettings({ OUTGOING_PRIVATE_NETWORKS: '192.168.1.0/24' }).privateNetworks).toHaveLength(1);
+    expect(() => readSettings({ OUTGOING_PRIVATE_NETWORKS: '192.168.1.7' })).toThrow(
+      'OUTGOING_PRIVATE_NETWORKS must be none, all, or networks like',
+    );
   });
 
   it('knows providers by a list, and reads secrets from files', () => {

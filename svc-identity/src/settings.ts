@@ -1,6 +1,7 @@
 import { BadConfig } from '@carnet/svc-kit';
 import { Global, Module } from '@nestjs/common';
 import { readRegistration, type RegistrationSettings } from './accounts/registration.rules.js';
+import { type PrivateNetworks, readPrivateNetworks } from './outgoing/networks.rules.js';
 import { type ProviderSettings, readProviders } from './providers/provider-settings.js';
 
 /** How mails leave. */
@@ -39,6 +40,8 @@ export interface IdentitySettings {
   registration: RegistrationSettings;
   /** By which people may sign in beside a password. */
   providers: readonly ProviderSettings[];
+  /** Which addresses that are not of the public Internet people may have asked. */
+  privateNetworks: PrivateNetworks;
 }
 
 /** For injection. */
@@ -71,9 +74,17 @@ export function readSettings(env: Environment): IdentitySettings {
     mail: readMailSettings(env, faults),
     registration: readRegistration(env, faults),
     providers: readProviders(env, faults),
+    privateNetworks: readNetworks(env, faults),
   };
   if (faults.length > 0) throw new BadConfig(`svc-identity cannot start: ${faults.join('; ')}.`);
   return settings;
+}
+
+function readNetworks(env: Environment, faults: string[]): PrivateNetworks {
+  const read = readPrivateNetworks(env.OUTGOING_PRIVATE_NETWORKS?.trim() || 'none');
+  if (read === null)
+    faults.push('OUTGOING_PRIVATE_NETWORKS must be none, all, or networks like 192.168.1.0/24, fd00::/8');
+  return read ?? 'none';
 }
 
 /** Who gives a server says who mails are from, and where Carnet is: neither can be guessed, and a request's own `Host` is its sender's choice. */

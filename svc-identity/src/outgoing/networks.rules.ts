@@ -1,0 +1,48 @@
+import ipaddr from 'ipaddr.js';
+
+type Parsed = ipaddr.IPv4 | ipaddr.IPv6;
+export type Network = [Parsed, number];
+
+/** Which addresses that are not of the public Internet may be reached all the same. */
+export type PrivateNetworks = 'none' | 'all' | readonly Network[];
+
+/** `none`, `all` or networks with commas, as `192.168.1.0/24, fd00::/8`; null where it is none of these. */
+export function readPrivateNetworks(text: string): PrivateNetworks | null {
+  if (text === 'none' || text === 'all') return text;
+  const parts = text.split(',').map((part) => part.trim());
+  if (!parts.every((part) => ipaddr.isValidCIDR(part))) return null;
+  return parts.map((part) => ipaddr.parseCIDR(part));
+}
+
+/** Whether an address is one of the public Internet: no private, loopback, link-local, shared, multicast or reserved one, in whatever form it is written. */
+export function isPublicAddress(address: string): boolean {
+  const parsed = parsedAddress(address);
+  return parsed !== null && isPublic(parsed);
+}
+
+/** Whether a request of a person's choice may go to this address. What is no address at all may not. */
+export function mayReach(address: string, allowed: PrivateNetworks): boolean {
+  const parsed = parsedAddress(address);
+  if (parsed === null) return false;
+  if (allowed === 'all' || isPublic(parsed)) return true;
+  return allowed !== 'none' && allowed.some(([network, bits]) => isWithin(parsed, network, bits));
+}
+
+const isWithin = (address: Parsed, network: Parsed, bits: number): boolean =>
+  address.kind() === network.kind() && address.match([network, bits] as [ipaddr.IPv4, number] & [ipaddr.IPv6, number]);
+
+/** An IPv4 address in the clothes of IPv6 (`::ffff:10.0.0.1`, or `64:ff9b::a00:1` of a network that translates, RFC 6052) is that IPv4 address. */
+function parsedAddress(address: string): Parsed | null {
+  const bare = address.split('%')[0]!;
+  if (!ipaddr.IPv4.isValidFourPartDecimal(bare) && !ipaddr.IPv6.isValid(bare)) return null;
+  const parsed = ipaddr.process(bare);
+  return parsed instanceof ipaddr.IPv6 && parsed.range() === 'rfc6052'
+    ? new ipaddr.IPv4(parsed.toByteArray().slice(-4))
+    : parsed;
+}
+
+/** Of IPv6 nothing is handed out beyond 2000::/3 (RFC 4291). */
+const GLOBAL_UNICAST: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
+
+const isPublic = (address: Parsed): boolean =>
+  address.range() === 'unicast' && (address instanceof ipaddr.IPv4 || address.match(GLOBAL_UNICAST));

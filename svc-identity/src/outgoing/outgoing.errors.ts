@@ -1,0 +1,16 @@
+/** Why an address of a person's choice is not asked. */
+export type Fault = 'malformed' | 'credentials' | 'private';
+
+/** The address may not be asked: it lies in a network that is shut, or is none. */
+export class AddressRefused extends Error {
+  constructor(readonly fault: Fault) {
+    super(`The address is refused: ${fault}`);
+  }
+}
+
+/** Nobody answered, or not in time. */
+export class NoAnswer extends Error {
+  constructor(readonly why: 'not-found' | 'no-connection' | 'certificate' | 'too-slow') {
+    super(`No answer: ${why}`);
+  }
+}
