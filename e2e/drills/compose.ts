@@ -308,7 +308,8 @@ async function releases(project: ComposeProject): Promise<Finding[]> {
       '--change',
       'USER 33',
       '--change',
-      'ENTRYPOINT []',
+      // One that is empty would be taken from the container, which is `sh`.
+      'ENTRYPOINT ["env"]',
       '--change',
       'CMD ["start-carnet"]',
       container,
