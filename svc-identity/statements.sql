@@ -1322,6 +1322,30 @@ select exists (
 from users u
 where u.id = $3;
 
+-- src/second-factor/factors.repository.ts FactorsRepository.requirePerson
+-- PUT /api/auth/password
+-- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
+--   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
+--   has_password boolean, version integer, tokens_valid_from timestamp with time zone, totp boolean, recovery_codes integer, password
+--   boolean, proven boolean
+select u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.has_password, u.version,
+  greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from, exists (
+  select
+  from authenticator_apps a
+  where a.owner_id = u.id and a.confirmed_at is not null
+) as totp, (
+  select count(*)::int
+  from recovery_codes c
+  where c.owner_id = u.id
+) as recovery_codes, u.has_password as password, exists (
+  select
+  from sessions s
+  where s.owner_id = u.id and s.sid = $1 and coalesce(s.proven_at, s.created_at) > now() - make_interval(mins => $2)
+) as proven
+from users u
+where u.id = $3;
+
 -- src/second-factor/factors.repository.ts FactorsRepository.prove
 -- POST /api/auth/second-factor/proof
 -- answers id integer
@@ -1346,6 +1370,13 @@ on conflict (owner_id) do update
 set secret = excluded.secret, last_step = 0, created_at = now()
 where a.confirmed_at is null
 returning a.owner_id;
+
+-- src/second-factor/factors.repository.ts FactorsRepository.isOffered
+-- POST /api/auth/second-factor/totp/confirm
+-- answers owner_id integer
+select owner_id
+from authenticator_apps
+where owner_id = $1 and confirmed_at is null;
 
 -- src/second-factor/factors.repository.ts FactorsRepository.confirmApp
 -- POST /api/auth/second-factor/totp/confirm
@@ -1420,8 +1451,8 @@ returning id;
 -- src/sessions/sessions.repository.ts SessionsRepository.insert
 -- POST /api/auth/register
 -- answers sid text
-insert into sessions (owner_id, user_agent, expires_at)
-values ($1, $2, now() + make_interval(secs => $3))
+insert into sessions (owner_id, user_agent, proven_at, expires_at)
+values ($1, $2, case when $3::float8 is not null then least(to_timestamp($4::float8), now()) end, now() + make_interval(secs => $5))
 returning sid;
 
 -- src/sessions/sessions.repository.ts SessionsRepository.list
@@ -1439,13 +1470,6 @@ limit $4;
 update sessions
 set last_seen_at = now()
 where sid = $1 and last_seen_at < now() - make_interval(secs => $2);
-
--- src/sessions/sessions.repository.ts SessionsRepository.isYoung
--- POST /api/auth/providers/exchange of somebody new
--- answers sid text
-select sid
-from sessions
-where owner_id = $1 and sid = $2 and created_at > now() - make_interval(mins => $3);
 
 -- src/sessions/sessions.repository.ts SessionsRepository.remove
 -- DELETE /api/auth/sessions/:id

@@ -1,12 +1,12 @@
 -- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
--- src/auth/api-keys.ts ApiKeys.lookUp
+-- src/auth/api-keys.ts ApiKeys.query
 -- an API key comes for the first time
--- answers id integer, owner_id integer, access text, vehicle_id integer, expires_at timestamp with time zone
-select id, owner_id, access, vehicle_id, expires_at
+-- answers hash text, id integer, owner_id integer, access text, vehicle_id integer, expires_at timestamp with time zone
+select hash, id, owner_id, access, vehicle_id, expires_at
 from api_key_copies
-where hash = $1;
+where hash = any($1::text[]);
 
 -- src/auth/ended-tokens.ts EndedTokens.forgetOld
 -- old ends of sessions are forgotten

@@ -1,4 +1,4 @@
-import { sql } from '@carnet/svc-kit';
+import { raw, sql } from '@carnet/svc-kit';
 import { eventually } from '@carnet/svc-kit/testing';
 import { aNewcomer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 import { TestMailServer } from './mail-server.js';
@@ -70,7 +70,9 @@ const link = ({ code, cookie }: Came, token: string, password?: string) =>
 const unlink = (token: string) =>
   identity.call('DELETE', `/api/auth/me/providers?issuer=${encodeURIComponent(provider.issuer)}`, undefined, { token });
 const isLongAgo = (owner: number) =>
-  identity.database.rows(sql`update sessions set created_at = now() - interval '11 minutes' where owner_id = ${owner}`);
+  identity.database.rows(sql`
+    update sessions set created_at = now() - interval '11 minutes', proven_at = proven_at - interval '11 minutes' where owner_id = ${owner}`);
+const SIGN_IN_ANEW = { status: 403, body: { code: 'second_factor.sign_in_anew', step_up: { methods: [] } } };
 const ENDED = { status: 400, body: { code: 'provider.ended' } };
 
 describe('signing in by a provider', () => {
@@ -79,10 +81,11 @@ describe('signing in by a provider', () => {
     expect(body).toEqual({ registration: 'open', providers: [{ name: 'home', label: 'Home' }] });
   });
 
-  it('asks with PKCE, a state and a nonce, for this browser alone', async () => {
+  it('asks with PKCE, a state and a nonce, for a sign-in of the last ten minutes, for this browser alone', async () => {
     const { headers } = await identity.read('/api/auth/providers/home/sign-in');
     const asked = new URL(headers.location!).searchParams;
     expect(asked.get('code_challenge_method')).toBe('S256');
+    expect(asked.get('max_age')).toBe('600');
     for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)).toMatch(/^[\w-]{43}$/);
     expect(headers['set-cookie']).toMatch(
       /^carnet_provider=[\w-]+; Max-Age=600; Path=\/api\/auth; HttpOnly; SameSite=Lax$/,
@@ -234,9 +237,21 @@ describe('linking an account of before', () => {
     });
   });
 
-  it('is undone, and then signs in there no more', async () => {
+  it('is told by mail, and so is its end', async () => {
+    await link(await visit(aPerson(), 'link'), token, PASSWORD);
+    const [linked] = await mails.expect(newcomer.email);
+    expect(linked!.subject).toBe('A provider was linked to your account');
+    expect(linked!.text).toContain('From now on, “Home” signs you in');
+    await unlink(token);
+    expect((await mails.expect(newcomer.email, 2))[1]!.subject).toBe('A provider was unlinked from your account');
+  });
+
+  it('is undone by a proof of the last ten minutes, and then signs in there no more', async () => {
     const person = aPerson({ email: newcomer.email });
     await link(await visit(person, 'link'), token, PASSWORD);
+    await isLongAgo(owner);
+    expect(await unlink(token)).toMatchObject({ status: 403, body: { step_up: { methods: ['password'] } } });
+    await identity.call('POST', '/api/auth/second-factor/proof', { password: PASSWORD }, { token });
     expect((await unlink(token)).status).toBe(204);
     expect((await unlink(token)).status).toBe(404);
     expect((await signIn(person)).status).toBe(409);
@@ -264,6 +279,28 @@ describe('somebody without a password', () => {
     expect(refused).toMatchObject({ status: 403, body: { step_up: { methods: [] } } });
   });
 
+  it('proves nothing by a sign-in of which the provider does not say when it was, or that it was long ago', async () => {
+    const secret = () => identity.call('POST', '/api/reminders/calendar', undefined, { token });
+    expect((await secret()).status).toBe(201);
+    for (const said of [
+      "claims - 'auth_time'",
+      "claims || jsonb_build_object('auth_time', floor(extract(epoch from now())) - 660)",
+    ]) {
+      const came = await visit(person);
+      await identity.database.rows(sql`update provider_arrivals set claims = ${raw(said)}`);
+      token = (await exchange(came)).body.token;
+      expect(await secret()).toMatchObject(SIGN_IN_ANEW);
+    }
+  });
+
+  it('proves no longer by a provider whose clock is ahead', async () => {
+    const came = await visit(person);
+    await identity.database.rows(sql`update provider_arrivals set claims = claims || '{"auth_time": 9999999999}'`);
+    token = (await exchange(came)).body.token;
+    await isLongAgo(owner);
+    expect(await identity.call('POST', '/api/reminders/calendar', undefined, { token })).toMatchObject(SIGN_IN_ANEW);
+  });
+
   it('signs in by none', async () => {
     for (const password of ['', PASSWORD]) expect((await identity.signIn(person.email, password)).status).not.toBe(200);
   });
@@ -281,7 +318,7 @@ describe('somebody without a password', () => {
   it('deletes the account by a sign-in of the last ten minutes, and by none of before', async () => {
     const deletion = () => identity.call('DELETE', '/api/auth/me', {}, { token });
     await isLongAgo(owner);
-    expect(await deletion()).toMatchObject({ status: 403, body: { code: 'session.fresh_sign_in' } });
+    expect(await deletion()).toMatchObject(SIGN_IN_ANEW);
     token = (await signIn(person)).body.token;
     expect((await deletion()).status).toBe(204);
     await eventually(async () => expect((await identity.me(token)).status).toBe(401));

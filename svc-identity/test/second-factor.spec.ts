@@ -286,6 +286,12 @@ describe('tries', () => {
     expect((await post('/proof', { code: await aCode(app) })).status).toBe(429);
   });
 
+  it('are not used up by whoever is merely signed in', async () => {
+    for (let times = 0; times < 11; times += 1)
+      expect(await post('/totp/confirm', { code: '12345' })).toMatchObject({ status: 409 });
+    await anApp();
+  });
+
   it('begin anew after a right one', async () => {
     const { app } = await anApp();
     for (let round = 0; round < 2; round += 1) {
@@ -344,6 +350,8 @@ describe('what ends or takes over an account', () => {
     body: { code: 'second_factor.step_up_required', step_up: { methods: ['totp', 'recovery_code'] } },
   };
   const deed = {
+    'an address of a calendar': (of: string) =>
+      identity.call('POST', '/api/reminders/calendar', undefined, { token: of }),
     'a new password': (of: string) =>
       identity.changePassword(of, { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD }),
     'another address': (of: string) => identity.update(of, { email: `other-${newcomer.email}` }),
@@ -391,6 +399,24 @@ describe('what ends or takes over an account', () => {
     expect((await remove('/totp')).status).toBe(204);
   });
 
+  it.each(['another address', 'an API key', 'an address of a calendar'] as const)(
+    'wants the password of whoever has no second factor, once in ten minutes: %s',
+    async (name) => {
+      await later();
+      expect(await deed[name](token)).toMatchObject({
+        status: 403,
+        body: { code: 'second_factor.step_up_required', step_up: { methods: ['password'] } },
+      });
+      expect((await post('/proof', { password: PASSWORD })).status).toBe(204);
+      expect((await deed[name](token)).status).toBeLessThan(300);
+    },
+  );
+
+  it('asks nothing of whoever writes the same address, or another name', async () => {
+    await later();
+    expect((await identity.update(token, { email: newcomer.email, firstName: 'Grace' })).status).toBe(200);
+  });
+
   it('takes the password of whoever has no second factor', async () => {
     await later();
     const asked = await post('/totp');
@@ -408,7 +434,7 @@ describe('what ends or takes over an account', () => {
     await identity.database.rows(sql`delete from sessions where owner_id = ${owner}`);
     expect(await post('/proof', { password: PASSWORD })).toMatchObject({
       status: 403,
-      body: { step_up: { methods: [] }, msg: 'Please log out and log in again first' },
+      body: { step_up: { methods: [] }, code: 'second_factor.sign_in_anew' },
     });
   });
 

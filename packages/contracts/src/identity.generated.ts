@@ -1453,7 +1453,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Another email: Where a second factor is turned on, it must have been proven in the last ten minutes */
+            /** @description Another email: It wants a proof of the last ten minutes: `step_up` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1806,7 +1806,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Wants a proof of the last ten minutes first */
+            /** @description It wants a proof of the last ten minutes: `step_up` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1856,7 +1856,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Wants a proof of the last ten minutes first */
+            /** @description It wants a proof of the last ten minutes: `step_up` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1971,7 +1971,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Wants a proof of the last ten minutes first */
+            /** @description It wants a proof of the last ten minutes: `step_up` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2500,13 +2500,13 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Without a password: the sign-in is too long ago */
+            /** @description Without a password, or with a second factor: It wants a proof of the last ten minutes: `step_up` */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StepUpRequiredView"];
                 };
             };
             /** @description It is linked to an account already */
@@ -2560,6 +2560,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It wants a proof of the last ten minutes: `step_up` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
                 };
             };
             404: {
@@ -2646,6 +2655,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It wants a proof of the last ten minutes: `step_up` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
                 };
             };
         };
@@ -3108,7 +3126,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
-            /** @description Where a second factor is turned on, it must have been proven in the last ten minutes */
+            /** @description It wants a proof of the last ten minutes: `step_up` */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -199,6 +199,23 @@ describe('an API key', () => {
     await eventually(async () => expect(await countStatements(() => client.get('/api/everything'))).toEqual([]));
   });
 
+  it('that nobody made costs no statement of its own, however many are tried at once, and none the second time', async () => {
+    const keys = service.app.get(ApiKeys);
+    const { key } = await aKey({}, 8);
+    const madeUp = Array.from({ length: 100 }, () => newApiKey().key);
+    const tried = () => Promise.allSettled([...madeUp, key].map((text) => keys.find(text)));
+    const ofKeys = async (work: () => Promise<unknown>) =>
+      (await countStatements(work)).filter((statement) => statement.includes('from api_key_copies'));
+    await eventually(async () => {
+      keys.forget();
+      expect(await ofKeys(tried)).toHaveLength(2);
+      expect(await ofKeys(tried)).toEqual([]);
+    });
+    const outcomes = await tried();
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(outcomes.at(-1)).toMatchObject({ value: { owner_id: 8 } });
+  });
+
   it('that was read while it ended is not remembered', async () => {
     const { id, key, client } = await aKey();
     const keys = service.app.get(ApiKeys);

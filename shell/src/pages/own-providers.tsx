@@ -43,8 +43,9 @@ export function OwnProviders() {
 
 function Linked({ own }: { own: OwnWaysIn }) {
   const queries = useQueryClient();
+  const stepUp = useStepUp();
   const unlink = useMutation({
-    mutationFn: unlinkProvider,
+    mutationFn: (issuer: string) => stepUp.proven(() => unlinkProvider(issuer)),
     onSettled: () => queries.invalidateQueries({ queryKey: ownWaysInQuery.queryKey }),
   });
   return (
@@ -71,6 +72,7 @@ function Linked({ own }: { own: OwnWaysIn }) {
           </li>
         ))}
       </ul>
+      {stepUp.dialog}
     </>
   );
 }

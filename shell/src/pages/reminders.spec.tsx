@@ -25,6 +25,25 @@ const press = async (person: ReturnType<typeof userEvent.setup>, name: string) =
 const answer = async (person: ReturnType<typeof userEvent.setup>, name: string) =>
   person.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
+it('asks who it is where the sign-in is too long ago, and then makes the address', async () => {
+  const refused = {
+    status: 403,
+    body: {
+      msg: 'Please confirm that it is you',
+      code: 'second_factor.step_up_required',
+      step_up: { methods: ['password'] },
+    },
+  };
+  const api = fakeApi({ [GET]: NONE, [POST]: refused, 'POST /api/auth/second-factor/proof': { status: 204 } });
+  const person = visit(api);
+  await press(person, 'Make a calendar address');
+  const question = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+  await person.type(await question.findByLabelText(/^Password/), 'Giulia-1967');
+  api.on(POST, made('first', '2026-11-24T10:00:00.000Z'));
+  await person.click(question.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('http://localhost/api/calendar/first.ics')).toBeVisible();
+});
+
 it('makes an address, shows it to be copied, and says where it goes', async () => {
   const person = visit(fakeApi({ [GET]: NONE, [POST]: made('first', '2026-11-24T10:00:00.000Z') }));
   await press(person, 'Make a calendar address');

@@ -13,6 +13,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@carnet/mf-kit';
+import { useStepUp } from '../second-factor';
 import { calendarQuery, endAddress, renewAddress } from './calendar.queries';
 import * as m from '../messages/reminders';
 import classes from './reminders.module.css';
@@ -36,8 +37,9 @@ type Question = 'renew' | 'end';
 function CalendarAddress({ madeAt }: { madeAt: string | null }) {
   const queries = useQueryClient();
   const [question, ask] = useState<Question | null>(null);
+  const stepUp = useStepUp();
   const make = useMutation({
-    mutationFn: renewAddress,
+    mutationFn: () => stepUp.proven(renewAddress),
     onSuccess: ({ made_at }) => {
       queries.setQueryData(calendarQuery.queryKey, { made_at });
       ask(null);
@@ -60,6 +62,7 @@ function CalendarAddress({ madeAt }: { madeAt: string | null }) {
         <Button variant="primary" busy={make.isPending} onClick={() => make.mutate()}>
           {m.make}
         </Button>
+        {stepUp.dialog}
       </>
     );
   return (
@@ -94,6 +97,7 @@ function CalendarAddress({ madeAt }: { madeAt: string | null }) {
       >
         {m.endText}
       </ConfirmDialog>
+      {stepUp.dialog}
     </>
   );
 }

@@ -26,7 +26,7 @@ import {
   SpokenLanguage,
 } from '@carnet/svc-kit';
 import { Address } from '../rate-limits/address.js';
-import { SecondFactorRequiredView, STEP_UP } from '../second-factor/second-factor.dto.js';
+import { PROOF, SecondFactorRequiredView, STEP_UP } from '../second-factor/second-factor.dto.js';
 import { UserAgent } from '../sessions/user-agent.js';
 import {
   ChangePassword,
@@ -109,7 +109,7 @@ export class AccountsController {
   @ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' })
   @ApiConflictResponse({ type: ProblemView, description: 'The email or the username is taken' })
   @ApiPreconditionFailedResponse({ type: ProblemView, description: 'Changed elsewhere in the meantime' })
-  @ApiForbiddenResponse({ ...STEP_UP, description: `Another email: ${STEP_UP.description}` })
+  @ApiForbiddenResponse({ ...PROOF, description: `Another email: ${PROOF.description}` })
   @ApiTooManyRequestsResponse({ type: ProblemView, description: 'Too many changes of the email; see Retry-After' })
   update(
     @Owner() owner: OwnerId,

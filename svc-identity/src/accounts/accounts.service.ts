@@ -16,6 +16,7 @@ import * as said from '../messages/account.js';
 import * as m from '../messages/password.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
+import { FactorsRepository } from '../second-factor/factors.repository.js';
 import { SecondFactorRequired } from '../second-factor/second-factor.errors.js';
 import { type SecondSignInAsked, SecondSignIns } from '../second-factor/second-sign-ins.service.js';
 import { StepUp } from '../second-factor/step-up.js';
@@ -60,6 +61,7 @@ export class AccountsService {
     private readonly changes: PasswordChanges,
     private readonly emails: EmailChanges,
     private readonly secondSignIns: SecondSignIns,
+    private readonly factors: FactorsRepository,
     private readonly stepUp: StepUp,
     private readonly registration: Registration,
   ) {}
@@ -104,7 +106,7 @@ export class AccountsService {
       const profile = { ...changedProfile(user, changes), ...changedEmail(user, changes.email) };
       if (isDeepStrictEqual({ ...user, ...profile }, { ...user })) return user;
       if (isOther(user, profile.email) || profile.pending_email !== user.pending_email)
-        await this.stepUp.requireOfFactor(within(tx), id, session);
+        await this.stepUp.require(within(tx), id, session);
       const changed = await this.users.update(within(tx), id, profile);
       await this.emails.follow(tx, user, changed, language);
       if (!isDeepStrictEqual(settingsOf(changed), settingsOf(user))) await this.facts.append(tx, userFact(changed));
@@ -121,11 +123,11 @@ export class AccountsService {
     userAgent: string | null,
     language: Language,
   ): Promise<PasswordChangedView> {
-    const user = await this.users.require(this.database, id);
+    const user = await this.factors.requirePerson(this.database, id, before);
     const account = canonicalKey(user.email);
     await this.rateLimits.proof(account);
     if (!(await this.passwords.matches(user.password_hash, currentPassword))) throw new WrongCurrentPassword();
-    await this.stepUp.requireOfFactor(this.database, id, before);
+    this.stepUp.requireOfFactor(user);
     await this.passwords.requireHardToGuess('newPassword', newPassword, user);
     const begun = await this.replacePassword(user, await this.passwords.hash(newPassword), userAgent, language);
     await this.rateLimits.succeeded(account);
@@ -158,14 +160,14 @@ export class AccountsService {
 
   /** Deletes the account; by the fact that is written with it every service deletes what it owns and ends its tokens. */
   async delete(id: OwnerId, session: string, { password }: DeleteAccount): Promise<void> {
-    const user = await this.users.require(this.database, id);
+    const user = await this.factors.requirePerson(this.database, id, session);
     const account = canonicalKey(user.email);
     await this.rateLimits.proof(account);
-    if (!user.has_password) await this.sessions.requireFresh(id, session);
+    if (!user.has_password) this.stepUp.requireProven(user);
     else if (!password) throw Invalid.field('password', said.toDelete);
     else if (!(await this.passwords.matches(user.password_hash, password))) throw new WrongPassword();
+    this.stepUp.requireOfFactor(user);
     await this.database.write(id, async (tx) => {
-      await this.stepUp.requireOfFactor(within(tx), id, session);
       const deleted = await this.users.delete(within(tx), user);
       if (!deleted) throw new WrongPassword();
       await this.facts.append(tx, userGoneFact(deleted));

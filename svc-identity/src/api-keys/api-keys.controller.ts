@@ -22,7 +22,7 @@ import {
   ProblemView,
   SpokenLanguage,
 } from '@carnet/svc-kit';
-import { STEP_UP } from '../second-factor/second-factor.dto.js';
+import { PROOF } from '../second-factor/second-factor.dto.js';
 import { ApiKeyView, CreateApiKey, NewApiKeyView, TellApiKeyUses } from './api-key.dto.js';
 import { ApiKeys } from './api-keys.service.js';
 
@@ -46,7 +46,7 @@ export class ApiKeysController {
   @ApiCreatedResponse({ type: NewApiKeyView })
   @ApiBadRequestResponse({ type: ProblemView, description: 'What is wrong, field by field' })
   @ApiResponse({ status: 422, type: ProblemView, description: 'The person has as many as one account can keep' })
-  @ApiForbiddenResponse(STEP_UP)
+  @ApiForbiddenResponse(PROOF)
   create(
     @Owner() owner: OwnerId,
     @OwnSession() session: string,

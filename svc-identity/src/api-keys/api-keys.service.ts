@@ -73,7 +73,7 @@ export class ApiKeys implements OnModuleInit, OnModuleDestroy {
     const row = { name, prefix, hash, access: access ?? 'read', vehicle_id: vehicle_id ?? null };
     const made = await this.references.resolving(owner, () =>
       this.database.write(owner, async (tx) => {
-        await this.stepUp.requireOfFactor(within(tx), owner, session);
+        await this.stepUp.require(within(tx), owner, session);
         await this.requireVehicle(tx, owner, row.vehicle_id);
         const added = await this.keys.insert(within(tx), owner, { ...row, expires_in_days: expires_in_days ?? null });
         await this.tell(tx, owner, added, hash, language);

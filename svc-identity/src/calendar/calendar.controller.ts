@@ -1,13 +1,15 @@
 import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import {
   ApiCreatedResponse,
+  ApiForbiddenResponse,
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
   ApiTags,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { Owner, type OwnerId, ProblemView } from '@carnet/svc-kit';
+import { Owner, type OwnerId, OwnSession, ProblemView } from '@carnet/svc-kit';
+import { PROOF } from '../second-factor/second-factor.dto.js';
 import { CalendarAddressView, CalendarView } from './calendar.dto.js';
 import { CalendarService } from './calendar.service.js';
 
@@ -27,8 +29,9 @@ export class CalendarController {
   @Post()
   @ApiOperation({ summary: 'Makes such an address, or a new one in the place of that of before, which ends' })
   @ApiCreatedResponse({ type: CalendarAddressView })
-  renew(@Owner() owner: OwnerId): Promise<CalendarAddressView> {
-    return this.calendar.renew(owner);
+  @ApiForbiddenResponse(PROOF)
+  renew(@Owner() owner: OwnerId, @OwnSession() session: string): Promise<CalendarAddressView> {
+    return this.calendar.renew(owner, session);
   }
 
   @Delete()

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Calendar, Database, NotFound, type OwnerId, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
+import { StepUp } from '../second-factor/step-up.js';
 import type { CalendarAddressView, CalendarView } from './calendar.dto.js';
 import { CalendarRepository } from './calendar.repository.js';
 import { calendarOf } from './calendar.rules.js';
@@ -16,6 +17,7 @@ export class CalendarService {
     private readonly database: Database,
     private readonly feeds: CalendarRepository,
     private readonly days: Calendar,
+    private readonly stepUp: StepUp,
   ) {}
 
   async get(owner: OwnerId): Promise<CalendarView> {
@@ -24,9 +26,12 @@ export class CalendarService {
   }
 
   /** A new address, which nobody is told a second time; one of before has ended. */
-  async renew(owner: OwnerId): Promise<CalendarAddressView> {
+  async renew(owner: OwnerId, session: string): Promise<CalendarAddressView> {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
-    const madeAt = await this.database.write(owner, (tx) => this.feeds.renew(within(tx), owner, hashOf(secret)));
+    const madeAt = await this.database.write(owner, async (tx) => {
+      await this.stepUp.require(within(tx), owner, session);
+      return this.feeds.renew(within(tx), owner, hashOf(secret));
+    });
     return { path: `/api/calendar/${secret}.ics`, made_at: madeAt.toISOString() };
   }
 

@@ -64,6 +64,16 @@ export const lastWayIn = message('provider.last_way_in', {
   ja: 'アカウントに入る唯一の方法です。先にパスワードを設定してください。',
 });
 
+/** A provider was linked to your account */
+export const linked = message('provider.linked', {
+  en: 'A provider was linked to your account',
+  de: 'Ein Anbieter wurde mit Ihrem Konto verknüpft',
+  es: 'Se ha vinculado un proveedor a su cuenta',
+  fr: 'Un fournisseur a été associé à votre compte',
+  it: 'Un provider è stato collegato al Suo account',
+  ja: 'プロバイダーがアカウントに連携されました',
+});
+
 /** This sign-in is linked to an account already */
 export const linkedAlready = message('provider.linked_already', {
   en: 'This sign-in is linked to an account already',
@@ -72,6 +82,23 @@ export const linkedAlready = message('provider.linked_already', {
   fr: 'Cette connexion est déjà associée à un compte',
   it: 'Questo accesso è già collegato a un account',
   ja: 'このログインはすでにアカウントと連携しています',
+});
+
+/** From now on, “{provider}” signs you in to your Carnet account “{username}” as well. */
+export const linkedText = messageOf<{ provider: string | number; username: string | number }>('provider.linked_text', {
+  en: (p) => 'From now on, “' + p.provider + '” signs you in to your Carnet account “' + p.username + '” as well.',
+  de: (p) =>
+    'Von nun an können Sie sich an Ihrem Carnet-Konto „' + p.username + '“ auch über „' + p.provider + '“ anmelden.',
+  es: (p) =>
+    'A partir de ahora también puede entrar en su cuenta de Carnet «' + p.username + '» con «' + p.provider + '».',
+  fr: (p) =>
+    'Désormais, vous pouvez aussi vous connecter à votre compte Carnet « ' +
+    p.username +
+    ' » par « ' +
+    p.provider +
+    ' ».',
+  it: (p) => 'D’ora in poi può accedere al Suo account Carnet «' + p.username + '» anche con «' + p.provider + '».',
+  ja: (p) => '今後、Carnetアカウント「' + p.username + '」には「' + p.provider + '」でもログインできます。',
 });
 
 /** Your provider does not say everything that an account needs. Please fill in the rest. */
@@ -103,3 +130,28 @@ export const notListed = message('provider.not_listed', {
   it: 'Con questa e-mail non ci si può registrare qui. Chieda a chi gestisce questo Carnet.',
   ja: 'このメールアドレスでは登録できません。このCarnetの管理者にお問い合わせください。',
 });
+
+/** A provider was unlinked from your account */
+export const unlinked = message('provider.unlinked', {
+  en: 'A provider was unlinked from your account',
+  de: 'Die Verknüpfung mit einem Anbieter wurde aufgehoben',
+  es: 'Se ha desvinculado un proveedor de su cuenta',
+  fr: 'Un fournisseur a été dissocié de votre compte',
+  it: 'Un provider è stato scollegato dal Suo account',
+  ja: 'プロバイダーの連携が解除されました',
+});
+
+/** “{provider}” no longer signs you in to your Carnet account “{username}”. */
+export const unlinkedText = messageOf<{ provider: string | number; username: string | number }>(
+  'provider.unlinked_text',
+  {
+    en: (p) => '“' + p.provider + '” no longer signs you in to your Carnet account “' + p.username + '”.',
+    de: (p) =>
+      'Über „' + p.provider + '“ können Sie sich an Ihrem Carnet-Konto „' + p.username + '“ nicht mehr anmelden.',
+    es: (p) => 'Ya no puede entrar en su cuenta de Carnet «' + p.username + '» con «' + p.provider + '».',
+    fr: (p) =>
+      'Vous ne pouvez plus vous connecter à votre compte Carnet « ' + p.username + ' » par « ' + p.provider + ' ».',
+    it: (p) => 'Non può più accedere al Suo account Carnet «' + p.username + '» con «' + p.provider + '».',
+    ja: (p) => 'Carnetアカウント「' + p.username + '」には「' + p.provider + '」でログインできなくなりました。',
+  },
+);

@@ -239,14 +239,14 @@ export const required = message('second_factor.required', {
   ja: '続けて、2段階認証のコードを入力してください',
 });
 
-/** Please log out and log in again first */
+/** Please log out and log in again first. Where that does not help, set a password. */
 export const signInAnew = message('second_factor.sign_in_anew', {
-  en: 'Please log out and log in again first',
-  de: 'Bitte melden Sie sich zuerst ab und wieder an',
-  es: 'Primero cierre la sesión e iníciela de nuevo',
-  fr: 'Veuillez d’abord vous déconnecter, puis vous reconnecter',
-  it: 'Prima esca e acceda di nuovo',
-  ja: 'いったんログアウトして、もう一度ログインしてください',
+  en: 'Please log out and log in again first. Where that does not help, set a password.',
+  de: 'Bitte melden Sie sich zuerst ab und wieder an. Wenn das nicht hilft, setzen Sie ein Passwort.',
+  es: 'Primero cierre la sesión e iníciela de nuevo. Si no basta, establezca una contraseña.',
+  fr: 'Veuillez d’abord vous déconnecter, puis vous reconnecter. Si cela ne suffit pas, définissez un mot de passe.',
+  it: 'Prima esca e acceda di nuovo. Se non basta, imposti una password.',
+  ja: 'いったんログアウトして、もう一度ログインしてください。それでもできない場合は、パスワードを設定してください。',
 });
 
 /** Please confirm that it is you */

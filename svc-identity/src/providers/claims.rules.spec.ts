@@ -16,7 +16,18 @@ describe('what a provider says of a person', () => {
       username: 'ada',
       first_name: 'Ada',
       last_name: undefined,
+      auth_time: undefined,
     });
+  });
+
+  it.each([
+    [1_700_000_000, 1_700_000_000],
+    ['1700000000', undefined],
+    [1.5, undefined],
+    [NaN, undefined],
+    [null, undefined],
+  ])('says by auth_time when the person signed in there: %p', (auth_time, known) => {
+    expect(readClaims({ sub: 'u1', auth_time }).auth_time).toBe(known);
   });
 
   it.each([undefined, false, 'false', 1, 'yes'])('confirms no address by %p', (email_verified) => {

@@ -6,6 +6,8 @@ export interface Claims {
   username?: string;
   first_name?: string;
   last_name?: string;
+  /** When the person last signed in there, in seconds. */
+  auth_time?: number;
 }
 
 const USERNAME = 50;
@@ -31,6 +33,7 @@ export function readClaims(said: Record<string, unknown>): Claims {
       text('preferred_username', USERNAME) ?? text('nickname', USERNAME) ?? usable?.split('@')[0]?.slice(0, USERNAME),
     first_name: text('given_name', NAME) ?? text('name', NAME),
     last_name: text('family_name', NAME),
+    auth_time: typeof said.auth_time === 'number' && Number.isSafeInteger(said.auth_time) ? said.auth_time : undefined,
   };
 }
 

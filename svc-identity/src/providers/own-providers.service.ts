@@ -1,16 +1,21 @@
-import { Database, type OwnerId, within } from '@carnet/svc-kit';
+import { Database, type Language, type OwnerId, within } from '@carnet/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { User } from '../accounts/user.entity.js';
 import { WrongPassword } from '../accounts/user.errors.js';
 import { canonicalKey } from '../accounts/user.rules.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { hashOf } from '../forgotten-passwords/secret.js';
+import { Outbox } from '../mail/outbox.service.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
+import { FactorsRepository } from '../second-factor/factors.repository.js';
 import { StepUp } from '../second-factor/step-up.js';
-import { Sessions } from '../sessions/sessions.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { LinkProvider, OwnWaysInView } from './provider.dto.js';
 import { ArrivalEnded, LastWayIn, LinkedAlready, ProviderNotFound } from './provider.errors.js';
+import { type ProviderChange, providerChangedMail } from './provider-letters.js';
+import type { ProviderSettings } from './provider-settings.js';
 import { ProvidersRepository } from './providers.repository.js';
 
 /** The providers that somebody signs in by. */
@@ -21,8 +26,9 @@ export class OwnProviders {
     private readonly providers: ProvidersRepository,
     private readonly users: UsersRepository,
     private readonly passwords: Passwords,
-    private readonly sessions: Sessions,
+    private readonly factors: FactorsRepository,
     private readonly stepUp: StepUp,
+    private readonly outbox: Outbox,
     private readonly rateLimits: RateLimits,
     @Inject(SETTINGS) private readonly settings: IdentitySettings,
   ) {}
@@ -33,37 +39,64 @@ export class OwnProviders {
     return {
       has_password,
       providers: linked.map(({ issuer, email, linked_at }) => {
-        const offered = this.settings.providers.find((one) => one.issuer === issuer);
-        const label = offered?.label ?? new URL(issuer).host;
-        return { issuer, name: offered?.name ?? null, label, email, linked_at: linked_at.toISOString() };
+        const name = this.offered(issuer)?.name ?? null;
+        return { issuer, name, label: this.labelOf(issuer), email, linked_at: linked_at.toISOString() };
       }),
     };
   }
 
   /** On proof of both: the code is of somebody whom the provider knows, the password of whose account it is. */
-  async link(owner: OwnerId, session: string, { code, password }: LinkProvider, browser: string): Promise<void> {
-    const user = await this.users.require(this.database, owner);
+  async link(
+    owner: OwnerId,
+    session: string,
+    { code, password }: LinkProvider,
+    { browser, language }: { browser: string; language: Language },
+  ): Promise<void> {
+    const user = await this.factors.requirePerson(this.database, owner, session);
     if (user.has_password) {
       await this.rateLimits.proof(canonicalKey(user.email));
       if (!password || !(await this.passwords.matches(user.password_hash, password))) throw new WrongPassword();
       await this.rateLimits.succeeded(canonicalKey(user.email));
-    } else await this.sessions.requireFresh(owner, session);
-    await this.stepUp.requireOfFactor(this.database, owner, session);
+    } else this.stepUp.requireProven(user);
+    this.stepUp.requireOfFactor(user);
     await this.database.write(owner, async (tx) => {
       const db = within(tx);
       const arrival = await this.providers.arrivalOf(db, hashOf(code), hashOf(browser));
       if (!arrival || !(await this.providers.use(db, hashOf(code)))) throw new ArrivalEnded();
       if (!(await this.providers.link(db, owner, arrival))) throw new LinkedAlready();
+      await this.tell(tx, user, 'linked', arrival.issuer, language);
     });
   }
 
-  async unlink(owner: OwnerId, issuer: string): Promise<void> {
+  async unlink(owner: OwnerId, session: string, issuer: string, language: Language): Promise<void> {
     await this.database.write(owner, async (tx) => {
-      const { has_password } = await this.users.require(within(tx), owner);
+      const user = await this.factors.requirePerson(within(tx), owner, session);
       const linked = await this.providers.list(within(tx), owner);
       if (!linked.some((one) => one.issuer === issuer)) throw new ProviderNotFound();
-      if (!has_password && linked.length === 1) throw new LastWayIn();
+      if (!user.has_password && linked.length === 1) throw new LastWayIn();
+      this.stepUp.requireProven(user);
       await this.providers.unlink(within(tx), owner, issuer);
+      await this.tell(tx, user, 'unlinked', issuer, language);
     });
+  }
+
+  /** Whoever did not do it hears of it. */
+  private tell(
+    tx: EntityManager,
+    user: User,
+    change: ProviderChange,
+    issuer: string,
+    language: Language,
+  ): Promise<void> {
+    const about = { provider: this.labelOf(issuer), language };
+    return this.outbox.append(tx, providerChangedMail(user, change, about, this.settings.mail.carnetUrl));
+  }
+
+  private labelOf(issuer: string): string {
+    return this.offered(issuer)?.label ?? new URL(issuer).host;
+  }
+
+  private offered(issuer: string): ProviderSettings | undefined {
+    return this.settings.providers.find((one) => one.issuer === issuer);
   }
 }

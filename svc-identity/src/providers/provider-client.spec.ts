@@ -61,7 +61,8 @@ async function comeBack(make: (claims: object) => string) {
 }
 
 it('believes what the provider has signed', async () => {
-  expect(await comeBack((claims) => signed(claims))).toMatchObject({ sub: 'anna' });
+  expect(await comeBack((claims) => signed(claims))).toMatchObject({ sub: 'anna', auth_time: undefined });
+  expect(await comeBack((claims) => signed({ ...claims, auth_time: 7 }))).toMatchObject({ auth_time: 7 });
 });
 
 it.each<[string, (claims: object) => string]>([

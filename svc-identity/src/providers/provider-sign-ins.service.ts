@@ -15,7 +15,7 @@ import { Passwords } from '../passwords/passwords.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
-import { usernamesFor } from './claims.rules.js';
+import { type Claims, usernamesFor } from './claims.rules.js';
 import { ProviderSignIn, WaysInView } from './provider.dto.js';
 import { AccountExists, ArrivalEnded, MoreIsNeeded } from './provider.errors.js';
 import { type Arrival, ProvidersRepository } from './providers.repository.js';
@@ -54,15 +54,22 @@ export class ProviderSignIns {
     const arrival = await this.providers.arrivalOf(this.database, codeHash, hashOf(browser));
     if (!arrival) throw new ArrivalEnded();
     const known = await this.providers.userOf(this.database, arrival);
-    const begun = known ? await this.begin(known, codeHash, asks) : await this.make(arrival, body, codeHash, asks);
+    const begun = known
+      ? await this.begin(known, arrival, codeHash, asks)
+      : await this.make(arrival, body, codeHash, asks);
     return { token: await this.tokens.sign(begun.user.id, begun), user: toUserView(begun.user) };
   }
 
-  private begin(user: User, codeHash: string, { userAgent }: Asks): Promise<Begun & { user: User }> {
+  private begin(
+    user: User,
+    { claims }: Arrival,
+    codeHash: string,
+    { userAgent }: Asks,
+  ): Promise<Begun & { user: User }> {
     return this.database.transaction(async (tx) => {
       if (!(await this.providers.use(within(tx), codeHash))) throw new ArrivalEnded();
       const now = await this.users.hold(within(tx), user.id);
-      return { user, now, session: await this.sessions.begin(tx, user.id, userAgent) };
+      return { user, now, session: await this.sessions.begin(tx, user.id, userAgent, signedInAt(claims)) };
     });
   }
 
@@ -97,7 +104,7 @@ export class ProviderSignIns {
       if (!(await this.providers.use(within(tx), codeHash))) throw new ArrivalEnded();
       const made = await this.insert(tx, newProfile(given), passwordHash, isConfirmed, asks.language);
       if (!(await this.providers.link(within(tx), made.user.id, arrival))) throw new ArrivalEnded();
-      return { ...made, session: await this.sessions.begin(tx, made.user.id, asks.userAgent) };
+      return { ...made, session: await this.sessions.begin(tx, made.user.id, asks.userAgent, signedInAt(claims)) };
     });
   }
 
@@ -124,3 +131,6 @@ export class ProviderSignIns {
     return names.find((name) => !taken.has(canonicalKey(name))) ?? wanted;
   }
 }
+
+/** A provider that does not say when somebody signed in there may have done it without a word: that proves nothing of today. */
+const signedInAt = ({ auth_time }: Claims): number => auth_time ?? 0;

@@ -12,11 +12,12 @@ import {
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { type Language, Owner, type OwnerId, OwnSession, ProblemView, Public } from '@carnet/svc-kit';
+import { type Language, Owner, type OwnerId, OwnSession, ProblemView, Public, SpokenLanguage } from '@carnet/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignedInView } from '../accounts/account.dto.js';
 import { AskedLanguage } from '../accounts/asked-language.js';
 import { Address } from '../rate-limits/address.js';
+import { PROOF } from '../second-factor/second-factor.dto.js';
 import { UserAgent } from '../sessions/user-agent.js';
 import { LinkProvider, OwnWaysInView, ProviderSignIn, UnlinkProvider, WaysInView } from './provider.dto.js';
 import { boundOf } from './provider-cookie.js';
@@ -102,7 +103,7 @@ export class ProvidersController {
   @ApiNoContentResponse({ description: 'Linked' })
   @ApiBadRequestResponse({ type: ProblemView, description: 'The code has ended, or the password is wrong' })
   @ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' })
-  @ApiForbiddenResponse({ type: ProblemView, description: 'Without a password: the sign-in is too long ago' })
+  @ApiForbiddenResponse({ ...PROOF, description: `Without a password, or with a second factor: ${PROOF.description}` })
   @ApiConflictResponse({ type: ProblemView, description: 'It is linked to an account already' })
   @ApiTooManyRequestsResponse({ type: ProblemView, description: 'Too many tries; see Retry-After' })
   link(
@@ -110,8 +111,9 @@ export class ProvidersController {
     @OwnSession() session: string,
     @Body() body: LinkProvider,
     @Req() request: FastifyRequest,
+    @SpokenLanguage() language: Language,
   ): Promise<void> {
-    return this.own.link(owner, session, body, boundOf(request)?.browser ?? '');
+    return this.own.link(owner, session, body, { browser: boundOf(request)?.browser ?? '', language });
   }
 
   @Delete('me/providers')
@@ -121,7 +123,13 @@ export class ProvidersController {
   @ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' })
   @ApiConflictResponse({ type: ProblemView, description: 'It is the only way into the account' })
   @ApiNotFoundResponse({ type: ProblemView })
-  unlink(@Owner() owner: OwnerId, @Query() { issuer }: UnlinkProvider): Promise<void> {
-    return this.own.unlink(owner, issuer);
+  @ApiForbiddenResponse(PROOF)
+  unlink(
+    @Owner() owner: OwnerId,
+    @OwnSession() session: string,
+    @Query() { issuer }: UnlinkProvider,
+    @SpokenLanguage() language: Language,
+  ): Promise<void> {
+    return this.own.unlink(owner, session, issuer, language);
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { KeysModule } from '../keys/keys.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { StepUpModule } from '../second-factor/step-up.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { OwnProviders } from './own-providers.service.js';
@@ -11,7 +12,7 @@ import { ProvidersController } from './providers.controller.js';
 import { ProvidersRepository } from './providers.repository.js';
 
 @Module({
-  imports: [AccountsModule, KeysModule, SessionsModule, StepUpModule],
+  imports: [AccountsModule, KeysModule, MailModule, SessionsModule, StepUpModule],
   controllers: [ProvidersController],
   providers: [ProviderClient, ProviderVisits, ProviderSignIns, OwnProviders, ProvidersRepository],
 })

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import { type OwnerId, type Queryable, type Sql, sql, Unauthenticated } from '@carnet/svc-kit';
+import type { User } from '../accounts/user.entity.js';
+import { userColumns } from '../accounts/users.repository.js';
 import type { Standing } from './factor.entity.js';
 import type { KeptCode } from './recovery-codes.rules.js';
 
@@ -19,18 +21,28 @@ export interface RecoveryCode extends KeptCode {
   id: string;
 }
 
+const standingIn = (sid: string): Sql => sql`
+  exists (select from authenticator_apps a where a.owner_id = u.id and a.confirmed_at is not null) as totp,
+  (select count(*)::int from recovery_codes c where c.owner_id = u.id) as recovery_codes,
+  u.has_password as password,
+  exists (select from sessions s where s.owner_id = u.id and s.sid = ${sid}
+    and coalesce(s.proven_at, s.created_at) > now() - make_interval(mins => ${PROVEN_MINUTES})) as proven`;
+
 @Injectable()
 export class FactorsRepository {
   /** What the person can prove by, and whether they did lately: at the beginning of the session, or in it. */
   async standing(db: Queryable, owner: OwnerId, sid: string): Promise<Standing> {
-    const [standing] = await db.rows<Standing>(sql`
-      select exists (select from authenticator_apps a where a.owner_id = u.id and a.confirmed_at is not null) as totp,
-        (select count(*)::int from recovery_codes c where c.owner_id = u.id) as recovery_codes,
-        u.has_password as password,
-        exists (select from sessions s where s.owner_id = u.id and s.sid = ${sid}
-          and coalesce(s.proven_at, s.created_at) > now() - make_interval(mins => ${PROVEN_MINUTES})) as proven
-      from users u where u.id = ${owner}`);
+    const [standing] = await db.rows<Standing>(sql`select ${standingIn(sid)} from users u where u.id = ${owner}`);
     return standing ?? { totp: false, recovery_codes: 0, password: false, proven: false };
+  }
+
+  /** The person as well, in one statement. Whoever holds a token but is not there (any more) is not signed in. */
+  async requirePerson(db: Queryable, owner: OwnerId, sid: string): Promise<User & Standing> {
+    const [person] = await db.rows<User & Standing>(
+      sql`select ${userColumns}, ${standingIn(sid)} from users u where u.id = ${owner}`,
+    );
+    if (!person) throw new Unauthenticated();
+    return person;
   }
 
   /** False where there is no such session: its tokens are from before there were sessions. */
@@ -56,6 +68,14 @@ export class FactorsRepository {
       on conflict (owner_id) do update set secret = excluded.secret, last_step = 0, created_at = now()
         where a.confirmed_at is null
       returning a.owner_id`);
+    return offered.length > 0;
+  }
+
+  /** Whether there is one that was never confirmed. */
+  async isOffered(db: Queryable, owner: OwnerId): Promise<boolean> {
+    const offered = await db.rows<{ owner_id: number }>(
+      sql`select owner_id from authenticator_apps where owner_id = ${owner} and confirmed_at is null`,
+    );
     return offered.length > 0;
   }
 

@@ -4,8 +4,8 @@ import { codeAmong, keptCode, newRecoveryCode } from './recovery-codes.rules.js'
 const codes = Array.from({ length: 10 }, newRecoveryCode);
 const kept = codes.map(keptCode);
 
-it('is sixteen letters that nobody takes for others', () => {
-  for (const code of codes) expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+it('is 24 letters that nobody takes for others', () => {
+  for (const code of codes) expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);
   expect(new Set(codes).size).toBe(10);
 });
 

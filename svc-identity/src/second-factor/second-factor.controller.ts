@@ -18,14 +18,13 @@ import {
   ConfirmApp,
   NewAppView,
   OwnProof,
+  PROOF,
   RecoveryCodesView,
   SecondFactorView,
   StepUpRequiredView,
 } from './second-factor.dto.js';
 import { SecondFactor } from './second-factor.service.js';
 import { SignInProofs } from './sign-in-proofs.service.js';
-
-const PROOF = { type: StepUpRequiredView, description: 'Wants a proof of the last ten minutes first' };
 
 @ApiTags('Account')
 @ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' })

@@ -90,6 +90,9 @@ export class StepUpRequiredView extends SaidProblemView {
   @ApiProperty({ type: ProvableView }) step_up: ProvableView;
 }
 
+/** Of a route that takes over an account, for its documentation. */
+export const PROOF = { type: StepUpRequiredView, description: 'It wants a proof of the last ten minutes: `step_up`' };
+
 /** Of a route that asks for the second factor of whoever has one, for its documentation. */
 export const STEP_UP = {
   type: StepUpRequiredView,

@@ -45,6 +45,8 @@ export class SecondFactor {
   }
 
   async confirmApp(owner: OwnerId, code: string, language: Language): Promise<AppConfirmedView> {
+    // Without an app that waits there is nothing to guess: who is merely signed in uses up no tries.
+    if (!(await this.factors.isOffered(this.database, owner))) throw new NoAppToConfirm();
     await this.rateLimits.secondFactor(owner);
     const codes = await this.change(owner, 'appAdded', language, async (db) => {
       const app = await this.factors.app(db, owner);

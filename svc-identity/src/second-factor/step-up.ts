@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnerId, Queryable } from '@carnet/svc-kit';
-import { hasFactor, methodsOf } from './factor.entity.js';
+import { hasFactor, methodsOf, type Standing } from './factor.entity.js';
 import { FactorsRepository } from './factors.repository.js';
 import { StepUpRequired } from './second-factor.errors.js';
 
@@ -14,13 +14,16 @@ export class StepUp {
 
   /** @throws StepUpRequired where the person has not proven in this session, in the last ten minutes, that it is them */
   async require(db: Queryable, owner: OwnerId, sid: string): Promise<void> {
-    const standing = await this.factors.standing(db, owner, sid);
+    this.requireProven(await this.factors.standing(db, owner, sid));
+  }
+
+  /** The same of what was read already. */
+  requireProven(standing: Standing): void {
     if (!standing.proven) throw new StepUpRequired(methodsOf(standing));
   }
 
   /** The same where a second factor is turned on, and nothing else: for what asks for the password itself. */
-  async requireOfFactor(db: Queryable, owner: OwnerId, sid: string): Promise<void> {
-    const standing = await this.factors.standing(db, owner, sid);
+  requireOfFactor(standing: Standing): void {
     if (hasFactor(standing) && !standing.proven) throw new StepUpRequired(methodsOf(standing));
   }
 }

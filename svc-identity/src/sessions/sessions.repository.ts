@@ -8,10 +8,11 @@ const SHOWN = 200;
 @Injectable()
 export class SessionsRepository {
   /** Returns what tokens call it. */
-  async insert(db: Queryable, owner: OwnerId, userAgent: string | null): Promise<string> {
+  async insert(db: Queryable, owner: OwnerId, userAgent: string | null, provenAt: number | null): Promise<string> {
     const [made] = await db.rows<{ sid: string }>(
-      sql`insert into sessions (owner_id, user_agent, expires_at)
-          values (${owner}, ${userAgent}, now() + make_interval(secs => ${TOKEN.lifetime})) returning sid`,
+      sql`insert into sessions (owner_id, user_agent, proven_at, expires_at)
+          values (${owner}, ${userAgent}, case when ${provenAt}::float8 is not null then least(to_timestamp(${provenAt}::float8), now()) end,
+            now() + make_interval(secs => ${TOKEN.lifetime})) returning sid`,
     );
     return made!.sid;
   }
@@ -31,14 +32,6 @@ export class SessionsRepository {
       sql`update sessions set last_seen_at = now()
           where sid = ${sid} and last_seen_at < now() - make_interval(secs => ${seconds})`,
     );
-  }
-
-  async isYoung(db: Queryable, owner: OwnerId, sid: string, minutes: number): Promise<boolean> {
-    const found = await db.rows<{ sid: string }>(
-      sql`select sid from sessions where owner_id = ${owner} and sid = ${sid}
-          and created_at > now() - make_interval(mins => ${minutes})`,
-    );
-    return found.length > 0;
   }
 
   /** Returns what tokens call those that are gone. */

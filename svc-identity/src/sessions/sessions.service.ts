@@ -11,14 +11,12 @@ import {
   within,
 } from '@carnet/svc-kit';
 import type { EntityManager } from 'typeorm';
-import { FreshSignInRequired, SessionNotFound } from './session.errors.js';
+import { SessionNotFound } from './session.errors.js';
 import { sessionGoneFact } from './session.fact.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /** Seconds in which one is noted as seen once. */
 const SEEN_EVERY = 5 * 60;
-/** For so long a sign-in proves who it is. */
-const FRESH_MINUTES = 10;
 const MAX_SEEN = 5_000;
 const HOUR = 60 * 60 * 1_000;
 
@@ -44,9 +42,12 @@ export class Sessions implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /** Begins one, and returns what its tokens call it. */
-  async begin(tx: EntityManager, owner: OwnerId, userAgent: string | null): Promise<string> {
-    const sid = await this.sessions.insert(within(tx), owner, userAgent);
+  /**
+   * Begins one, and returns what its tokens call it. Its beginning is a proof that it is the person, unless that was at another time: `provenAt` in
+   * seconds, which is never later than now.
+   */
+  async begin(tx: EntityManager, owner: OwnerId, userAgent: string | null, provenAt?: number): Promise<string> {
+    const sid = await this.sessions.insert(within(tx), owner, userAgent, provenAt ?? null);
     this.isSeenAnew(sid);
     return sid;
   }
@@ -64,11 +65,6 @@ export class Sessions implements OnModuleInit, OnModuleDestroy {
   /** Notes that one was seen: a statement in five minutes at most, so that asking for the account stays cheap. */
   async see(sid: string): Promise<void> {
     if (this.isSeenAnew(sid)) await this.sessions.see(this.database, sid, SEEN_EVERY);
-  }
-
-  /** Has whoever has no password prove that it is them by a sign-in that is not long ago. @throws FreshSignInRequired */
-  async requireFresh(owner: OwnerId, sid: string): Promise<void> {
-    if (!(await this.sessions.isYoung(this.database, owner, sid, FRESH_MINUTES))) throw new FreshSignInRequired();
   }
 
   /** @throws SessionNotFound */
