@@ -602,12 +602,28 @@ with gone_vehicles as (
   using gone_vehicles v
   where p.owner_id = $3 and p.vehicle_id = v.id
   returning p.id, p.version
+), gone_identities as (
+  delete from vehicle_identities i
+  using gone_vehicles v
+  where i.owner_id = $4 and i.vehicle_id = v.id
+  returning i.id, i.version
+), gone_chapters as (
+  delete from ownership_chapters c
+  using gone_vehicles v
+  where c.owner_id = $5 and c.vehicle_id = v.id
+  returning c.id, c.version
 ), gone_collection as (
   delete from collections
-  where owner_id = $4 and id = $5
+  where owner_id = $6 and id = $7
 )
 select 'part' as kind, id, version
 from gone_parts
+union all
+select 'vehicle-identity' as kind, id, version
+from gone_identities
+union all
+select 'ownership-chapter' as kind, id, version
+from gone_chapters
 union all
 select 'odometer' as kind, id, odometer_version
 from gone_vehicles
@@ -2587,6 +2603,24 @@ join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id, lateral (
 ) r
 where c.owner_id = $1 and c.id = $2;
 
+-- src/provenance/provenance.fact.ts republicationOf.snapshots
+-- vehicle-identitys are told again
+-- answers owner_id integer, version integer, id integer, vehicle_id integer
+select owner_id, version, id, vehicle_id
+from vehicle_identities
+where (owner_id, id) > ($1::int, $2::int)
+order by owner_id, id
+limit $3;
+
+-- src/provenance/provenance.fact.ts republicationOf.snapshots
+-- ownership-chapters are told again
+-- answers owner_id integer, version integer, id integer, vehicle_id integer
+select owner_id, version, id, vehicle_id
+from ownership_chapters
+where (owner_id, id) > ($1::int, $2::int)
+order by owner_id, id
+limit $3;
+
 -- src/provenance/provenance.service.ts by EntityQuery.wholeList
 -- GET /api/vehicles/{id}/provenance
 -- answers total integer, json json
@@ -3175,9 +3209,25 @@ with gone_vehicles as (
   using gone_vehicles v
   where p.owner_id = $3 and p.vehicle_id = v.id
   returning p.id, p.version
+), gone_identities as (
+  delete from vehicle_identities i
+  using gone_vehicles v
+  where i.owner_id = $4 and i.vehicle_id = v.id
+  returning i.id, i.version
+), gone_chapters as (
+  delete from ownership_chapters c
+  using gone_vehicles v
+  where c.owner_id = $5 and c.vehicle_id = v.id
+  returning c.id, c.version
 )
 select 'part' as kind, id, version
 from gone_parts
+union all
+select 'vehicle-identity' as kind, id, version
+from gone_identities
+union all
+select 'ownership-chapter' as kind, id, version
+from gone_chapters
 union all
 select 'odometer' as kind, id, odometer_version
 from gone_vehicles
@@ -3196,9 +3246,25 @@ with gone_vehicles as (
   using gone_vehicles v
   where p.owner_id = $2 and p.vehicle_id = v.id
   returning p.id, p.version
+), gone_identities as (
+  delete from vehicle_identities i
+  using gone_vehicles v
+  where i.owner_id = $3 and i.vehicle_id = v.id
+  returning i.id, i.version
+), gone_chapters as (
+  delete from ownership_chapters c
+  using gone_vehicles v
+  where c.owner_id = $4 and c.vehicle_id = v.id
+  returning c.id, c.version
 )
 select 'part' as kind, id, version
 from gone_parts
+union all
+select 'vehicle-identity' as kind, id, version
+from gone_identities
+union all
+select 'ownership-chapter' as kind, id, version
+from gone_chapters
 union all
 select 'odometer' as kind, id, odometer_version
 from gone_vehicles

@@ -6,6 +6,10 @@ delete from journal
 where owner_id = $1;
 
 -- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from ownership_chapter_copies
+where owner_id = $1;
+
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
 delete from part_copies
 where owner_id = $1;
 
@@ -15,6 +19,10 @@ where owner_id = $1;
 
 -- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
 delete from vehicle_copies
+where owner_id = $1;
+
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from vehicle_identity_copies
 where owner_id = $1;
 
 -- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
@@ -348,7 +356,8 @@ select (
       order by t.tag collate "C"
     ) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -441,7 +450,8 @@ select (
       order by t.tag collate "C"
     ) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, array(
@@ -1526,7 +1536,8 @@ left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, l
     order by t.tag collate "C"
   ) as tags, (
     select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-      array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+      l.subject_kind), l.subject_id), '[]')
     from file_links l
     where l.owner_id = f.owner_id and l.file_id = f.id
   ) as links, array(
@@ -1557,7 +1568,8 @@ select f.owner_id, f.id, f.version, f.vehicle_id, d.type, d.title, d.number, d.v
   order by t.tag collate "C"
 ) as tags, (
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    l.subject_kind), l.subject_id), '[]')
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id
 )::jsonb as links, f.deleted_at is not null as deleted
@@ -1617,7 +1629,8 @@ select f.owner_id, f.id, f.version, f.vehicle_id, d.type, d.title, d.number, d.v
   order by t.tag collate "C"
 ) as tags, (
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    l.subject_kind), l.subject_id), '[]')
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id
 )::jsonb as links, f.deleted_at is not null as deleted, f.name, f.media_type, f.bytes::float8 as bytes, f.state, f.sha256, v.variant_sha as
@@ -1686,7 +1699,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       order by t.tag collate "C"
     ) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, array(
@@ -1752,7 +1766,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       order by t.tag collate "C"
     ) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, array(
@@ -1818,7 +1833,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       order by t.tag collate "C"
     ) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, array(
@@ -1884,7 +1900,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       order by t.tag collate "C"
     ) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, array(
@@ -1950,7 +1967,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       order by t.tag collate "C"
     ) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, array(
@@ -2040,7 +2058,8 @@ select (
       order by t.tag collate "C"
     ) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, array(
@@ -2140,7 +2159,8 @@ select (
       order by t.tag collate "C"
     ) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, array(
@@ -2263,7 +2283,8 @@ select rows as total, case when rows <= $17::int and coalesce(bytes, 0) <= $18::
       order by t.tag collate "C"
     ) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, array(
@@ -2481,7 +2502,8 @@ select (
       order by t.tag collate "C"
     ) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, array(
@@ -2972,11 +2994,43 @@ where owner_id = $1;
 delete from variants
 where owner_id = $1;
 
+-- src/files/subjects.ts by defineCopy.Copies.save
+-- PATCH /api/photos/{id}
+insert into ownership_chapter_copies as copy (owner_id, id, vehicle_id)
+select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int
+from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+order by 1, 2
+on conflict (owner_id, id) do update
+set vehicle_id = excluded.vehicle_id;
+
+-- src/files/subjects.ts by defineCopy.Copies.save
+-- PATCH /api/photos/{id}
+insert into vehicle_identity_copies as copy (owner_id, id, vehicle_id)
+select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int
+from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+order by 1, 2
+on conflict (owner_id, id) do update
+set vehicle_id = excluded.vehicle_id;
+
 -- src/files/subjects.ts by References.lookUp
 -- PATCH /api/photos/{id}
 -- answers target integer, id integer, whole integer
 select 0 as target, id, vehicle_id as whole
 from modifications
+where owner_id = $1 and id = any($2::int[]);
+
+-- src/files/subjects.ts by References.lookUp
+-- PATCH /api/photos/{id}
+-- answers target integer, id integer, whole integer
+select 0 as target, id, vehicle_id as whole
+from ownership_chapter_copies
+where owner_id = $1 and id = any($2::int[]);
+
+-- src/files/subjects.ts by References.lookUp
+-- PATCH /api/photos/{id}
+-- answers target integer, id integer, whole integer
+select 0 as target, id, vehicle_id as whole
+from vehicle_identity_copies
 where owner_id = $1 and id = any($2::int[]);
 
 -- src/files/subjects.ts by References.lookUp
@@ -2986,7 +3040,7 @@ from issues
 where owner_id = $1 and id = any($2::int[]);
 
 -- src/files/subjects.ts by References.lookUp
--- POST /api/albums
+-- PATCH /api/photos/{id}
 -- answers target integer, id integer, whole integer
 select 0 as target, id, null::int as whole
 from vehicle_copies
@@ -5562,7 +5616,8 @@ select f.owner_id, f.id, f.version, f.vehicle_id, p.caption, to_char(p.taken_at,
   order by t.tag collate "C"
 ) as tags, (
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    l.subject_kind), l.subject_id), '[]')
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id
 )::jsonb as links, f.deleted_at is not null as deleted
@@ -5611,7 +5666,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       order by t.tag collate "C"
     ) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -5662,7 +5718,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       order by t.tag collate "C"
     ) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -5713,7 +5770,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       order by t.tag collate "C"
     ) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -5764,7 +5822,8 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
       order by t.tag collate "C"
     ) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -5839,7 +5898,8 @@ select (
       order by t.tag collate "C"
     ) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -5924,7 +5984,8 @@ select (
       order by t.tag collate "C"
     ) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -5996,7 +6057,8 @@ select rows as total, case when rows <= $10::int and coalesce(bytes, 0) <= $11::
       order by t.tag collate "C"
     ) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -6113,7 +6175,8 @@ select (
       order by t.tag collate "C"
     ) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -6171,7 +6234,8 @@ left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, l
     order by t.tag collate "C"
   ) as tags, (
     select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-      array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+      l.subject_kind), l.subject_id), '[]')
     from file_links l
     where l.owner_id = f.owner_id and l.file_id = f.id
   ) as links, (
@@ -6216,7 +6280,8 @@ select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bi
       order by t.tag collate "C"
     ) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (

@@ -53,6 +53,8 @@ export const paths = {
   parts: () => '/parts',
   part: (id: number) => generatePath('/parts/:id', { id: String(id) }),
   newPart: (vehicleId: number) => withQuery('/parts/new', { vehicle_id: vehicleId }),
+  number: (id: number) => generatePath('/vehicles/numbers/:id/edit', { id: String(id) }),
+  owner: (id: number) => generatePath('/vehicles/owners/:id/edit', { id: String(id) }),
   serviceHistory: () => '/service-history',
   serviceEvent: (id: number) => generatePath('/service/events/:id', { id: String(id) }),
 };

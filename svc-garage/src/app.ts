@@ -32,6 +32,7 @@ import { OwnerHandler } from './owners/owners.handlers.js';
 import { OwnersModule } from './owners/owners.module.js';
 import { partRepublication } from './parts/part.fact.js';
 import { PartsModule } from './parts/parts.module.js';
+import { chapterRepublication, identityRepublication } from './provenance/provenance.fact.js';
 import { ProvenanceModule } from './provenance/provenance.module.js';
 import {
   DocumentCopies,
@@ -98,7 +99,10 @@ export const garage = defineService({
   names,
   exports: EXPORTED_LISTS,
   journals: JOURNALED,
-  republishes: [vehicleRepublication, odometerRepublication, partRepublication],
+  republishes: [
+    ...[vehicleRepublication, odometerRepublication, partRepublication],
+    ...[identityRepublication, chapterRepublication],
+  ],
   follows: {
     identity: [OwnerHandler, PurgeRecordReadingsHandler, PurgeImportsHandler],
     service: [ServiceEventHandler, ServiceEventEffect],

@@ -37,6 +37,8 @@ async function anOwner(fields: object = {}) {
   };
 }
 
+type Known = Awaited<ReturnType<typeof anOwner>>;
+
 const WHOLE = {
   ...{ owned_by: 'named', owner_name: 'Dr. Weiß', from_date: '1974-05-02', to_date: '1981-09-30', location: 'Graz' },
   ...{ mileage: 120, acquired: 'bought-new', price: 118_500.5, currency: 'ATS', notes: 'Second set of keys.' },
@@ -270,4 +272,33 @@ it('goes with its vehicle, and with its owner', async () => {
   expect(await left(two.ownerId)).toHaveLength(2);
   service.producers.identity.publish({ kind: 'user', key: two.ownerId, ownerId: two.ownerId, deleted: true });
   await eventually(async () => expect(await left(two.ownerId)).toEqual([]));
+});
+
+describe('what is told of numbers and owners, for the papers that belong to them', () => {
+  it.each([
+    ['ownership-chapter', (one: Known) => one.had('Weiß', '1974-05-02', null), CHAPTERS, { location: 'Graz' }],
+    ['vehicle-identity', (one: Known) => one.stamped('engine', '611', null), IDENTITIES, { note: 'On the block' }],
+  ] as const)('is that a %s is there, nothing of what it says, and that it went', async (kind, make, path, change) => {
+    const known = await anOwner();
+    const { id } = (await make(known)).body;
+    const about = { version: 1, owner_id: known.ownerId, deleted: false, body: { id, vehicle_id: known.vehicle.id } };
+    expect(await factsOf(service, kind, id)).toEqual([expect.objectContaining(about)]);
+    await known.person.put(`${path}/${id}`, change);
+    expect(await factsOf(service, kind, id)).toHaveLength(1);
+    await known.person.delete(`${path}/${id}`);
+    expect((await factsOf(service, kind, id)).at(-1)).toMatchObject({ version: 3, deleted: true, body: null });
+  });
+
+  it('is that they went with their vehicle, and those of another stay', async () => {
+    const known = await anOwner();
+    const { body: chapter } = await known.had('Weiß', '1974-05-02', null);
+    const { body: number } = await known.stamped('engine', '611', null);
+    const other = await anOwner();
+    const { body: stays } = await other.had('Moreau', '1974-05-02', null);
+    await known.person.delete(`/api/vehicles/${known.vehicle.id}`);
+    const isGone = async (kind: string, id: number) => (await factsOf(service, kind, id)).at(-1)!.deleted;
+    expect(await isGone('ownership-chapter', chapter.id)).toBe(true);
+    expect(await isGone('vehicle-identity', number.id)).toBe(true);
+    expect(await isGone('ownership-chapter', stays.id)).toBe(false);
+  });
 });

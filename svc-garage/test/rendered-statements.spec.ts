@@ -9,6 +9,7 @@ import {
 import { EXPORTED_LISTS } from '../src/exported-lists.js';
 import { odometerRepublication } from '../src/odometer/odometer.fact.js';
 import { partRepublication } from '../src/parts/part.fact.js';
+import { chapterRepublication, identityRepublication } from '../src/provenance/provenance.fact.js';
 import { vehicleRepublication } from '../src/vehicles/vehicle.fact.js';
 import {
   aModification,
@@ -150,7 +151,8 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   const coverOf = async () => (await person.get(`/api/vehicles/${vehicle_id}`)).body.cover;
   await eventually(async () => expect(await coverOf()).toMatchObject({ photo_id: 7 }));
   await eventually(async () => expect((await person.get(`/api/parts/${part}`)).body.status).toBe('Installed'));
-  for (const again of [vehicleRepublication, odometerRepublication, partRepublication])
+  const provenanceAgain = [identityRepublication, chapterRepublication];
+  for (const again of [vehicleRepublication, odometerRepublication, partRepublication, ...provenanceAgain])
     await recorder.during(`${again.kind}s are told again`, () =>
       service.database.transaction((tx) => again.snapshots(tx, { owner: 0, id: 0 }, 10)),
     );

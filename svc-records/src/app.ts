@@ -4,7 +4,14 @@ import { JOURNALED, RecordsJournal1779000000000 } from './migrations/17790000000
 import { names } from './messages/names.js';
 import { AlbumsOfUserHandler } from './albums/albums.handlers.js';
 import { AlbumsModule } from './albums/albums.module.js';
-import { PartCopies, PurgeCopiesHandler, ServiceEventCopies, VehicleCopies } from './copies/copies.handlers.js';
+import {
+  OwnershipChapterCopies,
+  PartCopies,
+  PurgeCopiesHandler,
+  ServiceEventCopies,
+  VehicleCopies,
+  VehicleIdentityCopies,
+} from './copies/copies.handlers.js';
 import { BookModule } from './book/book.module.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { CostsModule } from './costs/costs.module.js';
@@ -42,6 +49,7 @@ import { RecordCurrencies1775500000000 } from './migrations/1775500000000-curren
 import { EdtfOfRecords1779500000000 } from './migrations/1779500000000-edtf.js';
 import { HiddenAreas1780300000000 } from './migrations/1780300000000-hidden-areas.js';
 import { CostsOfEvents1780600000000 } from './migrations/1780600000000-costs-of-events.js';
+import { PapersOfProvenance1787010000000 } from './migrations/1787010000000-papers-of-provenance.js';
 import {
   ModificationsOfPartHandler,
   ModificationsOfServiceEventHandler,
@@ -81,6 +89,7 @@ export const records = defineService({
     MileagesOfRecords1780200000000,
     HiddenAreas1780300000000,
     CostsOfEvents1780600000000,
+    PapersOfProvenance1787010000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   names,
@@ -133,6 +142,8 @@ export const records = defineService({
       ModificationsOfPartHandler,
       VehicleCopies,
       PartCopies,
+      VehicleIdentityCopies,
+      OwnershipChapterCopies,
     ],
     service: [
       FilesOfServiceEventHandler,

@@ -105,6 +105,11 @@ async function photos(recorder: StatementRecorder): Promise<void> {
   await stack.rows(sql`delete from variants where name = '320'`);
   await recorder.askInVain(ann, 'GET', '/api/media/1/320');
   await recorder.ask(ann, 'PATCH', '/api/photos/1', { links: [{ subject_kind: 'modification', subject_id: 1 }] });
+  const past = [
+    { subject_kind: 'vehicle-identity', subject_id: stack.aNumber(owner, vehicle) },
+    { subject_kind: 'ownership-chapter', subject_id: stack.anOwnershipChapter(owner, vehicle) },
+  ];
+  await recorder.ask(ann, 'PATCH', '/api/photos/1', { links: past });
   await recorder.ask(ann, 'POST', '/api/albums', { name: 'Body', vehicle_id: vehicle, photo_ids: [1, 2] });
   await recorder.ask(ann, 'POST', '/api/albums', { name: 'Other' });
   await recorder.ask(ann, 'PATCH', '/api/photos', { ids: [1, 2], add_tags: ['Body'], add_to_album: 2 });

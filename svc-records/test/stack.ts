@@ -10,6 +10,9 @@ export interface Stack extends TestService {
   aVehicle(ownerId: number, body?: object): number;
   /** A part that svc-garage can be asked for. */
   aPart(ownerId: number, vehicleId: number, body?: object): number;
+  /** A number of a vehicle, and a chapter of its ownership, that svc-garage can be asked for. */
+  aNumber(ownerId: number, vehicleId: number): number;
+  anOwnershipChapter(ownerId: number, vehicleId: number): number;
   /** A service event that svc-service can be asked for. */
   aServiceEvent(ownerId: number, vehicleId: number, body?: object): number;
   /** What this service has told of a thing, oldest first. */
@@ -63,6 +66,16 @@ export async function openStack(config: Parameters<typeof startTestService>[1] =
         status: 'Planned',
       };
       garage.withhold({ kind: 'part', key: id, ownerId, body: { id, vehicle_id, ...fields, ...body } });
+      return id;
+    },
+    aNumber(ownerId, vehicle_id) {
+      const id = ++things;
+      garage.withhold({ kind: 'vehicle-identity', key: id, ownerId, body: { id, vehicle_id } });
+      return id;
+    },
+    anOwnershipChapter(ownerId, vehicle_id) {
+      const id = ++things;
+      garage.withhold({ kind: 'ownership-chapter', key: id, ownerId, body: { id, vehicle_id } });
       return id;
     },
     aServiceEvent(ownerId, vehicle_id, body = {}) {

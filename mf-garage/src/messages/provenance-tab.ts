@@ -107,6 +107,16 @@ export const ownerDeleted = /* @__PURE__ */ __message__<(given: { name: string |
 );
 /** Owners */
 export const owners = /* @__PURE__ */ __message__<string>('mf-garage:provenance-tab.owners');
+/** Papers */
+export const papers = /* @__PURE__ */ __message__<string>('mf-garage:provenance-tab.papers');
+/** Papers and photos of {part}, {number} */
+export const papersOfNumber = /* @__PURE__ */ __message__<
+  (given: { number: string | number; part: string | number }) => string
+>('mf-garage:provenance-tab.papersOfNumber');
+/** Papers and photos of {name}, {days} */
+export const papersOfOwner = /* @__PURE__ */ __message__<
+  (given: { days: string | number; name: string | number }) => string
+>('mf-garage:provenance-tab.papersOfOwner');
 /** Delete */
 export const remove = /* @__PURE__ */ __message__<string>('mf-garage:provenance-tab.remove');
 /** Replaced */

@@ -1,5 +1,5 @@
 import { NotFoundState, NotYet, PageFrame, useLoadedForEditing, useParams } from '@carnet/mf-kit';
-import { useEditing } from '@carnet/mf-kit/forms';
+import { LatePanel, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import { ChapterForm } from './chapter-form';
@@ -28,6 +28,12 @@ function EditForm({ chapter }: { chapter: Chapter }) {
         cancelTo={tab}
         save={(values) => save(chapterBody(values))}
         onSaved={onSaved}
+        below={
+          <>
+            <LatePanel name="records/photos" subject="ownership-chapter" id={chapter.id} />
+            <LatePanel name="records/documents" subject="ownership-chapter" id={chapter.id} />
+          </>
+        }
       />
     </PageFrame>
   );

@@ -16,6 +16,7 @@ import {
   TextField,
   useKitForm,
 } from '@carnet/mf-kit/forms';
+import type { ReactNode } from 'react';
 import { chapterProblems, type ChapterValues } from './chapter-form.schema';
 import type { Chapter } from './provenance.queries';
 import { ACQUISITIONS } from './provenance.words';
@@ -31,72 +32,80 @@ interface ChapterFormProps {
   cancelTo: string;
   save: (values: ChapterValues) => Promise<Chapter>;
   onSaved: (chapter: Chapter) => void;
+  /** Where photos and papers are chosen for one that is not there yet. */
+  files?: ReactNode;
+  /** Those of one that is there, below the form. */
+  below?: ReactNode;
 }
 
 const OWNERS = { me: kinds.you, named: m.someone, withheld: kinds.nameWithheld };
 
 /** The fields of an ownership chapter; the page that shows it knows the network. */
-export function ChapterForm({ initial, unit, submitLabel, cancelTo, ...props }: ChapterFormProps) {
+export function ChapterForm({ initial, unit, submitLabel, cancelTo, files, below, ...props }: ChapterFormProps) {
   const form = useKitForm({ initial, validate: chapterProblems, fallback: errors.saveOwnerFailed, ...props });
   return (
-    <KitForm form={form} label={m.owner}>
-      <FormSection title={m.whoHadIt}>
-        <ChoiceField
-          form={form}
-          name="owned_by"
-          label={m.owner}
-          required
-          options={choicesOf(OWNERS)}
-          hint={form.values.owned_by === 'withheld' ? m.nothingStored : undefined}
-        />
-        {form.values.owned_by === 'named' && (
-          <TextField
+    <>
+      <KitForm form={form} label={m.owner}>
+        <FormSection title={m.whoHadIt}>
+          <ChoiceField
             form={form}
-            name="owner_name"
-            label={m.name}
+            name="owned_by"
+            label={m.owner}
             required
-            maxLength={OWNERSHIP_CHAPTER_OWNER_NAME_MAX_LENGTH}
-            placeholder={m.forExampleName}
+            options={choicesOf(OWNERS)}
+            hint={form.values.owned_by === 'withheld' ? m.nothingStored : undefined}
           />
-        )}
-        <FieldGrid>
-          <KnownDateField form={form} name="from_date" label={m.from} hint={m.fromHint} />
-          <KnownDateField form={form} name="to_date" label={m.to} hint={m.toHint} />
-          <FieldGrid.Wide>
+          {form.values.owned_by === 'named' && (
             <TextField
               form={form}
-              name="location"
-              label={m.location}
-              maxLength={OWNERSHIP_CHAPTER_LOCATION_MAX_LENGTH}
-              placeholder={m.forExampleLocation}
+              name="owner_name"
+              label={m.name}
+              required
+              maxLength={OWNERSHIP_CHAPTER_OWNER_NAME_MAX_LENGTH}
+              placeholder={m.forExampleName}
             />
-          </FieldGrid.Wide>
-        </FieldGrid>
-      </FormSection>
-      <FormSection title={m.howItCame}>
-        <FieldGrid>
-          <SelectField
+          )}
+          <FieldGrid>
+            <KnownDateField form={form} name="from_date" label={m.from} hint={m.fromHint} />
+            <KnownDateField form={form} name="to_date" label={m.to} hint={m.toHint} />
+            <FieldGrid.Wide>
+              <TextField
+                form={form}
+                name="location"
+                label={m.location}
+                maxLength={OWNERSHIP_CHAPTER_LOCATION_MAX_LENGTH}
+                placeholder={m.forExampleLocation}
+              />
+            </FieldGrid.Wide>
+          </FieldGrid>
+        </FormSection>
+        <FormSection title={m.howItCame}>
+          <FieldGrid>
+            <SelectField
+              form={form}
+              name="acquired"
+              label={m.acquired}
+              empty={m.notSaid}
+              options={choicesOf(ACQUISITIONS)}
+            />
+            <MoneyField form={form} name="price" label={m.price} currencyName="currency" />
+            <NumberField form={form} name="mileage" label={m.mileage} unit={unit} hint={m.mileageHint} />
+          </FieldGrid>
+        </FormSection>
+        <FormSection title={m.inYourWords}>
+          <TextAreaField
             form={form}
-            name="acquired"
-            label={m.acquired}
-            empty={m.notSaid}
-            options={choicesOf(ACQUISITIONS)}
+            name="notes"
+            label={m.notes}
+            rows={3}
+            maxLength={OWNERSHIP_CHAPTER_NOTES_MAX_LENGTH}
+            placeholder={m.forExampleNotes}
           />
-          <MoneyField form={form} name="price" label={m.price} currencyName="currency" />
-          <NumberField form={form} name="mileage" label={m.mileage} unit={unit} hint={m.mileageHint} />
-        </FieldGrid>
-      </FormSection>
-      <FormSection title={m.inYourWords}>
-        <TextAreaField
-          form={form}
-          name="notes"
-          label={m.notes}
-          rows={3}
-          maxLength={OWNERSHIP_CHAPTER_NOTES_MAX_LENGTH}
-          placeholder={m.forExampleNotes}
-        />
-      </FormSection>
-      <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
-    </KitForm>
+        </FormSection>
+        {files}
+        <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
+      </KitForm>
+      {below}
+    </>
   );
 }

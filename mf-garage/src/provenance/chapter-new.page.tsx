@@ -1,5 +1,5 @@
 import { FormSkeleton, NotFoundState, NotYet, PageFrame, useLoaded, useSearchParams } from '@carnet/mf-kit';
-import { useSaved } from '@carnet/mf-kit/forms';
+import { LatePanel, useSaved } from '@carnet/mf-kit/forms';
 import { type Vehicle, vehicleName, vehicleQuery } from '../lookups';
 import { paths } from '../paths';
 import { ChapterForm } from './chapter-form';
@@ -34,6 +34,7 @@ function NewChapter({ vehicle, params }: { vehicle: Vehicle; params: URLSearchPa
         cancelTo={tab}
         save={(values) => createChapter({ vehicle_id: vehicle.id, ...chapterBody(values) })}
         onSaved={onSaved}
+        files={<LatePanel name="records/form-files" subject="ownership-chapter" beside="records/upload-tray" />}
       />
     </PageFrame>
   );

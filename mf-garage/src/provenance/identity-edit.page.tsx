@@ -1,5 +1,5 @@
 import { NotFoundState, NotYet, PageFrame, useLoadedForEditing, useParams } from '@carnet/mf-kit';
-import { useEditing } from '@carnet/mf-kit/forms';
+import { LatePanel, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import { IdentityForm } from './identity-form';
@@ -27,6 +27,12 @@ function EditForm({ identity }: { identity: Identity }) {
         cancelTo={tab}
         save={(values) => save(identityBody(values))}
         onSaved={onSaved}
+        below={
+          <>
+            <LatePanel name="records/photos" subject="vehicle-identity" id={identity.id} />
+            <LatePanel name="records/documents" subject="vehicle-identity" id={identity.id} />
+          </>
+        }
       />
     </PageFrame>
   );

@@ -6,6 +6,7 @@ import {
 } from '@carnet/contracts/garage';
 import { choicesOf, FieldGrid, FormSection } from '@carnet/mf-kit';
 import { ChoiceField, KitForm, SaveActions, TextAreaField, TextField, useKitForm } from '@carnet/mf-kit/forms';
+import type { ReactNode } from 'react';
 import { identityProblems, type IdentityValues } from './identity-form.schema';
 import type { Identity } from './provenance.queries';
 import { IDENTITY_KINDS } from './provenance.words';
@@ -18,51 +19,59 @@ interface IdentityFormProps {
   cancelTo: string;
   save: (values: IdentityValues) => Promise<Identity>;
   onSaved: (identity: Identity) => void;
+  /** Where photos and papers are chosen for one that is not there yet. */
+  files?: ReactNode;
+  /** Those of one that is there, below the form. */
+  below?: ReactNode;
 }
 
 /** The fields of a number; the page that shows it knows the network. */
-export function IdentityForm({ initial, submitLabel, cancelTo, ...props }: IdentityFormProps) {
+export function IdentityForm({ initial, submitLabel, cancelTo, files, below, ...props }: IdentityFormProps) {
   const form = useKitForm({ initial, validate: identityProblems, fallback: errors.saveNumberFailed, ...props });
   return (
-    <KitForm form={form} label={m.number}>
-      <FormSection title={m.theNumber}>
-        <ChoiceField form={form} name="kind" label={m.part} required options={choicesOf(IDENTITY_KINDS)} />
-        {form.values.kind === 'other' && (
-          <TextField
+    <>
+      <KitForm form={form} label={m.number}>
+        <FormSection title={m.theNumber}>
+          <ChoiceField form={form} name="kind" label={m.part} required options={choicesOf(IDENTITY_KINDS)} />
+          {form.values.kind === 'other' && (
+            <TextField
+              form={form}
+              name="name"
+              label={m.whichPart}
+              required
+              maxLength={IDENTITY_NAME_MAX_LENGTH}
+              placeholder={m.forExamplePart}
+            />
+          )}
+          <FieldGrid>
+            <TextField
+              form={form}
+              name="as_built"
+              label={m.asBuilt}
+              hint={m.asBuiltHint}
+              maxLength={IDENTITY_AS_BUILT_MAX_LENGTH}
+            />
+            <TextField
+              form={form}
+              name="as_fitted"
+              label={m.asFitted}
+              hint={m.asFittedHint}
+              maxLength={IDENTITY_AS_FITTED_MAX_LENGTH}
+            />
+          </FieldGrid>
+          <TextAreaField
             form={form}
-            name="name"
-            label={m.whichPart}
-            required
-            maxLength={IDENTITY_NAME_MAX_LENGTH}
-            placeholder={m.forExamplePart}
+            name="note"
+            label={m.note}
+            rows={2}
+            maxLength={IDENTITY_NOTE_MAX_LENGTH}
+            placeholder={m.forExampleNote}
           />
-        )}
-        <FieldGrid>
-          <TextField
-            form={form}
-            name="as_built"
-            label={m.asBuilt}
-            hint={m.asBuiltHint}
-            maxLength={IDENTITY_AS_BUILT_MAX_LENGTH}
-          />
-          <TextField
-            form={form}
-            name="as_fitted"
-            label={m.asFitted}
-            hint={m.asFittedHint}
-            maxLength={IDENTITY_AS_FITTED_MAX_LENGTH}
-          />
-        </FieldGrid>
-        <TextAreaField
-          form={form}
-          name="note"
-          label={m.note}
-          rows={2}
-          maxLength={IDENTITY_NOTE_MAX_LENGTH}
-          placeholder={m.forExampleNote}
-        />
-      </FormSection>
-      <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
-    </KitForm>
+        </FormSection>
+        {files}
+        <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
+      </KitForm>
+      {below}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Badge, Button, Code, EmptyState, NONE, PanelFrame, PlusIcon, type Tone, type Undo } from '@carnet/mf-kit';
 import { paths } from '../paths';
+import { useFilesBehind } from './files-behind';
 import classes from './provenance.module.css';
 import { createIdentity, deleteIdentity, type Identity, type Provenance } from './provenance.queries';
 import { IDENTITY_KINDS, partText } from './provenance.words';
@@ -80,6 +81,8 @@ function Plated({ identity, undo }: { identity: Identity; undo: Undo }) {
   const { as_built, as_fitted, match, note } = identity;
   const part = partText(identity);
   const { text, tone } = MATCHES[match];
+  const number = as_fitted ?? as_built ?? '';
+  const files = useFilesBehind({ subject: 'vehicle-identity', id: identity.id });
   return (
     <li>
       <h3>{part}</h3>
@@ -89,11 +92,12 @@ function Plated({ identity, undo }: { identity: Identity; undo: Undo }) {
       </dl>
       <Badge tone={tone}>{text}</Badge>
       <div className={classes.actions}>
+        {files.toggle(m.papersOfNumber({ part, number }))}
         <Button
           variant="quiet"
           size="sm"
           to={paths.editNumber(identity.id)}
-          aria-label={m.editNumber({ part, number: as_fitted ?? as_built ?? '' })}
+          aria-label={m.editNumber({ part, number })}
         >
           {m.edit}
         </Button>
@@ -101,7 +105,7 @@ function Plated({ identity, undo }: { identity: Identity; undo: Undo }) {
           variant="quiet"
           size="sm"
           disabled={undo.busy}
-          aria-label={m.deleteNumber({ part, number: as_fitted ?? as_built ?? '' })}
+          aria-label={m.deleteNumber({ part, number })}
           onClick={() =>
             void undo.run({
               act: () => deleteIdentity(identity),
@@ -114,6 +118,7 @@ function Plated({ identity, undo }: { identity: Identity; undo: Undo }) {
         </Button>
       </div>
       {note && <p className={classes.words}>{note}</p>}
+      {files.shown}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, cx, EmptyState, PanelFrame, PlusIcon, type Undo } from '@carnet/mf-kit';
 import { paths } from '../paths';
+import { useFilesBehind } from './files-behind';
 import classes from './provenance.module.css';
 import { type OdometerChapter, saidOf, sayAgain } from '../odometer';
 import { type Chapter, createChapter, deleteChapter, type Gap, type Provenance } from './provenance.queries';
@@ -65,6 +66,7 @@ export function OwnerTimeline({ provenance, undo }: OwnerTimelineProps) {
 function Owner({ chapter, isLast, undo }: { chapter: Chapter; isLast: boolean; undo: Undo }) {
   const name = ownerText(chapter);
   const lasted = lastedText(chapter, isLast);
+  const files = useFilesBehind({ subject: 'ownership-chapter', id: chapter.id });
   return (
     <li className={cx(classes.owner, chapter.owned_by === 'me' && classes.me)}>
       <p className={classes.span}>{yearsText(chapter, isLast)}</p>
@@ -78,6 +80,7 @@ function Owner({ chapter, isLast, undo }: { chapter: Chapter; isLast: boolean; u
         {chapter.notes && <p className={classes.words}>{chapter.notes}</p>}
       </div>
       <div className={classes.actions}>
+        {files.toggle(m.papersOfOwner({ name, days: daysText(chapter) }))}
         <Button
           variant="quiet"
           size="sm"
@@ -96,6 +99,7 @@ function Owner({ chapter, isLast, undo }: { chapter: Chapter; isLast: boolean; u
           {m.remove}
         </Button>
       </div>
+      {files.shown}
     </li>
   );
 }

@@ -1,8 +1,10 @@
-import type { records } from '@carnet/contracts';
-import { type Page, pagedQuery, queryOptions } from '@carnet/mf-kit';
+import type { garage, records } from '@carnet/contracts';
+import { formatKnownDate, type Page, pagedQuery, queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import { paths } from '../paths';
 import * as m from '../messages/subjects';
+import * as past from '../messages/provenance-subjects';
+
 /** A record that a photo or a paper belongs to. */
 export type FileLink = records.FileLinkView;
 export type SubjectKind = FileLink['subject_kind'];
@@ -93,7 +95,60 @@ export const SUBJECTS: readonly SubjectType[] = [
     list: (ask, vehicle_id, search, limit) =>
       api.list('/api/track-days', { ...ask, query: { vehicle_id, search, limit, view: 'row' }, fallback }),
   },
+  {
+    kind: 'vehicle-identity',
+    label: past.number,
+    many: past.numbers,
+    to: paths.number,
+    read: async (id, signal) =>
+      numberChoice(await api.get('/api/vehicle-identities/{id}', { params: { id }, signal, fallback })),
+    list: async (ask, vehicle_id, search, limit) => {
+      const page = await api.list('/api/vehicle-identities', {
+        ...ask,
+        query: { vehicle_id, search, limit },
+        fallback,
+      });
+      return { ...page, rows: page.rows.map(numberChoice) };
+    },
+  },
+  {
+    kind: 'ownership-chapter',
+    label: past.owner,
+    many: past.owners,
+    to: paths.owner,
+    read: async (id, signal) =>
+      ownerChoice(await api.get('/api/ownership-chapters/{id}', { params: { id }, signal, fallback })),
+    list: async (ask, vehicle_id, search, limit) => {
+      const page = await api.list('/api/ownership-chapters', {
+        ...ask,
+        query: { vehicle_id, search, limit },
+        fallback,
+      });
+      return { ...page, rows: page.rows.map(ownerChoice) };
+    },
+  },
 ];
+
+const NUMBERED: Readonly<Record<garage.IdentityView['kind'], string>> = {
+  ...{ chassis: past.chassis, engine: past.engine, gearbox: past.gearbox, body: past.body, other: past.number },
+};
+
+/** `Engine 818302 4471` */
+const numberChoice = ({ id, vehicle_id, kind, name, as_fitted, as_built }: garage.IdentityView): SubjectChoice => ({
+  ...{ id, vehicle_id },
+  name: [name ?? NUMBERED[kind], as_fitted ?? as_built].filter(Boolean).join(' '),
+});
+
+/** `Dr. Weiß, May 2, 1974` */
+const ownerChoice = (chapter: garage.OwnershipChapterView): SubjectChoice => ({
+  ...{ id: chapter.id, vehicle_id: chapter.vehicle_id },
+  name: [
+    chapter.owned_by === 'me' ? past.you : (chapter.owner_name ?? past.nameWithheld),
+    formatKnownDate(chapter.from_date, chapter.from_date_edtf, ''),
+  ]
+    .filter(Boolean)
+    .join(', '),
+});
 
 export const subjectType = (kind: string): SubjectType | undefined => SUBJECTS.find((one) => one.kind === kind);
 

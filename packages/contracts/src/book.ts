@@ -193,7 +193,7 @@ export interface BookBytes {
 
 /** A record that a file belongs to. */
 export interface BookLink {
-  kind: 'service-event' | 'part' | 'modification' | 'issue' | 'track-day';
+  kind: 'service-event' | 'part' | 'modification' | 'issue' | 'track-day' | 'vehicle-identity' | 'ownership-chapter';
   id: number;
 }
 

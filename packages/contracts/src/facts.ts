@@ -10,6 +10,8 @@ export interface FactBodies {
   vehicle: VehicleFact;
   odometer: OdometerFact;
   part: PartFact;
+  'vehicle-identity': ProvenanceFact;
+  'ownership-chapter': ProvenanceFact;
   'service-event': ServiceEventFact;
   'due-point': DuePointFact;
   modification: ModificationFact;
@@ -125,6 +127,15 @@ export interface PartFact {
   part_number: string | null;
   type: string;
   status: string;
+}
+
+/**
+ * From svc-garage: a number of a vehicle, or a chapter of its ownership, is there, and of which vehicle. What it says is told to nobody: a name that
+ * its owner withholds later is then nowhere else.
+ */
+export interface ProvenanceFact {
+  id: number;
+  vehicle_id: number;
 }
 
 /** From svc-service. What a follower knew of the event before tells it which parts a completion newly installs. */

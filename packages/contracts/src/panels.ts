@@ -42,6 +42,14 @@ declare global {
 
 /** What photos and papers belong to: a vehicle, or a record about it. */
 export interface PhotosOf {
-  subject: 'vehicle' | 'service-event' | 'part' | 'modification' | 'issue' | 'track-day';
+  subject:
+    | 'vehicle'
+    | 'service-event'
+    | 'part'
+    | 'modification'
+    | 'issue'
+    | 'track-day'
+    | 'vehicle-identity'
+    | 'ownership-chapter';
   id: number;
 }

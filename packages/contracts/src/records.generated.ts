@@ -1134,7 +1134,7 @@ export interface components {
         };
         FileLinkView: {
             /** @enum {string} */
-            subject_kind: "service-event" | "part" | "modification" | "issue" | "track-day";
+            subject_kind: "service-event" | "part" | "modification" | "issue" | "track-day" | "vehicle-identity" | "ownership-chapter";
             subject_id: number;
         };
         PhotoView: {
@@ -1184,7 +1184,7 @@ export interface components {
         };
         FileLink: {
             /** @enum {string} */
-            subject_kind: "service-event" | "part" | "modification" | "issue" | "track-day";
+            subject_kind: "service-event" | "part" | "modification" | "issue" | "track-day" | "vehicle-identity" | "ownership-chapter";
             subject_id: number;
         };
         ChangePhotos: {

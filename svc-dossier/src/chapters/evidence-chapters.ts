@@ -4,7 +4,8 @@ import type { Finding, Paper, Photo, PhotoPair } from '../model/book.js';
 import * as m from '../messages/book.js';
 import { localeOf } from '../text/writing.rules.js';
 import type { DrawnPaper } from './drawn.js';
-import { labelOf, type Making, paperNumber, plateNumber } from './making.js';
+import { ownerName } from './entries.js';
+import { identityName, labelOf, type Making, paperNumber, plateNumber } from './making.js';
 import type { Attachment, GapRow, Paged, Pages, PaperSheets, Plate, PlateRow, Reference } from './pages.js';
 
 /** What a paper or a photo stands behind, so that a reader finds back. */
@@ -20,14 +21,13 @@ function standingBehind(making: Making, kind: 'papers' | 'photos', number: numbe
       const { text, to } = place(thing, at);
       return [{ text, to: isIn ? to : null }];
     });
-  const { say } = making;
   const all = [
     ...of(book.services, has('services'), ({ id, name }) => ({ text: name, to: labelOf.service(id) })),
     ...of(book.modifications, has('modifications'), ({ id, name }) => ({ text: name, to: labelOf.modification(id) })),
     ...of(book.issues, has('issues'), ({ id, title }) => ({ text: title, to: labelOf.issue(id) })),
     ...of(book.trackDays, has('track-days'), ({ id, track }) => ({ text: track, to: labelOf.trackDay(id) })),
-    ...of(book.owners, has('ownership'), (_, at) => ({ text: say(m.ownership), to: labelOf.owner(at) })),
-    ...of(book.identities, has('identity'), () => ({ text: say(m.identity), to: 'identity' })),
+    ...of(book.owners, has('ownership'), (_, at) => ({ text: ownerName(making, at), to: labelOf.owner(at) })),
+    ...of(book.identities, has('identity'), (one) => ({ text: identityName(making, one), to: 'identity' })),
   ];
   return all.filter(({ text, to }, at) => all.findIndex((one) => one.text === text && one.to === to) === at);
 }

@@ -1,6 +1,6 @@
 import type { Said } from '@carnet/svc-kit';
 import { evidenceOf, firstDay } from '../evidence/evidence.rules.js';
-import type { Backed, Book, Chapter, UsedPart } from '../model/book.js';
+import type { Backed, Book, Chapter, Identity, IdentityKind, UsedPart } from '../model/book.js';
 import * as m from '../messages/book.js';
 import { NOTHING, writingOf, type Writing } from '../text/writing.rules.js';
 import type { Drawn } from './drawn.js';
@@ -53,6 +53,15 @@ export function plateRefs({ has, drawn }: Making, numbers: readonly number[]): R
 
 /** The mark of something, of what is in this book. */
 export const markFor = (thing: Backed & { day?: string | null }): string => markOf(evidenceOf(thing));
+
+const KIND_NAMES: Partial<Record<IdentityKind, typeof m.vin>> = {
+  ...{ vin: m.vin, engine: m.engine, gearbox: m.gearbox, body: m.body, paint: m.paint },
+  ...{ trim: m.trim, option: m.option, plate: m.plate, registration: m.registration },
+};
+
+/** What a number is of. */
+export const identityName = ({ say }: Pick<Making, 'say'>, { kind, name }: Pick<Identity, 'kind' | 'name'>): string =>
+  name ?? (KIND_NAMES[kind] ? say(KIND_NAMES[kind]) : NOTHING);
 
 /** Papers and plates of an entry, each with its label. */
 export function backing(making: Making, thing: Backed): Entry['refs'] {

@@ -7,12 +7,11 @@ import {
   yearOf,
   type YearCoverage,
 } from '../evidence/evidence.rules.js';
-import type { IdentityKind } from '../model/book.js';
 import * as m from '../messages/book.js';
 import { richText } from '../text/rich-text.rules.js';
 import { NOTHING } from '../text/writing.rules.js';
 import { WITHHELD } from '../evidence/redaction.rules.js';
-import { byDay, labelOf, markFor, type Making, paperRefs } from './making.js';
+import { byDay, identityName, labelOf, markFor, type Making, paperRefs, plateRefs } from './making.js';
 import { ownerName } from './entries.js';
 import type { Fact, IdentityRow, Line, MatchingRow, Pages } from './pages.js';
 
@@ -161,26 +160,19 @@ function leftOut({ say, has }: Making): string[] {
     : [say(m.withheldChapters({ chapters: names.map(([, name]) => say(name)).join(', ') }))];
 }
 
-const KIND_NAMES: Partial<Record<IdentityKind, typeof m.vin>> = {
-  ...{ vin: m.vin, engine: m.engine, gearbox: m.gearbox, body: m.body, paint: m.paint },
-  ...{ trim: m.trim, option: m.option, plate: m.plate, registration: m.registration },
-};
-
 export function identity(making: Making): Pages['identity'] {
   const { book, say } = making;
-  const called = ({ kind, name }: Making['book']['identities'][number]): string =>
-    name ?? (KIND_NAMES[kind] ? say(KIND_NAMES[kind]) : NOTHING);
   const rows = book.identities.map((one): IdentityRow => ({
-    item: called(one),
+    item: identityName(making, one),
     value: one.value ?? NOTHING,
     readAt: one.readAt ?? '',
     mark: markFor(one),
-    refs: paperRefs(making, one.papers),
+    refs: [...paperRefs(making, one.papers), ...plateRefs(making, one.photos)],
   }));
   const matching = book.identities
     .filter(({ match }) => match !== 'not-known')
     .map((one): MatchingRow => ({
-      item: called(one),
+      item: identityName(making, one),
       asBuilt: one.asBuilt ?? NOTHING,
       asItIs: one.value ?? NOTHING,
       verdict: say(one.match === 'matching' ? m.matches : m.differs),

@@ -157,15 +157,13 @@ function identitiesOf(told: Telling, { identities, vehicle }: GarageBook): Ident
 }
 
 const identityOf = (told: Telling, one: BookIdentity): Identity => ({
+  ...backed(told, 'vehicle-identity', one),
   kind: IDENTITY_KINDS[one.kind],
   name: one.name,
   value: one.as_fitted,
   asBuilt: one.as_built,
   match: one.match,
   readAt: one.note,
-  papers: [],
-  photos: [],
-  enteredOn: told.enteredOn(one.created_at),
 });
 
 /** An end that nobody knows was before the next began; without a next one it lasts. */
@@ -178,6 +176,7 @@ function ownerOf(
   const nextFrom = next && knownDay(next.from_date, next.from_date_edtf);
   const until = knownDay(owner.to_date, owner.to_date_edtf) ?? (nextFrom && notAfter(nextFrom));
   return {
+    ...backed(told, 'ownership-chapter', owner),
     name: owner.owner_name,
     isKeeper: owner.owned_by === 'me',
     from: knownDay(owner.from_date, owner.from_date_edtf),
@@ -188,9 +187,6 @@ function ownerOf(
     acquired: owner.acquired,
     paid: moneyOf(owner.price, owner.currency),
     story: htmlOf(owner.notes),
-    papers: [],
-    photos: [],
-    enteredOn: told.enteredOn(owner.created_at),
   };
 }
 

@@ -54,6 +54,17 @@ it.each([
   expect(years.filter(({ paper }) => paper > 0).map(({ year }) => year)).toEqual(covered);
 });
 
+it('counts the year in which an owner came where something is shown of that', () => {
+  const [first, second] = aBook().owners;
+  const came = (papers: number[], photos: number[]) => {
+    const owners = [first!, { ...second!, from: '1988-04-07', papers, photos }];
+    return coverage(aBook({ owners })).find(({ year }) => year === 1988);
+  };
+  expect(came([1], [])).toEqual({ year: 1988, paper: 1, photo: 0, word: 0 });
+  expect(came([], [1])).toEqual({ year: 1988, paper: 0, photo: 1, word: 0 });
+  expect(came([], [])).toEqual({ year: 1988, paper: 0, photo: 0, word: 0 });
+});
+
 it('does not count what is only planned', () => {
   const [planned] = aBook().modifications;
   const years = coverage(aBook({ modifications: [{ ...planned!, day: '2020-01-01', status: 'Planned' }] }));
@@ -78,4 +89,15 @@ it('finds stretches without a paper, whatever was written down meanwhile', () =>
   ];
   const gaps = distanceGaps(aBook({ services, trackDays: [], readings: [] }));
   expect(gaps.map(({ from, to, distance }) => [from.value, to.value, distance])).toEqual([[20_000, 31_000, 11_000]]);
+});
+
+it('ends a stretch without a paper where one says what was shown when an owner came', () => {
+  const services = [aService(1, { mileage: 20_000, papers: [1] }), aService(4, { mileage: 31_000, papers: [1] })];
+  const [first, second] = aBook().owners;
+  const gapsWith = (papers: number[]) => {
+    const owners = [first!, { ...second!, from: '2003-01-01', mileageFrom: 26_000, papers }];
+    return distanceGaps(aBook({ services, owners, modifications: [], trackDays: [], readings: [] }));
+  };
+  expect(gapsWith([])).toHaveLength(1);
+  expect(gapsWith([1])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { dayOf, readEdtf } from '@carnet/svc-kit';
-import type { Backed, Book, BookOptions, Happening, Reading } from '../model/book.js';
+import type { Backed, Book, BookOptions, Day, Happening, Owner, Reading } from '../model/book.js';
 
 /** What stands behind a statement: somebody else's paper, a photograph, or its owner's word alone. */
 export type Source = 'paper' | 'photo' | 'word';
@@ -76,9 +76,13 @@ export interface YearCoverage {
   word: number;
 }
 
+/** Owners of whose coming there is more than a word: of the year in which they came, something is shown. */
+const provenOwners = ({ owners }: Book): (Owner & { day: Day })[] =>
+  owners.flatMap((owner) => (owner.from !== null && sourceOf(owner) !== 'word' ? { ...owner, day: owner.from } : []));
+
 /** Every year from the vehicle's first to that of the book, also those of which nothing is known. What may have been in several counts in each, what may have been in any before a day in none. */
 export function coverage(book: Book): YearCoverage[] {
-  const all = happenings(book).filter(({ day }) => hasBeginning(day));
+  const all = [...happenings(book), ...provenOwners(book)].filter(({ day }) => hasBeginning(day));
   const known = [
     ...all.map(({ day }) => day),
     ...book.owners.flatMap(({ from }) => from ?? []),
@@ -126,7 +130,8 @@ export const LONGEST_WITHOUT_PAPER = { mi: 10_000, km: 16_000, h: 400 } as const
 
 /** Stretches without any paper that are longer than a year or two of driving. */
 export function distanceGaps(book: Book): DistanceGap[] {
-  const proven = happenings(book)
+  const owners = provenOwners(book).map((owner) => ({ ...owner, mileage: owner.mileageFrom }));
+  const proven = [...happenings(book), ...owners]
     .filter((one) => one.mileage !== null && sourceOf(one) === 'paper')
     .map(({ day, mileage }) => ({ day, value: mileage! }));
   const ends = [book.readings[0], book.readings.at(-1)].flatMap((one) => one ?? []);

@@ -1,5 +1,6 @@
 import {
   Database,
+  FactLog,
   Idempotency,
   type JsonText,
   merged,
@@ -11,10 +12,12 @@ import {
   within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
+import { goneFacts } from '../shared/gone.js';
 import { IdentitiesRepository } from './identities.repository.js';
-import { CreateIdentity, IdentityListQuery, UpdateIdentity } from './identity.dto.js';
+import { CreateIdentity, IdentityListQuery, IdentityView, UpdateIdentity } from './identity.dto.js';
 import { identities, identitiesOf, identityOf } from './identity.read.js';
 import { IdentityNotFound } from './provenance.errors.js';
+import { provenanceFact } from './provenance.fact.js';
 import { requireIdentity } from './provenance.rules.js';
 
 /** The use cases of a vehicle's numbers beyond its VIN. */
@@ -24,6 +27,7 @@ export class IdentitiesService {
     private readonly db: Database,
     private readonly identities: IdentitiesRepository,
     private readonly idempotency: Idempotency,
+    private readonly facts: FactLog,
   ) {}
 
   list(owner: OwnerId, query: IdentityListQuery): Promise<JsonText> {
@@ -37,7 +41,12 @@ export class IdentitiesService {
   create(owner: OwnerId, input: CreateIdentity, once: OnceKey): Promise<JsonText> {
     const identity = { ...NOTHING_SAID, ...input, owner_id: owner };
     requireIdentity(identity);
-    return this.idempotency.once(owner, once, (tx) => this.identities.insert(tx, identity));
+    return this.idempotency.once(owner, once, async (tx) => {
+      const created = await this.identities.insert(tx, identity);
+      const { id, vehicle_id, version } = created.parse<IdentityView>();
+      await this.facts.append(tx, provenanceFact('vehicle-identity', { owner_id: owner, version, id, vehicle_id }));
+      return created;
+    });
   }
 
   update(owner: OwnerId, id: number, changes: UpdateIdentity, ifMatch: number | null): Promise<JsonText> {
@@ -56,6 +65,7 @@ export class IdentitiesService {
       const stored = await this.identities.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
       await this.identities.remove(tx, stored);
+      await this.facts.append(tx, goneFacts(owner, [{ kind: 'vehicle-identity', id, version: stored.version }]));
     });
   }
 }

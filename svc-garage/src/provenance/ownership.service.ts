@@ -2,6 +2,7 @@ import {
   currencyOf,
   Database,
   dateFields,
+  FactLog,
   Idempotency,
   type JsonText,
   merged,
@@ -17,6 +18,7 @@ import type { EntityManager } from 'typeorm';
 import type { Reading } from '../odometer/odometer.entity.js';
 import { keyOf } from '../odometer/odometer.rules.js';
 import { OdometerService } from '../odometer/odometer.service.js';
+import { goneFacts } from '../shared/gone.js';
 import {
   CreateOwnershipChapter,
   OwnershipChapterView,
@@ -27,6 +29,7 @@ import { chapterOf, chaptersOf, ownershipChapters } from './ownership.read.js';
 import { OwnershipRepository } from './ownership.repository.js';
 import type { StoredChapter } from './provenance.entity.js';
 import { OwnershipChapterNotFound } from './provenance.errors.js';
+import { provenanceFact } from './provenance.fact.js';
 import { requireChapter } from './provenance.rules.js';
 
 /** The use cases of who had a vehicle. What the instrument showed when a chapter began is a reading of its odometer. */
@@ -37,6 +40,7 @@ export class OwnershipService {
     private readonly ownership: OwnershipRepository,
     private readonly odometer: OdometerService,
     private readonly idempotency: Idempotency,
+    private readonly facts: FactLog,
   ) {}
 
   list(owner: OwnerId, query: OwnershipListQuery): Promise<JsonText> {
@@ -52,7 +56,8 @@ export class OwnershipService {
     requireChapter(chapter);
     return this.idempotency.once(owner, once, async (tx) => {
       const created = await this.ownership.insert(tx, chapter);
-      const { id } = created.parse<OwnershipChapterView>();
+      const { id, vehicle_id, version } = created.parse<OwnershipChapterView>();
+      await this.facts.append(tx, provenanceFact('ownership-chapter', { owner_id: owner, version, id, vehicle_id }));
       await this.tellOdometer(tx, chapter, { before: [], now: readingsOf({ ...chapter, id }) });
       return created;
     });
@@ -79,6 +84,7 @@ export class OwnershipService {
       const stored = await this.ownership.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
       await this.ownership.remove(tx, stored);
+      await this.facts.append(tx, goneFacts(owner, [{ kind: 'ownership-chapter', id, version: stored.version }]));
       const gone = readingsOf(stored);
       if (gone.length > 0) await this.odometer.forget(tx, owner, stored.vehicle_id, gone);
     });

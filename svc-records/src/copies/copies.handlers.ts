@@ -1,4 +1,4 @@
-import type { PartFact, ServiceEventFact, VehicleFact } from '@carnet/contracts';
+import type { PartFact, ProvenanceFact, ServiceEventFact, VehicleFact } from '@carnet/contracts';
 import { defineCopy, purgeOf, sql } from '@carnet/svc-kit';
 
 /** Older facts name no unit: every odometer counted miles. */
@@ -30,6 +30,19 @@ export const PartCopies = defineCopy<'part', PartFact>({
   },
 });
 
+/** Files belong to a vehicle's numbers, and to its owners. */
+export const VehicleIdentityCopies = defineCopy<'vehicle-identity', ProvenanceFact>({
+  kind: 'vehicle-identity',
+  table: 'vehicle_identity_copies',
+  columns: { vehicle_id: 'int' },
+});
+
+export const OwnershipChapterCopies = defineCopy<'ownership-chapter', ProvenanceFact>({
+  kind: 'ownership-chapter',
+  table: 'ownership_chapter_copies',
+  columns: { vehicle_id: 'int' },
+});
+
 /** Issues and modifications name the events that belong to them; a modification's cost counts where its event has none. */
 export const ServiceEventCopies = defineCopy<'service-event', ServiceEventFact>({
   kind: 'service-event',
@@ -48,7 +61,9 @@ export const ServiceEventCopies = defineCopy<'service-event', ServiceEventFact>(
 
 /** Follows `user`: of what a deleted user had in other services no copy stays. */
 export const PurgeCopiesHandler = purgeOf('PurgeCopiesHandler', [
+  'ownership_chapter_copies',
   'part_copies',
   'service_event_copies',
+  'vehicle_identity_copies',
   'vehicle_copies',
 ]);

@@ -1,6 +1,18 @@
 import { Module } from '@nestjs/common';
-import { PartCopies, PurgeCopiesHandler, ServiceEventCopies, VehicleCopies } from './copies.handlers.js';
+import {
+  OwnershipChapterCopies,
+  PartCopies,
+  PurgeCopiesHandler,
+  ServiceEventCopies,
+  VehicleCopies,
+  VehicleIdentityCopies,
+} from './copies.handlers.js';
 
 /** What this service keeps of other services' things. */
-@Module({ providers: [VehicleCopies, PartCopies, ServiceEventCopies, PurgeCopiesHandler] })
+@Module({
+  providers: [
+    ...[VehicleCopies, PartCopies, VehicleIdentityCopies, OwnershipChapterCopies],
+    ...[ServiceEventCopies, PurgeCopiesHandler],
+  ],
+})
 export class CopiesModule {}

@@ -1,14 +1,16 @@
 import { EntityQuery, type OwnerId, raw, SHORT_HASH, type Sql, sql } from '@carnet/svc-kit';
-import type { Subject } from './subjects.rules.js';
+import { type Subject, SUBJECT_KINDS } from './subjects.rules.js';
 
 // What every file `f` answers with, be it a photo or a document.
 
 /** Of file `f`: what its pictures' addresses carry, so that they change with the content. */
 export const shortHash = sql`left(f.sha256, ${raw(String(SHORT_HASH))})`;
 
+const kindsInOrder = raw(SUBJECT_KINDS.map((kind) => `'${kind}'`).join(', '));
+
 export const links = sql`(
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id)
-      order by array_position(array['service-event', 'part', 'modification', 'issue', 'track-day'], l.subject_kind), l.subject_id), '[]')
+      order by array_position(array[${kindsInOrder}], l.subject_kind), l.subject_id), '[]')
   from file_links l where l.owner_id = f.owner_id and l.file_id = f.id)`;
 
 export const tags = sql`array(

@@ -1,14 +1,19 @@
 import { Invalid, MAX_ID, type ReferenceTarget, type Said } from '@carnet/svc-kit';
 import * as issue from '../messages/issue.js';
 import * as modification from '../messages/modification.js';
+import * as ownershipChapter from '../messages/ownership-chapter.js';
 import * as part from '../messages/part.js';
 import * as record from '../messages/record.js';
 import * as serviceEvent from '../messages/service-event.js';
 import * as trackDay from '../messages/track-day.js';
-import { PARTS, SERVICE_EVENTS, VEHICLES } from '../references.rules.js';
+import * as vehicleIdentity from '../messages/vehicle-identity.js';
+import { OWNERSHIP_CHAPTERS, PARTS, SERVICE_EVENTS, VEHICLE_IDENTITIES, VEHICLES } from '../references.rules.js';
 
 /** What a file can belong to, beside its vehicle. */
-export const SUBJECT_KINDS = ['service-event', 'part', 'modification', 'issue', 'track-day'] as const;
+export const SUBJECT_KINDS = [
+  ...(['service-event', 'part', 'modification', 'issue', 'track-day'] as const),
+  ...(['vehicle-identity', 'ownership-chapter'] as const),
+] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
 /** A record that a file belongs to. */
@@ -24,6 +29,8 @@ export const SUBJECTS: Readonly<Record<SubjectKind, ReferenceTarget>> = {
   modification: recordsIn('modifications', modification.notFound),
   issue: recordsIn('issues', issue.notFound),
   'track-day': recordsIn('track_days', trackDay.notFound),
+  'vehicle-identity': VEHICLE_IDENTITIES,
+  'ownership-chapter': OWNERSHIP_CHAPTERS,
 };
 
 function recordsIn(table: string, missing: Said): ReferenceTarget {
@@ -38,6 +45,8 @@ export const NOT_AMONG: Readonly<Record<SubjectKind, Said>> = {
   modification: modification.notAmong,
   issue: issue.notAmong,
   'track-day': trackDay.notAmong,
+  'vehicle-identity': vehicleIdentity.notAmong,
+  'ownership-chapter': ownershipChapter.notAmong,
 };
 
 /** `issue:12`. @throws Invalid (400) */
