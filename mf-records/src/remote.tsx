@@ -103,6 +103,7 @@ export default defineRemote({
     'vehicle-dependents': () => import('./extensions/vehicle-dependents'),
     'vehicle-costs': () => import('./extensions/vehicle-costs'),
     'held-uploads': () => import('./uploads/held-uploads'),
+    'file-links': () => import('./extensions/file-links'),
   },
   search: () => import('./search/search'),
 });

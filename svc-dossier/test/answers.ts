@@ -1,6 +1,7 @@
 import type {
   BookBytes,
   BookDocument,
+  BookIdentity,
   BookIssue,
   BookModification,
   BookOwnershipChapter,
@@ -60,6 +61,12 @@ export const anOwner = (id: number, changes: Partial<BookOwnershipChapter> = {})
   ...{ id, owned_by: 'named', owner_name: `Owner ${id}`, from_date: null, from_date_edtf: null },
   ...{ to_date: null, to_date_edtf: null, location: null, mileage: null, acquired: null, price: null },
   ...{ currency: null, notes: null, created_at: ENTERED },
+  ...changes,
+});
+
+export const anIdentity = (id: number, changes: Partial<BookIdentity> = {}): BookIdentity => ({
+  ...{ id, kind: 'engine', name: null, as_built: '611', as_fitted: null, match: 'not-known', note: null },
+  created_at: ENTERED,
   ...changes,
 });
 

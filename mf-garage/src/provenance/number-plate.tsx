@@ -1,6 +1,8 @@
+import type { FileLinks } from '@carnet/contracts';
 import { Badge, Button, Code, EmptyState, NONE, PanelFrame, PlusIcon, type Tone, type Undo } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { useFilesBehind } from './files-behind';
+import { useFileLinks } from './use-file-links';
 import classes from './provenance.module.css';
 import { createIdentity, deleteIdentity, type Identity, type Provenance } from './provenance.queries';
 import { IDENTITY_KINDS, partText } from './provenance.words';
@@ -83,6 +85,7 @@ function Plated({ identity, undo }: { identity: Identity; undo: Undo }) {
   const { text, tone } = MATCHES[match];
   const number = as_fitted ?? as_built ?? '';
   const files = useFilesBehind({ subject: 'vehicle-identity', id: identity.id });
+  const linksOf = useFileLinks();
   return (
     <li>
       <h3>{part}</h3>
@@ -106,13 +109,7 @@ function Plated({ identity, undo }: { identity: Identity; undo: Undo }) {
           size="sm"
           disabled={undo.busy}
           aria-label={m.deleteNumber({ part, number })}
-          onClick={() =>
-            void undo.run({
-              act: () => deleteIdentity(identity),
-              text: m.numberDeleted({ part }),
-              undo: () => createIdentity(asBefore(identity)),
-            })
-          }
+          onClick={() => void undo.run({ text: m.numberDeleted({ part }), ...deletionOf(identity, linksOf) })}
         >
           {m.remove}
         </Button>
@@ -121,6 +118,22 @@ function Plated({ identity, undo }: { identity: Identity; undo: Undo }) {
       {files.shown}
     </li>
   );
+}
+
+/** That papers belong to it comes back with it. */
+function deletionOf(identity: Identity, linksOf: FileLinks['of']): Pick<Parameters<Undo['run']>[0], 'act' | 'undo'> {
+  const subject = 'vehicle-identity';
+  let link: Awaited<ReturnType<FileLinks['of']>>;
+  return {
+    act: async () => {
+      link = await linksOf({ subject, id: identity.id });
+      await deleteIdentity(identity);
+    },
+    undo: async () => {
+      const { id } = await createIdentity(asBefore(identity));
+      await link({ subject, id });
+    },
+  };
 }
 
 function Stamped({ label, number }: { label: string; number: string | null }) {

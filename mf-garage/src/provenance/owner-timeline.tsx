@@ -1,6 +1,8 @@
+import type { FileLinks } from '@carnet/contracts';
 import { Button, cx, EmptyState, PanelFrame, PlusIcon, type Undo } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { useFilesBehind } from './files-behind';
+import { useFileLinks } from './use-file-links';
 import classes from './provenance.module.css';
 import { type OdometerChapter, saidOf, sayAgain } from '../odometer';
 import { type Chapter, createChapter, deleteChapter, type Gap, type Provenance } from './provenance.queries';
@@ -67,6 +69,7 @@ function Owner({ chapter, isLast, undo }: { chapter: Chapter; isLast: boolean; u
   const name = ownerText(chapter);
   const lasted = lastedText(chapter, isLast);
   const files = useFilesBehind({ subject: 'ownership-chapter', id: chapter.id });
+  const linksOf = useFileLinks();
   return (
     <li className={cx(classes.owner, chapter.owned_by === 'me' && classes.me)}>
       <p className={classes.span}>{yearsText(chapter, isLast)}</p>
@@ -94,7 +97,7 @@ function Owner({ chapter, isLast, undo }: { chapter: Chapter; isLast: boolean; u
           size="sm"
           disabled={undo.busy}
           aria-label={m.deleteOwner({ name, days: daysText(chapter) })}
-          onClick={() => void undo.run({ text: m.ownerDeleted({ name }), ...deletionOf(chapter) })}
+          onClick={() => void undo.run({ text: m.ownerDeleted({ name }), ...deletionOf(chapter, linksOf) })}
         >
           {m.remove}
         </Button>
@@ -104,18 +107,22 @@ function Owner({ chapter, isLast, undo }: { chapter: Chapter; isLast: boolean; u
   );
 }
 
-/** With its reading goes what was said of that, and comes back with it. */
-function deletionOf(chapter: Chapter): Pick<Parameters<Undo['run']>[0], 'act' | 'undo'> {
+/** With its reading goes what was said of that, and with it that papers belong to it; both come back with it. */
+function deletionOf(chapter: Chapter, linksOf: FileLinks['of']): Pick<Parameters<Undo['run']>[0], 'act' | 'undo'> {
   const reading = { source: 'purchase', id: chapter.id } as const;
+  const subject = 'ownership-chapter';
   let said: OdometerChapter[] = [];
+  let link: Awaited<ReturnType<FileLinks['of']>>;
   return {
     act: async () => {
+      link = await linksOf({ subject, id: chapter.id });
       if (chapter.mileage !== null) said = await saidOf(chapter.vehicle_id, reading);
       await deleteChapter(chapter);
     },
     undo: async () => {
       const { id } = await createChapter(asBefore(chapter));
       await sayAgain(said, reading, id);
+      await link({ subject, id });
     },
   };
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type FakeApi, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { aChapter, anIdentity, aProvenance } from '../testing/provenance';
 import { aChapter as anOdometerChapter, anOdometer } from '../testing/odometer';
-import { remotes } from '../testing/remotes';
+import { fileLinks, remotes } from '../testing/remotes';
 import type { Provenance } from './provenance.queries';
 import ProvenanceTab from './provenance-tab';
 
@@ -49,10 +49,10 @@ it('tells owners from the first to the last, with the days of which nobody is kn
   visit(known);
   const told = (await panel('Owners')).getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(told).toEqual([
-    '1974–1981Dr. WeißMay 2, 1974 to Sep 30, 19817 yearsBought newATS\u00a0118,500.00120\u00a0miGrazSecond set of keys.EditDelete',
+    '1974–1981Dr. WeißMay 2, 1974 to Sep 30, 19817 yearsBought newATS\u00a0118,500.00120\u00a0miGrazSecond set of keys.PapersEditDelete',
     '1981–1985Nobody knownOct 1, 1981 to May 31, 19854 yearsAdd Owner',
-    '1985–1998Name withheldJun 1, 1985 to May 2, 199813 yearsAt auctionEditDelete',
-    expect.stringMatching(/^since 1998Yousince May 2, 1998\d+ yearsBoughtEditDelete$/),
+    '1985–1998Name withheldJun 1, 1985 to May 2, 199813 yearsAt auctionPapersEditDelete',
+    expect.stringMatching(/^since 1998Yousince May 2, 1998\d+ yearsBoughtPapersEditDelete$/),
   ]);
   expect(screen.getByText('In 1 gap')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Add Owner: Oct 1, 1981 to May 31, 1985' })).toHaveAttribute(
@@ -189,9 +189,9 @@ describe('the numbers', () => {
     const numbers = await panel('Numbers');
     expect(numbers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'VINWP0ZZZ91ZTS392124',
-      'EngineAs built6111234As fitted6111234MatchingEditDelete',
-      'GearboxAs built7710As fitted9002ReplacedEditDelete',
-      'Rear axleAs built—As fitted6111234Not knownEditDelete',
+      'EngineAs built6111234As fitted6111234MatchingPapersEditDelete',
+      'GearboxAs built7710As fitted9002ReplacedPapersEditDelete',
+      'Rear axleAs built—As fitted6111234Not knownPapersEditDelete',
     ]);
     expect(numbers.getByRole('link', { name: 'Chassis' })).toHaveAttribute(
       'href',
@@ -210,5 +210,36 @@ describe('the numbers', () => {
     expect(sent(api, 'POST').map(({ body }) => body)).toEqual([
       { vehicle_id: 7, kind: 'other', name: 'Rear axle', as_built: null, as_fitted: '6111234', note: null },
     ]);
+  });
+});
+
+describe('papers and photos', () => {
+  it('of an owner and of a number are asked for when somebody wants to see them', async () => {
+    visit(aProvenance({ ownership: [own], identities: [anIdentity()] }));
+    const ofOwner = await screen.findByRole('button', { name: 'Papers and photos of You, since May 2, 1998' });
+    expect(screen.queryByText('Documents of ownership-chapter 83')).not.toBeInTheDocument();
+    await userEvent.click(ofOwner);
+    expect(await screen.findByText('Documents of ownership-chapter 83')).toBeInTheDocument();
+    expect(screen.getByText('Photos of ownership-chapter 83')).toBeInTheDocument();
+    expect(ofOwner).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(ofOwner);
+    expect(screen.queryByText('Documents of ownership-chapter 83')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Papers and photos of Engine, 6111234' }));
+    expect(await screen.findByText('Documents of vehicle-identity 91')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['ownership-chapter', 83, /^Delete You/, 'ownership-chapters'],
+    ['vehicle-identity', 91, /^Delete Engine/, 'vehicle-identities'],
+  ] as const)('come back with a %s that was deleted', async (subject, id, name, path) => {
+    fileLinks.of.mockClear();
+    const api = visit(aProvenance({ ownership: [own], identities: [anIdentity()] }));
+    api.on(`DELETE /api/${path}/${id}`, { status: 204 });
+    api.on(`POST /api/${path}`, { status: 201, body: { id: 4711 } });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone.')).toBeInTheDocument();
+    expect(fileLinks.of).toHaveBeenCalledWith({ subject, id });
+    expect(fileLinks.again).toHaveBeenCalledWith({ subject, id: 4711 });
   });
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { aVehicle } from '../testing/factories';
 import { aChapter, anIdentity } from '../testing/provenance';
+import { remotes } from '../testing/remotes';
 import ChapterEditPage from './chapter-edit.page';
 import ChapterNewPage from './chapter-new.page';
 import IdentityEditPage from './identity-edit.page';
@@ -77,6 +78,20 @@ it('sends no name that is withheld, and saves over the version that was read', a
   const put = api.calls.find(({ method }) => method === 'PUT');
   expect(put?.headers.get('if-match')).toBe('"4"');
   expect(put?.body).toMatchObject({ owned_by: 'withheld', owner_name: null, price: 118_500, currency: 'ATS' });
+});
+
+it('takes papers and photos with a new owner, and shows those of one that is there', async () => {
+  fakeApi({ ...answers, 'GET /api/ownership-chapters/81': { body: aChapter() } });
+  const path = '/vehicles/owners/new?vehicle_id=7';
+  const { unmount } = renderWithKit(<ChapterNewPage />, { path, route: '/vehicles/owners/new', remotes });
+  await userEvent.click(await screen.findByRole('radio', { name: 'You' }));
+  expect(await screen.findByText('Files of a new ownership-chapter')).toBeInTheDocument();
+  unmount();
+  const edited = { path: '/vehicles/owners/81/edit', route: '/vehicles/owners/:id/edit', remotes };
+  renderWithKit(<ChapterEditPage />, edited);
+  await userEvent.click(await screen.findByRole('radio', { name: 'You' }));
+  for (const text of ['Photos of ownership-chapter 81', 'Documents of ownership-chapter 81'])
+    expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
 it('adds a number of another part by its name, and says which numbers are missing', async () => {

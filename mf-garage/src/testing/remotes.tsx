@@ -1,4 +1,11 @@
-import type { CostTotal, VehicleActivity, VehicleCosts, VehicleDependents, VehicleEntry } from '@carnet/contracts';
+import type {
+  CostTotal,
+  PhotosOf,
+  VehicleActivity,
+  VehicleCosts,
+  VehicleDependents,
+  VehicleEntry,
+} from '@carnet/contracts';
 import { apiOf, type Remote } from '@carnet/mf-kit';
 import type { AnyPaths } from '@carnet/mf-kit/testing';
 import garageCosts from '../extensions/vehicle-costs';
@@ -65,6 +72,10 @@ export const service = aRemote({
   },
 });
 
+const again = jest.fn(async (_: PhotosOf) => {});
+/** What svc-records' remote was asked to bring back. */
+export const fileLinks = { again, of: jest.fn(async (_: PhotosOf) => again) };
+
 export const records = aRemote({
   id: 'records',
   paths: ['/issues', '/modifications', '/track-days'],
@@ -94,6 +105,7 @@ export const records = aRemote({
   extensions: {
     'vehicle-activity': async () => ({ default: [activityOf('Issues', 'issues')] }),
     'vehicle-dependents': async () => ({ default: [dependentsOf('issue', 'issues')] }),
+    'file-links': async () => ({ default: fileLinks }),
   },
 });
 

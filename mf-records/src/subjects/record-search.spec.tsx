@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { RecordSearch } from './record-search';
 
 const NONE = { body: [] };
+const number = { id: 91, vehicle_id: 7, kind: 'engine', name: null, as_built: '6111234', as_fitted: null };
+const owner = { id: 81, owned_by: 'named', owner_name: 'Dr. Weiß', from_date: '1974-05-02', from_date_edtf: null };
 
 it('finds records of all kinds, and says which cannot be asked', async () => {
   const onAdd = jest.fn();
@@ -13,6 +15,8 @@ it('finds records of all kinds, and says which cannot be asked', async () => {
     'GET /api/modifications': NONE,
     'GET /api/issues': { body: [{ id: 5, title: 'Oil leak' }] },
     'GET /api/track-days': NONE,
+    'GET /api/vehicle-identities': { body: [number] },
+    'GET /api/ownership-chapters': { body: [owner] },
   });
   renderWithKit(<RecordSearch vehicleId={7} taken={[{ subject_kind: 'issue', subject_id: 5 }]} onAdd={onAdd} />);
   const parts = within(await screen.findByRole('group', { name: 'Parts' }));
@@ -20,6 +24,8 @@ it('finds records of all kinds, and says which cannot be asked', async () => {
   expect(screen.getByText('Service events cannot be searched at the moment.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Link Oil leak' })).toBeDisabled();
   expect(screen.queryByRole('group', { name: 'Track days' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Link Engine 6111234' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Link Dr. Weiß, May 2, 1974' })).toBeEnabled();
   await userEvent.click(parts.getByRole('button', { name: 'Link Oil filter' }));
   expect(onAdd).toHaveBeenCalledWith({ subject_kind: 'part', subject_id: 9 });
 });

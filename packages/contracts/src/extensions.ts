@@ -14,6 +14,8 @@ declare global {
     'vehicle-costs': VehicleCosts;
     /** Has files sent that belong to records which another remote's page is about to make. */
     'held-uploads': HeldUploads;
+    /** Brings photos and papers back to a record that was deleted and is made anew. */
+    'file-links': FileLinks;
   }
 }
 
@@ -107,6 +109,12 @@ export interface UploadLimits {
   room: number;
   /** What this browser keeps through a reload. */
   held: number;
+}
+
+/** Which photos and papers belong to a record. They stay where it goes, and no longer belong to it. */
+export interface FileLinks {
+  /** Asked before the record goes. Answers what links the same files to the one that takes its place. */
+  of: (record: PhotosOf) => Promise<(other: PhotosOf) => Promise<void>>;
 }
 
 /** What one domain's records cost. */

@@ -116,3 +116,27 @@ it('says of numbers what svc-garage found when it compared them', () => {
     ['AR10535 2219047', 'Different'],
   ]);
 });
+
+it('leads from a number and an owner to their papers and plates, and from those back', () => {
+  const photos = new Map([[1, { file: '/photos/1.jpg', width: 3, height: 2 }]]);
+  const [vin, engine] = aBook().identities;
+  const [first, second] = aBook().owners;
+  const book = aBook({
+    identities: [
+      { ...vin!, photos: [1] },
+      { ...engine!, papers: [1] },
+    ],
+    owners: [first!, { ...second!, papers: [1] }],
+    ...{ services: [], modifications: [], issues: [], trackDays: [], papers: [aPaper(1)] },
+  });
+  const making = makingOf(book, { ...DRAWN, photos });
+  expect(identity(making)!.rows.map(({ mark, refs }) => [mark, refs.map(({ text }) => text)])).toEqual([
+    ['photo', ['P-01']],
+    ['paper', ['R-001']],
+  ]);
+  expect(papersOf(making).register[0]!.refs).toEqual([
+    { text: 'Robin Ellery', to: 'owner-2' },
+    { text: 'Engine number', to: 'identity' },
+  ]);
+  expect(plateRows(making)[0]!.plates[0]!.refs).toEqual([{ text: 'Chassis number (VIN)', to: 'identity' }]);
+});

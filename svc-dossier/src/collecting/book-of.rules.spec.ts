@@ -3,6 +3,7 @@ import {
   aDocument,
   aModification,
   anEvent,
+  anIdentity,
   anIssue,
   anOwner,
   aPhoto,
@@ -126,6 +127,25 @@ describe('evidence', () => {
 
   it('of a modification is also that of the service event in which it was done', () => {
     expect(book.modifications[0]!.papers).toEqual([1, 2]);
+  });
+
+  it('of numbers and owners is what belongs to them, and the word of who keeps the records where nothing does', () => {
+    const garage = { identities: [anIdentity(1), anIdentity(2)], owners: [anOwner(1), anOwner(2)] };
+    const { identities: numbers, owners } = made({
+      garage,
+      records: {
+        documents: [aDocument(31), aDocument(32, { links: [{ kind: 'ownership-chapter', id: 2 }] })],
+        photos: [aPhoto(21, { links: [{ kind: 'vehicle-identity', id: 1 }] })],
+      },
+    });
+    expect(numbers.map((one) => [one.papers, one.photos, evidenceOf(one).source])).toEqual([
+      [[], [1], 'photo'],
+      [[], [], 'word'],
+    ]);
+    expect(owners.map((one) => [one.papers, evidenceOf(one).source])).toEqual([
+      [[], 'word'],
+      [[2], 'paper'],
+    ]);
   });
 
   it('names the workshop where all papers of an event are of one', () => {
