@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fillIn, submit } from '../src/form.js';
 import { test } from '../src/garage.js';
 import { aPerson, create } from '../src/person.js';
+import { aPdf } from '../src/tus.js';
 
 const SCREENS = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } };
 
@@ -113,6 +114,28 @@ for (const [name, viewport] of Object.entries(SCREENS))
       await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Moreau');
     });
   });
+
+test('a paper comes with a new owner, shows at the tab, and comes back with the owner', async ({ page, garage }) => {
+  const car = await garage.vehicle(await garage.collection('Italian'));
+  await page.goto(`/vehicles/owners/new?vehicle_id=${car}`);
+  await fillIn(page, { Name: 'Moreau', From: '1971-06-10', To: '1985-01-31' });
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'contract.pdf', mimeType: 'application/pdf', buffer: aPdf('Contract of sale, 20 miles') });
+  await expect(page.getByText('contract.pdf')).toBeVisible();
+  await submit(page, 'Save Owner');
+  const papers = page.getByRole('button', { name: /^Papers and photos of Moreau/ });
+  await papers.click();
+  const paper = panel(page, 'Documents').getByRole('link', { name: 'contract.pdf' });
+  await expect(paper).toBeVisible();
+  await page.getByRole('button', { name: /^Delete Moreau/ }).click();
+  await expect(papers).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await papers.click();
+  await paper.click();
+  await expect(page.getByText('Owner Moreau, Jun 10, 1971')).toBeVisible();
+});
 
 test('a search finds the tab by its name, an owner and a number', async ({ page, garage }) => {
   const car = await garage.vehicle(await garage.collection('Italian'));
