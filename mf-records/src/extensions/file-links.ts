@@ -1,8 +1,8 @@
 import type { FileLinks, PhotosOf } from '@carnet/contracts';
 import type { Page } from '@carnet/mf-kit';
 import { api } from '../api';
-import { linkPaper } from '../documents/paper-links';
-import { changePhotos } from '../photos/photos.queries';
+import { linkPaper } from '../documents';
+import { changePhotos } from '../photos';
 import * as m from '../messages/papers';
 import * as photo from '../messages/photo-queries';
 
