@@ -26,6 +26,7 @@ import { PartCurrencies1775500000000 } from './migrations/1775500000000-currenci
 import { RecordReadings1780200000000 } from './migrations/1780200000000-record-readings.js';
 import { odometerRepublication } from './odometer/odometer.fact.js';
 import { OwnershipDates1779600000000 } from './migrations/1779600000000-ownership-dates.js';
+import { MileagesWithoutReading1787020000000 } from './migrations/1787020000000-mileages-without-reading.js';
 import { Provenance1777600000000 } from './migrations/1777600000000-provenance.js';
 import { OdometerModule } from './odometer/odometer.module.js';
 import { OwnerHandler } from './owners/owners.handlers.js';
@@ -70,6 +71,7 @@ export const garage = defineService({
     RecordReadings1780200000000,
     ReadingImports1785080100000,
     ImportHashes1786070100000,
+    MileagesWithoutReading1787020000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   quotas: {

@@ -79,5 +79,5 @@ export const twoFates = message('collection.two_fates', {
   es: 'Indique vehicles=delete o move_to, no ambos',
   fr: 'Indiquez soit vehicles=delete, soit move_to, pas les deux',
   it: 'Indichi vehicles=delete oppure move_to, non entrambi',
-  ja: 'vehicles=deleteとmove_toはどちらか一方だけを指定してください',
+  ja: 'vehicles=delete と move_to はどちらか一方だけを指定してください',
 });

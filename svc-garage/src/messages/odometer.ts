@@ -109,7 +109,7 @@ export const onOneDay = message('odometer.on_one_day', {
   es: 'Un instrumento se sustituye o da la vuelta en un solo día',
   fr: 'Un compteur est remplacé ou repasse à zéro en un seul jour',
   it: 'Uno strumento viene sostituito o riparte da zero in un solo giorno',
-  ja: 'メーターの交換や一周は1日で起こるものです',
+  ja: 'メーターの交換や一周は 1 日で起こるものです',
 });
 
 /** Only a typing error is corrected */
@@ -159,7 +159,7 @@ export const sendReadings = message('odometer.send_readings', {
   es: 'Envíe una lista de lecturas del cuentakilómetros o una lectura',
   fr: 'Envoyez une liste de relevés du compteur, ou un relevé',
   it: 'Invii un elenco di letture del contachilometri o una lettura',
-  ja: '走行距離の記録のリスト、または1件の記録を送信してください',
+  ja: '走行距離の記録のリスト、または 1 件の記録を送信してください',
 });
 
 /** Say whether the reading is right */
