@@ -3,15 +3,15 @@ import {
   DateText,
   formatDate,
   formatMileage,
+  LazyPart,
+  messageOf,
   NONE,
   Odometer as Instrument,
-  today,
-  useLoaded,
+  Skeleton,
 } from '@carnet/mf-kit';
-import { type ReactNode, useId, useState } from 'react';
-import { type Expected, expectedQuery, type Odometer } from './odometer.queries';
+import { type ReactNode, useId } from 'react';
+import type { Expected, Odometer } from './odometer.queries';
 import classes from './odometer.module.css';
-import { unitOn } from './odometer.words';
 import * as m from '../messages/odometer';
 
 /** What the instrument shows, how far the vehicle has really gone, and what it should show today or on any day. */
@@ -70,41 +70,24 @@ function bandText({ low, high, per_day }: Expected, unit: Unit): string {
   return year === 0 ? m.asItWasRead : m.perYear({ distance: formatMileage(year, unit) });
 }
 
+const expectedOn = () => import('./expected-on');
+
+/** Its field comes by itself: what a tab that is only read has, is no form. */
 function ExpectedOn({ odometer }: { odometer: Odometer }) {
   const id = useId();
-  const [day, setDay] = useState('');
   return (
     <div className={classes.figure}>
       <dt>
         <label htmlFor={id}>{m.expectedOn}</label>
       </dt>
       <dd>
-        <input
-          id={id}
-          type="date"
-          className={classes.day}
-          value={day}
-          max="2100-12-31"
-          onChange={(event) => setDay(event.currentTarget.value)}
+        <LazyPart
+          load={expectedOn}
+          props={{ id, odometer }}
+          loading={<Skeleton height="var(--c-control)" />}
+          fallback={({ error }) => <span className={classes.note}>{messageOf(error)}</span>}
         />
-        <span className={classes.note} role="status">
-          {day === '' ? m.aDay({ date: formatDate(today()) }) : <Expectation odometer={odometer} day={day} />}
-        </span>
       </dd>
     </div>
   );
-}
-
-function Expectation({ odometer, day }: { odometer: Odometer; day: string }) {
-  const expected = useLoaded(expectedQuery(odometer.vehicle_id, day));
-  if (expected.error) return m.couldNotBeAsked;
-  if (expected.data === undefined) return m.looking;
-  if (!expected.data) return m.nothingKnown;
-  const { value, low, high } = expected.data;
-  const unit = unitOn(odometer, day);
-  const of = (mileage: number) => formatMileage(mileage, unit);
-  const strong = (text: ReactNode) => <strong>{text}</strong>;
-  return low === high
-    ? strong(of(value))
-    : m.expectedBetween({ strong, value: of(value), low: of(low), high: of(high) });
 }

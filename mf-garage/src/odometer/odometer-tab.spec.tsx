@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PrintButton } from '@carnet/mf-kit';
 import { type FakeApi, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
@@ -188,4 +188,18 @@ it('draws the mileage, says each reading at the slider, and has the figures in a
   );
   expect(chart.getByText('Figures of this chart')).toBeInTheDocument();
   expect(chart.getByText('Oil change', { selector: 'td' })).toBeInTheDocument();
+});
+
+it('asks for a day in the field that forms have, and says what is expected of it', async () => {
+  // Who points with a mouse has the kit's calendar in place of the browser's.
+  const before = window.matchMedia;
+  window.matchMedia = (media) => ({ ...before(media), matches: media === '(pointer: fine)' });
+  const expected = { day: '2026-08-01', value: 3_400, low: 3_400, high: 3_400, per_day: 1 };
+  const api = visit(anOdometer());
+  api.on(PATH, ({ query }) => ({ body: anOdometer({ expected: query.get('on') === expected.day ? expected : null }) }));
+  const field = await screen.findByLabelText('Expected on');
+  expect(screen.getByRole('button', { name: 'Choose a day' })).toBeInTheDocument();
+  fireEvent.change(field, { target: { value: expected.day } });
+  expect(await screen.findByText('3,400 mi')).toBeInTheDocument();
+  window.matchMedia = before;
 });

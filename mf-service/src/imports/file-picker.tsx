@@ -1,7 +1,8 @@
-import { Button, cx } from '@carnet/mf-kit';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { Button } from '@carnet/mf-kit';
+import type { ReactNode } from 'react';
 import * as m from '../messages/imports';
 import { downloadJson } from './download-json';
+import { FileZone } from './file-zone';
 import { formatBytes, type ImportFile } from './import-file';
 import type { ImportKind } from './import-kind';
 import classes from './imports.module.css';
@@ -19,55 +20,29 @@ interface FilePickerProps {
 
 /** Where a file is dropped or picked, and the example to begin from. */
 export function FilePicker({ kind, file, help, helpFirst, disabled, onPick }: FilePickerProps) {
-  const [over, setOver] = useState(false);
-  const hover = (isOver: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(isOver && !disabled);
-  };
-  const drop = (event: DragEvent) => {
-    hover(false)(event);
-    const dropped = event.dataTransfer.files[0];
-    if (dropped && !disabled) onPick(dropped);
-  };
+  const { of } = kind;
   return (
     <div className={classes.picker}>
-      <label
-        className={cx(classes.zone, over && classes.over, disabled && classes.off)}
-        onDragOver={hover(true)}
-        onDragLeave={hover(false)}
-        onDrop={drop}
-      >
-        <input
-          type="file"
-          accept={`.json,application/json${kind.pictures ? ',.zip,application/zip' : ''}`}
-          className={classes.input}
-          aria-label={kind.pictures ? m.jsonOrZip : m.jsonFile}
-          disabled={disabled}
-          onChange={({ currentTarget }) => {
-            const picked = currentTarget.files?.[0];
-            if (picked) onPick(picked);
-            currentTarget.value = '';
-          }}
-        />
-        <FileSign />
-        {file ? (
-          <span className={classes.picked}>
-            <strong>{file.name}</strong>
+      <FileZone
+        label={kind.pictures ? m.jsonOrZip : m.jsonFile}
+        accept={`.json,application/json${kind.pictures ? ',.zip,application/zip' : ''}`}
+        title={file?.name ?? (kind.pictures ? m.dropZip : m.dropJson)}
+        notes={
+          file ? (
             <span>
-              {m.counted({ kind: kind.of, count: file.entries.length })}, {formatBytes(file.bytes)}
+              {m.counted({ kind: of, count: file.entries.length })}, {formatBytes(file.bytes)}
             </span>
-          </span>
-        ) : (
-          <span className={classes.picked}>
-            <strong>{kind.pictures ? m.dropZip : m.dropJson}</strong>
-            <span>{m.oneOrList({ kind: kind.of })}</span>
-            {kind.pictures && <span>{m.withPictures}</span>}
-          </span>
-        )}
-        <span className={classes.choose} aria-hidden>
-          {file ? m.chooseAnother : m.chooseFile}
-        </span>
-      </label>
+          ) : (
+            <>
+              <span>{m.oneOrList({ kind: of })}</span>
+              {kind.pictures && <span>{m.withPictures}</span>}
+            </>
+          )
+        }
+        choose={file ? m.chooseAnother : m.chooseFile}
+        disabled={disabled}
+        onPick={onPick}
+      />
       <p className={classes.hidden} role="status">
         {file ? m.isReady({ file: file.name }) : ''}
       </p>
@@ -86,13 +61,5 @@ export function FilePicker({ kind, file, help, helpFirst, disabled, onPick }: Fi
         </div>
       </details>
     </div>
-  );
-}
-
-function FileSign() {
-  return (
-    <svg viewBox="0 0 24 24" width="32" height="32" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
-      <path d="M13.5 3.5H6v17h12V8zM13.5 3.5V8H18M12 17v-5.5m-2.5 2.2L12 11.2l2.5 2.5" />
-    </svg>
   );
 }

@@ -22,9 +22,7 @@ export function ImportAnalysis({ kind, file, report }: ImportAnalysisProps) {
     <section className={classes.analysis} aria-labelledby="import-analysis">
       <h3 id="import-analysis">{m.analysis}</h3>
       <Notice tone={failed > 0 ? 'warn' : 'good'} title={m.nothingStored}>
-        {failed > 0
-          ? m.canBeImported({ kind: kind.of, good: formatNumber(total - failed), total: formatNumber(total) })
-          : m.turnDebugOff}
+        {failed > 0 ? m.canBeImported({ kind: kind.of, good: total - failed, total }) : m.turnDebugOff}
       </Notice>
       <Figures
         items={[

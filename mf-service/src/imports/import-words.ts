@@ -43,9 +43,9 @@ export function verdictOf(
   const words = IMPORT_WORDS[kind];
   if (imported === 0) return { tone: 'bad', text: file.isSingle ? words.failedOne : words.failedAll };
   if (file.isSingle) return { tone: 'good', text: m.importedOne({ kind, name: nameOf(file.entries[0]) }) };
-  const counts = { kind, imported: formatNumber(imported), total: formatNumber(total) };
+  const counts = { kind, imported, total };
   return failed > 0
-    ? { tone: 'warn', text: m.importedSome({ ...counts, failed: formatNumber(failed) }) }
+    ? { tone: 'warn', text: m.importedSome({ ...counts, failed }) }
     : { tone: 'good', text: m.importedAll(counts) };
 }
 

@@ -1,5 +1,6 @@
 import { FilterSelect, Notice } from '@carnet/mf-kit';
 import { useRef, useState } from 'react';
+import { FileZone } from '../imports';
 import { type Vehicle, vehicleOptions } from '../lookups';
 import * as m from '../messages/table-imports';
 import { MAX_BYTES, MAX_ROWS, readTableFile, type TableFile, TableProblem } from './table-file';
@@ -40,19 +41,15 @@ export function FileStep({ vehicles, vehicleId, onVehicle, file, onFile }: FileS
           onChange={(id) => onVehicle(Number(id))}
           options={[...(vehicleId ? [] : [{ value: '', label: m.chooseVehicle }]), ...vehicleOptions(vehicles)]}
         />
-        <label className={classes.file}>
-          <span>{m.file}</span>
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt,.xlsx,.json,text/csv,application/json"
-            onChange={({ currentTarget }) => {
-              const [picked] = currentTarget.files ?? [];
-              if (picked) void pick(picked);
-            }}
-          />
-        </label>
       </div>
-      {!file && <p className={classes.note}>{m.whichFiles}</p>}
+      <FileZone
+        label={m.file}
+        accept=".csv,.tsv,.txt,.xlsx,.json,text/csv,application/json"
+        title={file?.name ?? m.dropFile}
+        notes={<span>{m.whichFiles}</span>}
+        choose={file ? m.chooseAnother : m.chooseFile}
+        onPick={(picked) => void pick(picked)}
+      />
       {problem && <Notice tone="bad">{problem}</Notice>}
     </section>
   );

@@ -6,7 +6,7 @@ import classes from './day-input.module.css';
 
 const calendar = () => import(/* webpackChunkName: "kit-calendar" */ '../calendar/calendar');
 
-interface DayInputProps extends Omit<TextInputProps, 'value' | 'min' | 'max'> {
+export interface DayInputProps extends Omit<TextInputProps, 'value' | 'min' | 'max'> {
   value: string;
   min?: string;
   max?: string;

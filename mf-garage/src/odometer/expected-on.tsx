@@ -1,0 +1,40 @@
+import { formatDate, formatMileage, today, useLoaded } from '@carnet/mf-kit';
+import { LoneDayInput } from '@carnet/mf-kit/forms';
+import { type ReactNode, useState } from 'react';
+import { expectedQuery, type Odometer } from './odometer.queries';
+import classes from './odometer.module.css';
+import { unitOn } from './odometer.words';
+import * as m from '../messages/odometer';
+
+export interface ExpectedOnProps {
+  /** Of the field, which its label stands before. */
+  id: string;
+  odometer: Odometer;
+}
+
+/** What the instrument should show on a day that is asked for. */
+export default function ExpectedOn({ id, odometer }: ExpectedOnProps) {
+  const [day, setDay] = useState('');
+  return (
+    <>
+      <LoneDayInput id={id} className={classes.day} value={day} max="2100-12-31" onDay={setDay} />
+      <span className={classes.note} role="status">
+        {day === '' ? m.aDay({ date: formatDate(today()) }) : <Expectation odometer={odometer} day={day} />}
+      </span>
+    </>
+  );
+}
+
+function Expectation({ odometer, day }: { odometer: Odometer; day: string }) {
+  const expected = useLoaded(expectedQuery(odometer.vehicle_id, day));
+  if (expected.error) return m.couldNotBeAsked;
+  if (expected.data === undefined) return m.looking;
+  if (!expected.data) return m.nothingKnown;
+  const { value, low, high } = expected.data;
+  const unit = unitOn(odometer, day);
+  const of = (mileage: number) => formatMileage(mileage, unit);
+  const strong = (text: ReactNode) => <strong>{text}</strong>;
+  return low === high
+    ? strong(of(value))
+    : m.expectedBetween({ strong, value: of(value), low: of(low), high: of(high) });
+}

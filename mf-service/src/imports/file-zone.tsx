@@ -1,0 +1,68 @@
+import { cx } from '@carnet/mf-kit';
+import { type DragEvent, type ReactNode, useState } from 'react';
+import classes from './imports.module.css';
+
+interface FileZoneProps {
+  label: string;
+  /** As the browser's own input takes it. */
+  accept: string;
+  /** The name of the file that was picked, or what to do. */
+  title: string;
+  /** Lines below that. */
+  notes: ReactNode;
+  /** What a press does: `Choose file`. */
+  choose: string;
+  disabled?: boolean;
+  onPick: (file: File) => void;
+}
+
+/** Where a file is dropped or picked. */
+export function FileZone({ label, accept, title, notes, choose, disabled = false, onPick }: FileZoneProps) {
+  const [over, setOver] = useState(false);
+  const hover = (isOver: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(isOver && !disabled);
+  };
+  const drop = (event: DragEvent) => {
+    hover(false)(event);
+    const dropped = event.dataTransfer.files[0];
+    if (dropped && !disabled) onPick(dropped);
+  };
+  return (
+    <label
+      className={cx(classes.zone, over && classes.over, disabled && classes.off)}
+      onDragOver={hover(true)}
+      onDragLeave={hover(false)}
+      onDrop={drop}
+    >
+      <input
+        type="file"
+        accept={accept}
+        className={classes.input}
+        aria-label={label}
+        disabled={disabled}
+        onChange={({ currentTarget }) => {
+          const picked = currentTarget.files?.[0];
+          if (picked) onPick(picked);
+          currentTarget.value = '';
+        }}
+      />
+      <FileSign />
+      <span className={classes.picked}>
+        <strong>{title}</strong>
+        {notes}
+      </span>
+      <span className={classes.choose} aria-hidden>
+        {choose}
+      </span>
+    </label>
+  );
+}
+
+function FileSign() {
+  return (
+    <svg viewBox="0 0 24 24" width="32" height="32" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
+      <path d="M13.5 3.5H6v17h12V8zM13.5 3.5V8H18M12 17v-5.5m-2.5 2.2L12 11.2l2.5 2.5" />
+    </svg>
+  );
+}
