@@ -630,7 +630,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       const { headers, json } = await from('/api/parts', asking('ja'));
       expect([headers['content-language'], json()]).toEqual([
         'ja',
-        { msg: expect.stringMatching(/^Carnetのこの部分は/) as string, code: 'gateway.unavailable' },
+        { msg: expect.stringMatching(/^Carnet のこの部分は/) as string, code: 'gateway.unavailable' },
       ]);
       await stack.services.garage.start();
     });

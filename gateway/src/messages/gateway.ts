@@ -57,6 +57,6 @@ export const unavailable = {
     es: 'Esta parte de Carnet no está disponible en este momento. Inténtelo de nuevo en un momento.',
     fr: 'Cette partie de Carnet n’est pas disponible pour le moment. Réessayez dans un instant.',
     it: 'Questa parte di Carnet al momento non è disponibile. Riprovi tra un momento.',
-    ja: 'Carnetのこの部分は現在利用できません。少し待ってから、もう一度お試しください。',
+    ja: 'Carnet のこの部分は現在利用できません。少し待ってから、もう一度お試しください。',
   },
 };

@@ -14,10 +14,12 @@ export const analysis = /* @__PURE__ */ __message__<string>('mf-service:imports.
 export const bytes = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:imports.bytes'),
 );
-/** {good} of {total} {kind, select, template {templates} other {service events}} can be imported. */
-export const canBeImported = /* @__PURE__ */ __message__<
-  (given: { good: string | number; kind: 'other' | 'template'; total: string | number }) => string
->('mf-service:imports.canBeImported');
+/** {good, plural, other {#}} of {kind, select, template {{total, plural, one {# template} other {# templates}}} other {{total, plural, one {# service event} other {# service events}}}} can be imported. */
+export const canBeImported = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { good: number; kind: 'other' | 'template'; total: number }) => string>(
+    'mf-service:imports.canBeImported',
+  ),
+);
 /** Cancel */
 export const cancel = /* @__PURE__ */ __message__<string>('mf-service:imports.cancel');
 /** Checking {kind, select, template {{count, plural, one {# template} other {# templates}}} other {{count, plural, one {# service event} other {# service events}}}}... */
@@ -83,23 +85,22 @@ export const importCounted = /* @__PURE__ */ counting(
 );
 /** Import */
 export const importPlain = /* @__PURE__ */ __message__<string>('mf-service:imports.importPlain');
-/** Successfully imported {imported} of {total} {kind, select, template {templates} other {service events}} */
-export const importedAll = /* @__PURE__ */ __message__<
-  (given: { imported: string | number; kind: 'other' | 'template'; total: string | number }) => string
->('mf-service:imports.importedAll');
+/** Successfully imported {imported, plural, other {#}} of {total, plural, other {#}} {kind, select, template {templates} other {service events}} */
+export const importedAll = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { imported: number; kind: 'other' | 'template'; total: number }) => string>(
+    'mf-service:imports.importedAll',
+  ),
+);
 /** Successfully imported {kind, select, template {template} other {service event}}: {name} */
 export const importedOne = /* @__PURE__ */ __message__<
   (given: { kind: 'other' | 'template'; name: string | number }) => string
 >('mf-service:imports.importedOne');
-/** Successfully imported {imported} of {total} {kind, select, template {templates} other {service events}} ({failed} failed) */
-export const importedSome = /* @__PURE__ */ __message__<
-  (given: {
-    failed: string | number;
-    imported: string | number;
-    kind: 'other' | 'template';
-    total: string | number;
-  }) => string
->('mf-service:imports.importedSome');
+/** Successfully imported {imported, plural, other {#}} of {total, plural, other {#}} {kind, select, template {templates} other {service events}} ({failed, plural, other {#}} failed) */
+export const importedSome = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<
+    (given: { failed: number; imported: number; kind: 'other' | 'template'; total: number }) => string
+  >('mf-service:imports.importedSome'),
+);
 /** Importing {kind, select, template {{count, plural, one {# template} other {# templates}}} other {{count, plural, one {# service event} other {# service events}}}}... */
 export const importingCounted = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number; kind: 'other' | 'template' }) => string>(

@@ -3,10 +3,16 @@ import { counting } from '@carnet/mf-kit';
 
 declare function __message__<Message>(id: string): Message;
 
-/** At {mileage} {unit, select, mi {miles} km {kilometers} other {hours}} */
-export const atMileage = /* @__PURE__ */ __message__<
-  (given: { mileage: string | number; unit: 'km' | 'mi' | 'other' }) => string
->('mf-service:recurrence.atMileage');
+/** At {unit, select, mi {{distance, plural, one {# mile} other {# miles}}} km {{distance, plural, one {# kilometer} other {# kilometers}}} other {{distance, plural, one {# hour} other {# hours}}}} */
+export const atMileage = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { distance: number; unit: 'km' | 'mi' | 'other' }) => string>(
+    'mf-service:recurrence.atMileage',
+  ),
+);
+/** At ? {unit, select, mi {miles} km {kilometers} other {hours}} */
+export const atUnknown = /* @__PURE__ */ __message__<(given: { unit: 'km' | 'mi' | 'other' }) => string>(
+  'mf-service:recurrence.atUnknown',
+);
 /** Every {days, plural, one {# day} other {# days}}{months, plural, =0 {} one { (about # month)} other { (about # months)}} */
 export const everyDays = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { days: number; months: number }) => string>('mf-service:recurrence.everyDays'),

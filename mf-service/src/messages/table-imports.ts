@@ -21,6 +21,10 @@ export const cannotRead = /* @__PURE__ */ __message__<
 >('mf-service:table-imports.cannotRead');
 /** Check below what becomes of each row. How a table is read can be changed. */
 export const checkReading = /* @__PURE__ */ __message__<string>('mf-service:table-imports.checkReading');
+/** Choose another */
+export const chooseAnother = /* @__PURE__ */ __message__<string>('mf-service:table-imports.chooseAnother');
+/** Choose file */
+export const chooseFile = /* @__PURE__ */ __message__<string>('mf-service:table-imports.chooseFile');
 /** Select a vehicle */
 export const chooseVehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.chooseVehicle');
 /** Column {number} */
@@ -37,6 +41,8 @@ export const dates = /* @__PURE__ */ __message__<string>('mf-service:table-impor
 export const dayFirst = /* @__PURE__ */ __message__<string>('mf-service:table-imports.dayFirst');
 /** Decimals after */
 export const decimals = /* @__PURE__ */ __message__<string>('mf-service:table-imports.decimals');
+/** Drop a file here, or choose one */
+export const dropFile = /* @__PURE__ */ __message__<string>('mf-service:table-imports.dropFile');
 /** Service events */
 export const events = /* @__PURE__ */ __message__<string>('mf-service:table-imports.events');
 /** Failed to import the rows */

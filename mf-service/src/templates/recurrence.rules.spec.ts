@@ -33,6 +33,7 @@ describe('the summary of a template at a total mileage', () => {
   it.each([
     [60_000, 'mi', 'At 60,000 miles'],
     [0, 'mi', 'At 0 miles'],
+    [1, 'mi', 'At 1 mile'],
     [null, 'mi', 'At ? miles'],
     [60_000, 'km', 'At 60,000 kilometers'],
     [250, 'h', 'At 250 hours'],

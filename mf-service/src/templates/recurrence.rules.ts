@@ -1,4 +1,4 @@
-import { formatNumber, type OdometerUnit } from '@carnet/mf-kit';
+import type { OdometerUnit } from '@carnet/mf-kit';
 import * as m from '../messages/recurrence';
 
 /** When a template comes due, as the API tells it. */
@@ -21,9 +21,13 @@ const DAYS_OF_A_MONTH = 30;
 /** 'Every 180 days (about 6 months) or 5,000 miles', 'At 60,000 miles' (spec 001 §2, §9). An interval of nothing is none. */
 export function recurrenceSummary(recurrence: Recurrence): string {
   const unit = unitWord(recurrence.distance_unit);
+  const {
+    recurrence_time_interval: days,
+    recurrence_mileage_interval: distance,
+    recurrence_total_mileage: at,
+  } = recurrence;
   if (recurrence.recurrence_type === 'Total_Mileage')
-    return m.atMileage({ mileage: formatNumber(recurrence.recurrence_total_mileage, '?'), unit });
-  const { recurrence_time_interval: days, recurrence_mileage_interval: distance } = recurrence;
+    return at === null ? m.atUnknown({ unit }) : m.atMileage({ distance: at, unit });
   if (!days) return distance ? m.everyDistance({ distance, unit }) : m.notSpecified;
   const months = monthsOf(days);
   return distance ? m.everyDaysOrDistance({ days, months, distance, unit }) : m.everyDays({ days, months });

@@ -24,7 +24,7 @@ it.each([
   ['fr-CA, de;q=0.5', 'fr', 'L’identifiant doit être un entier positif'],
   ['it', 'it', 'L’id deve essere un intero positivo'],
   ['es-MX', 'es', 'El id debe ser un entero positivo'],
-  ['ja-JP', 'ja', 'idは正の整数でなければなりません'],
+  ['ja-JP', 'ja', 'id は正の整数でなければなりません'],
 ])('who asks for %j is answered in %s', async (asked, language, msg) => {
   const answer = await service.as(1).get('/api/notes/x', asking(asked));
   expect(spoken(answer)).toEqual({ status: 400, msg, language, vary: 'Accept-Language' });

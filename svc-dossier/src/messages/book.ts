@@ -251,11 +251,11 @@ export const builtOn = message('book.built_on', {
 /** Service history by year */
 export const byYear = message('book.by_year', {
   en: 'Service history by year',
-  de: 'Wartungsgeschichte nach Jahren',
+  de: 'Servicehistorie nach Jahren',
   es: 'Historial de mantenimiento por año',
   fr: 'Historique d’entretien par année',
   it: 'Storia della manutenzione per anno',
-  ja: '年ごとの整備記録',
+  ja: '年ごとの整備履歴',
 });
 
 /** Chapter {number} */
@@ -392,7 +392,7 @@ export const coverageAlt = messageOf<{ years: string | number }>('book.coverage_
 /** Entries of each year. Filled: with a paper; half: with a photograph; outlined: the owner’s word. A bar below the line is a year without any entry. */
 export const coverageCaption = message('book.coverage_caption', {
   en: 'Entries of each year. Filled: with a paper; half: with a photograph; outlined: the owner’s word. A bar below the line is a year without any entry.',
-  de: 'Einträge jedes Jahres. Gefüllt: mit Beleg; halb: mit Foto; leer: Angabe des Halters. Ein Balken unter der Linie ist ein Jahr ohne Eintrag.',
+  de: 'Einträge jedes Jahres. Gefüllt: mit Beleg; halb: mit Foto; leer: Angabe des Besitzers. Ein Balken unter der Linie ist ein Jahr ohne Eintrag.',
   es: 'Entradas de cada año. Lleno: con documento; medio: con fotografía; contorno: palabra del propietario. Una barra bajo la línea es un año sin entradas.',
   fr: 'Entrées de chaque année. Plein : avec pièce ; moitié : avec photo ; contour : parole du propriétaire. Une barre sous la ligne est une année sans entrée.',
   it: 'Voci di ogni anno. Pieno: con documento; metà: con fotografia; contorno: parola del proprietario. Una barra sotto la linea è un anno senza voci.',
@@ -475,7 +475,7 @@ export const enteredOn = messageOf<{ day: string | number }>('book.entered_on', 
 /** The owner explains: {text} */
 export const explained = messageOf<{ text: string | number }>('book.explained', {
   en: (p) => 'The owner explains: ' + p.text,
-  de: (p) => 'Der Halter erklärt: ' + p.text,
+  de: (p) => 'Der Besitzer erklärt: ' + p.text,
   es: (p) => 'El propietario explica: ' + p.text,
   fr: (p) => 'Le propriétaire explique : ' + p.text,
   it: (p) => 'Il proprietario spiega: ' + p.text,
@@ -656,7 +656,7 @@ export const glanceDocumented = messageOf<{
     p.photographed +
     ' auf ein Foto, ' +
     p.word +
-    ' auf die Angabe des Halters.',
+    ' auf die Angabe des Besitzers.',
   es: (p, f) =>
     '' +
     p.documented +
@@ -949,7 +949,7 @@ export const item = message('book.item', {
 /** The owner who made this book */
 export const keeper = message('book.keeper', {
   en: 'The owner who made this book',
-  de: 'Der Halter, der dieses Buch erstellt hat',
+  de: 'Der Besitzer, der dieses Buch erstellt hat',
   es: 'El propietario que hizo este libro',
   fr: 'Le propriétaire qui a fait ce livre',
   it: 'Il proprietario che ha fatto questo libro',
@@ -1004,7 +1004,7 @@ export const markAlt = messageOf<{ late: 'late' | 'other'; source: 'other' | 'pa
     (p.late === 'late' ? ', entered later' : ''),
   de: (p) =>
     '' +
-    (p.source === 'paper' ? 'Beleg' : p.source === 'photo' ? 'Foto' : 'Angabe des Halters') +
+    (p.source === 'paper' ? 'Beleg' : p.source === 'photo' ? 'Foto' : 'Angabe des Besitzers') +
     (p.late === 'late' ? ', später eingetragen' : ''),
   es: (p) =>
     '' +
@@ -1121,13 +1121,13 @@ export const modifications = message('book.modifications', {
   es: 'Modificaciones',
   fr: 'Modifications',
   it: 'Modifiche',
-  ja: '改造',
+  ja: 'カスタム',
 });
 
 /** New owner: {name} */
 export const newOwner = messageOf<{ name: string | number }>('book.new_owner', {
   en: (p) => 'New owner: ' + p.name,
-  de: (p) => 'Neuer Halter: ' + p.name,
+  de: (p) => 'Neuer Besitzer: ' + p.name,
   es: (p) => 'Nuevo propietario: ' + p.name,
   fr: (p) => 'Nouveau propriétaire : ' + p.name,
   it: (p) => 'Nuovo proprietario: ' + p.name,
@@ -1270,7 +1270,7 @@ export const ownedSpan = messageOf<{ from: string | number; until: string | numb
 /** Owner {number} */
 export const ownerUnnamed = messageOf<{ number: string | number }>('book.owner_unnamed', {
   en: (p) => 'Owner ' + p.number,
-  de: (p) => 'Halter ' + p.number,
+  de: (p) => 'Besitzer ' + p.number,
   es: (p) => 'Propietario ' + p.number,
   fr: (p) => 'Propriétaire ' + p.number,
   it: (p) => 'Proprietario ' + p.number,
@@ -1280,7 +1280,7 @@ export const ownerUnnamed = messageOf<{ number: string | number }>('book.owner_u
 /** Ownership */
 export const ownership = message('book.ownership', {
   en: 'Ownership',
-  de: 'Halter',
+  de: 'Besitzer',
   es: 'Propietarios',
   fr: 'Propriétaires',
   it: 'Proprietari',
@@ -1373,7 +1373,7 @@ export const papersOf = message('book.papers_of', {
 /** The register of the papers that its owner keeps. Their sheets are not printed in this book; the SHA-256 is that of each file, so that a paper which is shown later can be compared. */
 export const papersRegister = message('book.papers_register', {
   en: 'The register of the papers that its owner keeps. Their sheets are not printed in this book; the SHA-256 is that of each file, so that a paper which is shown later can be compared.',
-  de: 'Das Verzeichnis der Belege, die der Halter aufbewahrt. Ihre Blätter sind in diesem Buch nicht abgedruckt; die SHA-256 ist die der jeweiligen Datei, sodass sich ein später vorgelegter Beleg vergleichen lässt.',
+  de: 'Das Verzeichnis der Belege, die der Besitzer aufbewahrt. Ihre Blätter sind in diesem Buch nicht abgedruckt; die SHA-256 ist die der jeweiligen Datei, sodass sich ein später vorgelegter Beleg vergleichen lässt.',
   es: 'El registro de los documentos que guarda el propietario. Sus hojas no se reproducen en este libro; el SHA-256 es el de cada archivo, para poder comparar un documento que se muestre después.',
   fr: 'Le registre des pièces que le propriétaire conserve. Leurs feuilles ne sont pas reproduites dans ce livre ; le SHA-256 est celui de chaque fichier, afin qu’une pièce montrée plus tard puisse être comparée.',
   it: 'Il registro dei documenti che il proprietario conserva. I loro fogli non sono riprodotti in questo libro; lo SHA-256 è quello di ogni file, così che un documento mostrato in seguito si possa confrontare.',
@@ -1433,7 +1433,7 @@ export const photoMark = message('book.photo_mark', {
 /** A photograph shows it. Who took it, and when, is the owner’s word. */
 export const photoMeaning = message('book.photo_meaning', {
   en: 'A photograph shows it. Who took it, and when, is the owner’s word.',
-  de: 'Ein Foto zeigt es. Wer es wann aufnahm, ist Angabe des Halters.',
+  de: 'Ein Foto zeigt es. Wer es wann aufnahm, ist Angabe des Besitzers.',
   es: 'Una fotografía lo muestra. Quién la tomó, y cuándo, es palabra del propietario.',
   fr: 'Une photo le montre. Qui l’a prise, et quand, est la parole du propriétaire.',
   it: 'Una fotografia lo mostra. Chi l’ha scattata, e quando, è parola del proprietario.',
@@ -1693,11 +1693,11 @@ export const seeAlso = message('book.see_also', {
 /** Service history */
 export const services = message('book.services', {
   en: 'Service history',
-  de: 'Wartungsgeschichte',
+  de: 'Servicehistorie',
   es: 'Historial de mantenimiento',
   fr: 'Historique d’entretien',
   it: 'Storia della manutenzione',
-  ja: '整備記録',
+  ja: '整備履歴',
 });
 
 /** {number}, sheet {sheet}. {text} */
@@ -1726,7 +1726,7 @@ export const sheetEmpty = message('book.sheet_empty', {
 /** Blackened at the owner’s wish. Attached is only what is shown here; the SHA-256 is that of the original. */
 export const sheetHidden = message('book.sheet_hidden', {
   en: 'Blackened at the owner’s wish. Attached is only what is shown here; the SHA-256 is that of the original.',
-  de: 'Auf Wunsch des Halters geschwärzt. Angehängt ist nur, was hier zu sehen ist; die SHA-256 ist die des Originals.',
+  de: 'Auf Wunsch des Besitzers geschwärzt. Angehängt ist nur, was hier zu sehen ist; die SHA-256 ist die des Originals.',
   es: 'Tachado por deseo del propietario. Solo se adjunta lo que se ve aquí; el SHA-256 es el del original.',
   fr: 'Noirci à la demande du propriétaire. N’est joint que ce qui est montré ici ; le SHA-256 est celui de l’original.',
   it: 'Oscurato per volontà del proprietario. È allegato solo ciò che si vede qui; lo SHA-256 è quello dell’originale.',
@@ -1970,7 +1970,7 @@ export const trackDays = message('book.track_days', {
   es: 'Jornadas en circuito',
   fr: 'Journées sur circuit',
   it: 'Giornate in pista',
-  ja: 'サーキット走行',
+  ja: '走行会',
 });
 
 /** Trim */
@@ -2547,7 +2547,7 @@ export const what = message('book.what', { en: 'What', de: 'Was', es: 'Qué', fr
 /** Left out at the owner’s wish: {chapters}. */
 export const withheldChapters = messageOf<{ chapters: string | number }>('book.withheld_chapters', {
   en: (p) => 'Left out at the owner’s wish: ' + p.chapters + '.',
-  de: (p) => 'Auf Wunsch des Halters weggelassen: ' + p.chapters + '.',
+  de: (p) => 'Auf Wunsch des Besitzers weggelassen: ' + p.chapters + '.',
   es: (p) => 'Omitidos por deseo del propietario: ' + p.chapters + '.',
   fr: (p) => 'Omis à la demande du propriétaire : ' + p.chapters + '.',
   it: (p) => 'Omessi per volontà del proprietario: ' + p.chapters + '.',
@@ -2557,7 +2557,7 @@ export const withheldChapters = messageOf<{ chapters: string | number }>('book.w
 /** Names are withheld from this book at the owner’s wish. */
 export const withheldNames = message('book.withheld_names', {
   en: 'Names are withheld from this book at the owner’s wish.',
-  de: 'Namen sind auf Wunsch des Halters nicht in diesem Buch.',
+  de: 'Namen sind auf Wunsch des Besitzers nicht in diesem Buch.',
   es: 'Los nombres se omiten en este libro por deseo del propietario.',
   fr: 'Les noms sont retirés de ce livre à la demande du propriétaire.',
   it: 'I nomi sono omessi da questo libro per volontà del proprietario.',
@@ -2567,7 +2567,7 @@ export const withheldNames = message('book.withheld_names', {
 /** Prices are withheld from this book at the owner’s wish. */
 export const withheldPrices = message('book.withheld_prices', {
   en: 'Prices are withheld from this book at the owner’s wish.',
-  de: 'Preise sind auf Wunsch des Halters nicht in diesem Buch.',
+  de: 'Preise sind auf Wunsch des Besitzers nicht in diesem Buch.',
   es: 'Los precios se omiten en este libro por deseo del propietario.',
   fr: 'Les prix sont retirés de ce livre à la demande du propriétaire.',
   it: 'I prezzi sono omessi da questo libro per volontà del proprietario.',
@@ -2587,7 +2587,7 @@ export const withheldSpan = messageOf<{ from: string | number; to: string | numb
 /** Certain words are withheld from this book at the owner’s wish; {sign} stands in their place. */
 export const withheldWords = messageOf<{ sign: string | number }>('book.withheld_words', {
   en: (p) => 'Certain words are withheld from this book at the owner’s wish; ' + p.sign + ' stands in their place.',
-  de: (p) => 'Einzelne Wörter fehlen auf Wunsch des Halters; an ihrer Stelle steht ' + p.sign + '.',
+  de: (p) => 'Einzelne Wörter fehlen auf Wunsch des Besitzers; an ihrer Stelle steht ' + p.sign + '.',
   es: (p) => 'Algunas palabras se omiten por deseo del propietario; en su lugar está ' + p.sign + '.',
   fr: (p) => 'Certains mots sont retirés à la demande du propriétaire ; ' + p.sign + ' tient leur place.',
   it: (p) => 'Alcune parole sono omesse per volontà del proprietario; al loro posto sta ' + p.sign + '.',
@@ -2597,7 +2597,7 @@ export const withheldWords = messageOf<{ sign: string | number }>('book.withheld
 /** Owner’s word */
 export const wordMark = message('book.word_mark', {
   en: 'Owner’s word',
-  de: 'Angabe des Halters',
+  de: 'Angabe des Besitzers',
   es: 'Palabra del propietario',
   fr: 'Parole du propriétaire',
   it: 'Parola del proprietario',
@@ -2607,7 +2607,7 @@ export const wordMark = message('book.word_mark', {
 /** The owner wrote it down. Nothing else is on file. */
 export const wordMeaning = message('book.word_meaning', {
   en: 'The owner wrote it down. Nothing else is on file.',
-  de: 'Der Halter hat es aufgeschrieben. Sonst liegt nichts vor.',
+  de: 'Der Besitzer hat es aufgeschrieben. Sonst liegt nichts vor.',
   es: 'El propietario lo anotó. No consta nada más.',
   fr: 'Le propriétaire l’a noté. Rien d’autre n’est au dossier.',
   it: 'Il proprietario l’ha annotato. Non c’è altro agli atti.',

@@ -135,7 +135,7 @@ export const tooManyBytes = messageOf<{ megabytes: number }>('collecting.too_man
   ja: (p, f) =>
     'この本の写真と書類は、一冊の上限である' +
     ('' + f(p.megabytes)) +
-    ' MBを超えています。期間を短くするか、書類を一覧だけにすると小さくなります。',
+    ' MB を超えています。期間を短くするか、書類を一覧だけにすると小さくなります。',
 });
 
 /** This vehicle has more records and texts than one book holds. */

@@ -25,7 +25,7 @@ export const booksFull = messageOf<{ megabytes: number }>('dossier.books_full', 
     ('' + f(p.megabytes)) +
     ' MB. Elimini i libri che non Le servono più, poi riprovi.',
   ja: (p, f) =>
-    '1つのアカウントで本に使える容量（最大' +
+    '1 つのアカウントで本に使える容量（最大' +
     ('' + f(p.megabytes)) +
     ' MB）がいっぱいです。不要な本を削除してから、もう一度お試しください。',
 });
@@ -107,7 +107,7 @@ export const outOfReach = message('dossier.out_of_reach', {
   es: 'Algo de lo que se compone el libro no estuvo accesible durante cerca de una hora. Sus datos no han cambiado; inténtelo de nuevo más tarde.',
   fr: 'Une partie de ce qui compose le livre est restée inaccessible pendant environ une heure. Vos données n’ont pas changé ; réessayez plus tard.',
   it: 'Qualcosa di cui è fatto il libro non è stato raggiungibile per circa un’ora. I Suoi dati non sono cambiati; riprovi più tardi.',
-  ja: '本に必要なものに約1時間接続できませんでした。データは変わっていません。しばらくしてからもう一度お試しください。',
+  ja: '本に必要なものに約 1 時間接続できませんでした。データは変わっていません。しばらくしてからもう一度お試しください。',
 });
 
 /** Region must be one that exists, as en-GB or de-CH */

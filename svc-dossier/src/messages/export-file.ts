@@ -9,7 +9,7 @@ export const account = message('export_file.account', {
   es: 'También son listas su cuenta, dónde ha iniciado sesión, su segundo factor, sus claves de API y sus recordatorios. No se incluye lo que da acceso a su cuenta: ni contraseñas ni secretos y, de las claves de API, solo cómo empiezan.',
   fr: 'Votre compte, les endroits où vous êtes connecté, votre second facteur, vos clés d’API et vos rappels sont aussi des listes. Ce qui ouvre votre compte n’y figure pas : ni mot de passe, ni secret et, des clés d’API, seulement le début.',
   it: 'Anche il Suo account, dove ha effettuato l’accesso, il Suo secondo fattore, le Sue chiavi API e i Suoi promemoria sono elenchi. Ciò che apre il Suo account non c’è: nessuna password, nessun segreto e, delle chiavi API, solo l’inizio.',
-  ja: 'アカウント、ログイン中の場所、2段階認証、API キー、リマインダーも一覧に含まれます。アカウントを開けるもの（パスワードや秘密の値）は含まれず、API キーは先頭の部分だけです。',
+  ja: 'アカウント、ログイン中の場所、2 段階認証、API キー、リマインダーも一覧に含まれます。アカウントを開けるもの（パスワードや秘密の値）は含まれず、API キーは先頭の部分だけです。',
 });
 
 /** The PDFs of dossiers. */
@@ -19,7 +19,7 @@ export const books = message('export_file.books', {
   es: 'Los PDF de los dosieres.',
   fr: 'Les PDF des dossiers.',
   it: 'I PDF dei dossier.',
-  ja: 'ドシエの PDF。',
+  ja: '車歴書の PDF。',
 });
 
 /** The same lists for a spreadsheet: UTF-8, with commas. A text that a spreadsheet would take for a formula begins with an apostrophe. Lists and nested values stand as JSON. */

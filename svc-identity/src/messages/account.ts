@@ -8,7 +8,7 @@ export const currency = message('account.currency', {
   es: 'La moneda debe ser un código de tres letras, como USD o EUR',
   fr: 'La devise doit être un code de trois lettres, comme USD ou EUR',
   it: 'La valuta deve essere un codice di tre lettere, come USD o EUR',
-  ja: '通貨はUSDやEURのような3文字のコードで入力してください',
+  ja: '通貨は USD や EUR のような 3 文字のコードで入力してください',
 });
 
 /** Email must be an email address, like name@example.com */
@@ -18,7 +18,7 @@ export const email = message('account.email', {
   es: 'Introduzca una dirección de correo electrónico, como name@example.com',
   fr: 'Veuillez saisir une adresse e-mail, comme name@example.com',
   it: 'Inserisca un indirizzo e-mail, come name@example.com',
-  ja: 'name@example.comのようなメールアドレスを入力してください',
+  ja: 'name@example.com のようなメールアドレスを入力してください',
 });
 
 /** This email is already registered */
@@ -58,7 +58,7 @@ export const region = message('account.region', {
   es: 'La región debe ser un idioma y un lugar conocidos, como de-CH o en-GB',
   fr: 'La région doit être une langue et un lieu connus, comme de-CH ou en-GB',
   it: 'La regione deve essere una lingua e un luogo noti, come de-CH o en-GB',
-  ja: '地域はde-CHやen-GBのように、言語と場所で指定してください',
+  ja: '地域は de-CH や en-GB のように、言語と場所で指定してください',
 });
 
 /** Time zone must be the name of a time zone, like Europe/Rome */
@@ -68,7 +68,7 @@ export const timeZone = message('account.time_zone', {
   es: 'La zona horaria debe ser el nombre de una zona, como Europe/Rome',
   fr: 'Le fuseau horaire doit être le nom d’un fuseau, comme Europe/Rome',
   it: 'Il fuso orario deve essere il nome di un fuso, come Europe/Rome',
-  ja: 'タイムゾーンはEurope/Romeのような名前で入力してください',
+  ja: 'タイムゾーンは Europe/Rome のような名前で入力してください',
 });
 
 /** All fields are required */

@@ -9,7 +9,7 @@ export const confirmed = messageOf<{ email: string | number }>('address.confirme
   es: (p) => '' + p.email + ' está confirmado. Los correos de Carnet le llegan a esa dirección.',
   fr: (p) => '' + p.email + ' est confirmée. Les e-mails de Carnet vous parviennent à cette adresse.',
   it: (p) => '' + p.email + ' è confermata. Le e-mail di Carnet La raggiungono a questo indirizzo.',
-  ja: (p) => '' + p.email + 'を確認しました。Carnetからのメールはこのアドレスに届きます。',
+  ja: (p) => '' + p.email + 'を確認しました。Carnet からのメールはこのアドレスに届きます。',
 });
 
 /** Your email is confirmed already */
@@ -49,7 +49,7 @@ export const mailChangedHelp = message('address.mail_changed_help', {
   es: 'Si no ha sido usted, escriba a quien gestiona su Carnet.',
   fr: 'Si ce n’était pas vous, écrivez à la personne qui gère votre Carnet.',
   it: 'Se non è stato Lei, scriva a chi gestisce il Suo Carnet.',
-  ja: 'お心当たりがない場合は、お使いのCarnetの管理者にご連絡ください。',
+  ja: 'お心当たりがない場合は、お使いの Carnet の管理者にご連絡ください。',
 });
 
 /** If it was not you, undo it within {days, plural, one {# day} other {# days}}. That also signs out every device, and lets you set a new password: */
@@ -103,7 +103,7 @@ export const mailChangedText = messageOf<{ username: string | number }>('address
     p.username +
     '» è stata appena indicata un’altra e-mail. I messaggi andranno lì invece che a questo indirizzo.',
   ja: (p) =>
-    'Carnetアカウント「' +
+    'Carnet アカウント「' +
     p.username +
     '」に別のメールアドレスが入力されました。今後のメールは、このアドレスではなくそちらに送られます。',
 });
@@ -135,7 +135,7 @@ export const mailConfirmOnce = message('address.mail_confirm_once', {
   es: 'El enlace funciona una sola vez, durante tres días.',
   fr: 'Le lien fonctionne une seule fois, pendant trois jours.',
   it: 'Il link funziona una sola volta, per tre giorni.',
-  ja: 'このリンクは1回だけ、3日間使えます。',
+  ja: 'このリンクは 1 回だけ、3 日間使えます。',
 });
 
 /** If you do not know this account, you need do nothing. Nobody reads answers to this address. */
@@ -171,7 +171,7 @@ export const mailConfirmText = messageOf<{ username: string | number }>('address
     p.username +
     '». Confermi che è il Suo, così potrà accedere anche se dimentica la password:',
   ja: (p) =>
-    'Carnetアカウント「' +
+    'Carnet アカウント「' +
     p.username +
     '」にこのアドレスが登録されました。パスワードを忘れてもログインし直せるように、ご自身のアドレスであることを確認してください。',
 });
@@ -193,7 +193,7 @@ export const sent = messageOf<{ email: string | number }>('address.sent', {
   es: (p) => 'Hemos enviado un enlace a ' + p.email + '. Funciona durante tres días.',
   fr: (p) => 'Nous avons envoyé un lien à ' + p.email + '. Il fonctionne pendant trois jours.',
   it: (p) => 'Abbiamo inviato un link a ' + p.email + '. Funziona per tre giorni.',
-  ja: (p) => '' + p.email + 'にリンクをお送りしました。3日間使えます。',
+  ja: (p) => '' + p.email + 'にリンクをお送りしました。3 日間使えます。',
 });
 
 /** The email of your account is {email} again. Every device has been signed out. */

@@ -75,7 +75,7 @@ export const passwordChangedText = messageOf<{ username: string | number }>('mai
     p.username +
     '» è stata appena modificata. Tutti i dispositivi collegati in precedenza sono stati disconnessi.',
   ja: (p) =>
-    'Carnetアカウント「' +
+    'Carnet アカウント「' +
     p.username +
     '」のパスワードが変更されました。それまでログインしていた端末は、すべてログアウトされました。',
 });
@@ -112,7 +112,7 @@ export const resetPasswordOnce = messageOf<{ minutes: number }>('mail.reset_pass
     'Il link funziona una sola volta, per ' +
     (p.minutes === 1 ? '' + f(p.minutes) + ' minuto' : '' + f(p.minutes) + ' minuti') +
     '.',
-  ja: (p, f) => 'このリンクは1回だけ、' + ('' + f(p.minutes)) + '分間使えます。',
+  ja: (p, f) => 'このリンクは 1 回だけ、' + ('' + f(p.minutes)) + '分間使えます。',
 });
 
 /** If you did not ask for this, you need do nothing: your password stays as it is. Nobody reads answers to this address. */
@@ -146,7 +146,7 @@ export const resetPasswordText = messageOf<{ username: string | number }>('mail.
     p.username +
     '». Se è stato Lei, la imposti qui:',
   ja: (p) =>
-    'Carnetアカウント「' +
+    'Carnet アカウント「' +
     p.username +
     '」の新しいパスワードの設定が申し込まれました。ご自身で申し込まれた場合は、こちらから設定してください。',
 });

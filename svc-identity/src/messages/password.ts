@@ -59,7 +59,7 @@ export const linkSent = message('password.link_sent', {
   es: 'Si existe una cuenta con este correo electrónico, le hemos enviado un enlace. Funciona durante 30 minutos.',
   fr: 'S’il existe un compte avec cette adresse e-mail, nous y avons envoyé un lien. Il fonctionne pendant 30 minutes.',
   it: 'Se esiste un account con questa e-mail, vi abbiamo inviato un link. Funziona per 30 minuti.',
-  ja: 'このメールアドレスのアカウントがある場合は、リンクをお送りしました。30分間使えます。',
+  ja: 'このメールアドレスのアカウントがある場合は、リンクをお送りしました。30 分間使えます。',
 });
 
 /** Please enter a new password */
@@ -79,7 +79,7 @@ export const noLowercase = message('password.no_lowercase', {
   es: 'La contraseña debe contener al menos una letra minúscula',
   fr: 'Le mot de passe doit contenir au moins une minuscule',
   it: 'La password deve contenere almeno una lettera minuscola',
-  ja: 'パスワードには小文字を1文字以上含めてください',
+  ja: 'パスワードには小文字を 1 文字以上含めてください',
 });
 
 /** Password must contain at least one number */
@@ -89,7 +89,7 @@ export const noNumber = message('password.no_number', {
   es: 'La contraseña debe contener al menos un número',
   fr: 'Le mot de passe doit contenir au moins un chiffre',
   it: 'La password deve contenere almeno una cifra',
-  ja: 'パスワードには数字を1文字以上含めてください',
+  ja: 'パスワードには数字を 1 文字以上含めてください',
 });
 
 /** Password must contain at least one special character */
@@ -99,7 +99,7 @@ export const noSpecial = message('password.no_special', {
   es: 'La contraseña debe contener al menos un carácter especial',
   fr: 'Le mot de passe doit contenir au moins un caractère spécial',
   it: 'La password deve contenere almeno un carattere speciale',
-  ja: 'パスワードには記号を1文字以上含めてください',
+  ja: 'パスワードには記号を 1 文字以上含めてください',
 });
 
 /** Password must contain at least one uppercase letter */
@@ -109,7 +109,7 @@ export const noUppercase = message('password.no_uppercase', {
   es: 'La contraseña debe contener al menos una letra mayúscula',
   fr: 'Le mot de passe doit contenir au moins une majuscule',
   it: 'La password deve contenere almeno una lettera maiuscola',
-  ja: 'パスワードには大文字を1文字以上含めてください',
+  ja: 'パスワードには大文字を 1 文字以上含めてください',
 });
 
 /** Password must not contain NUL characters */
@@ -119,7 +119,7 @@ export const nul = message('password.nul', {
   es: 'La contraseña no debe contener caracteres NUL',
   fr: 'Le mot de passe ne doit pas contenir de caractères NUL',
   it: 'La password non deve contenere caratteri NUL',
-  ja: 'パスワードにNUL文字を含めることはできません',
+  ja: 'パスワードに NUL 文字を含めることはできません',
 });
 
 /** Password must not contain your name, username or email */

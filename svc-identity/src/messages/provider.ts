@@ -41,7 +41,7 @@ export const closed = message('provider.closed', {
   es: 'Aquí ya no se puede registrar nadie. Pregunte a quien gestiona este Carnet.',
   fr: 'Les inscriptions sont fermées ici. Adressez-vous à la personne qui gère ce Carnet.',
   it: 'Qui non ci si può più registrare. Chieda a chi gestisce questo Carnet.',
-  ja: 'ここでは新規登録を受け付けていません。このCarnetの管理者にお問い合わせください。',
+  ja: 'ここでは新規登録を受け付けていません。この Carnet の管理者にお問い合わせください。',
 });
 
 /** This sign-in has been used or has expired. Please start it again. */
@@ -98,7 +98,7 @@ export const linkedText = messageOf<{ provider: string | number; username: strin
     p.provider +
     ' ».',
   it: (p) => 'D’ora in poi può accedere al Suo account Carnet «' + p.username + '» anche con «' + p.provider + '».',
-  ja: (p) => '今後、Carnetアカウント「' + p.username + '」には「' + p.provider + '」でもログインできます。',
+  ja: (p) => '今後、Carnet アカウント「' + p.username + '」には「' + p.provider + '」でもログインできます。',
 });
 
 /** Your provider does not say everything that an account needs. Please fill in the rest. */
@@ -128,7 +128,7 @@ export const notListed = message('provider.not_listed', {
   es: 'Con este correo no se puede registrar aquí. Pregunte a quien gestiona este Carnet.',
   fr: 'Cette adresse e-mail ne peut pas s’inscrire ici. Adressez-vous à la personne qui gère ce Carnet.',
   it: 'Con questa e-mail non ci si può registrare qui. Chieda a chi gestisce questo Carnet.',
-  ja: 'このメールアドレスでは登録できません。このCarnetの管理者にお問い合わせください。',
+  ja: 'このメールアドレスでは登録できません。この Carnet の管理者にお問い合わせください。',
 });
 
 /** A provider was unlinked from your account */
@@ -152,6 +152,6 @@ export const unlinkedText = messageOf<{ provider: string | number; username: str
     fr: (p) =>
       'Vous ne pouvez plus vous connecter à votre compte Carnet « ' + p.username + ' » par « ' + p.provider + ' ».',
     it: (p) => 'Non può più accedere al Suo account Carnet «' + p.username + '» con «' + p.provider + '».',
-    ja: (p) => 'Carnetアカウント「' + p.username + '」には「' + p.provider + '」でログインできなくなりました。',
+    ja: (p) => 'Carnet アカウント「' + p.username + '」には「' + p.provider + '」でログインできなくなりました。',
   },
 );

@@ -79,7 +79,7 @@ export const linkEnded = message('reminder.link_ended', {
   es: 'Este enlace ha caducado; consulte sus recordatorios en Carnet',
   fr: 'Ce lien a expiré ; consultez vos rappels dans Carnet',
   it: 'Questo link è scaduto; trova i Suoi promemoria in Carnet',
-  ja: 'このリンクは期限切れです。リマインダーはCarnetでご覧ください',
+  ja: 'このリンクは期限切れです。リマインダーは Carnet でご覧ください',
 });
 
 /** {count, plural, one {And # more, which you find in Carnet.} other {And # more, which you find in Carnet.}} */
@@ -109,7 +109,7 @@ export const more = messageOf<{ count: number }>('reminder.more', {
     (p.count === 1
       ? 'E ' + f(p.count) + ' altro, che trova in Carnet.'
       : 'E altri ' + f(p.count) + ', che trova in Carnet.'),
-  ja: (p, f) => '' + ('ほかに' + f(p.count) + '件あります。Carnetでご覧ください。'),
+  ja: (p, f) => '' + ('ほかに ' + f(p.count) + ' 件あります。Carnet でご覧ください。'),
 });
 
 /** Vehicle not found */

@@ -34,7 +34,7 @@ export const appAddedText = messageOf<{ username: string | number }>('second_fac
     'D’ora in poi, per accedere al Suo account Carnet «' +
     p.username +
     '» serve anche un codice della Sua app di autenticazione.',
-  ja: (p) => '今後、Carnetアカウント「' + p.username + '」へのログインには、認証アプリのコードも必要になります。',
+  ja: (p) => '今後、Carnet アカウント「' + p.username + '」へのログインには、認証アプリのコードも必要になります。',
 });
 
 /** Your authenticator app was removed */
@@ -67,7 +67,7 @@ export const appRemovedText = messageOf<{ username: string | number }>('second_f
     'L’app di autenticazione del Suo account Carnet «' +
     p.username +
     '» è stata rimossa. I suoi codici non vengono più richiesti.',
-  ja: (p) => 'Carnetアカウント「' + p.username + '」の認証アプリが削除されました。今後、そのコードは求められません。',
+  ja: (p) => 'Carnet アカウント「' + p.username + '」の認証アプリが削除されました。今後、そのコードは求められません。',
 });
 
 /** An authenticator app is turned on already. Turn it off first. */
@@ -107,7 +107,7 @@ export const codeUsedText = messageOf<{ username: string | number }>('second_fac
   es: (p) => 'Se acaba de usar uno de los códigos de recuperación de su cuenta de Carnet «' + p.username + '».',
   fr: (p) => 'L’un des codes de secours de votre compte Carnet « ' + p.username + ' » vient d’être utilisé.',
   it: (p) => 'È stato appena usato uno dei codici di recupero del Suo account Carnet «' + p.username + '».',
-  ja: (p) => 'Carnetアカウント「' + p.username + '」のリカバリーコードが1つ使われました。',
+  ja: (p) => 'Carnet アカウント「' + p.username + '」のリカバリーコードが 1 つ使われました。',
 });
 
 /** {left, plural, =0 {That was the last one. Make new ones in the settings.} one {# code is left.} other {# codes are left.}} */
@@ -151,7 +151,7 @@ export const codesLeft = messageOf<{ left: number }>('second_factor.codes_left',
     '' +
     (p.left === 0
       ? 'これが最後のコードでした。設定で新しいコードを作成してください。'
-      : '残りは' + f(p.left) + '個です。'),
+      : '残りは ' + f(p.left) + ' 個です。'),
 });
 
 /** You have new recovery codes */
@@ -184,7 +184,7 @@ export const codesRenewedText = messageOf<{ username: string | number }>('second
     p.username +
     '». I precedenti non valgono più.',
   ja: (p) =>
-    'Carnetアカウント「' +
+    'Carnet アカウント「' +
     p.username +
     '」の新しいリカバリーコードが作成されました。以前のコードは使えなくなりました。',
 });
@@ -216,7 +216,7 @@ export const noFactor = message('second_factor.no_factor', {
   es: 'No hay ningún segundo factor activado',
   fr: 'Aucun second facteur n’est activé',
   it: 'Nessun secondo fattore è attivo',
-  ja: '2段階認証が有効になっていません',
+  ja: '2 段階認証が有効になっていません',
 });
 
 /** Please enter a code */
@@ -236,7 +236,7 @@ export const required = message('second_factor.required', {
   es: 'Introduzca ahora el código de su segundo factor',
   fr: 'Saisissez maintenant le code de votre second facteur',
   it: 'Ora inserisca il codice del secondo fattore',
-  ja: '続けて、2段階認証のコードを入力してください',
+  ja: '続けて、2 段階認証のコードを入力してください',
 });
 
 /** Please log out and log in again first. Where that does not help, set a password. */

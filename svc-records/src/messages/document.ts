@@ -42,7 +42,7 @@ export const noSuchSheet = messageOf<{ sheets: number }>('document.no_such_sheet
   fr: (p, f) =>
     '' + (p.sheets < 2 ? 'Il n’a que ' + f(p.sheets) + ' feuille' : 'Il n’a que ' + f(p.sheets) + ' feuilles'),
   it: (p, f) => '' + (p.sheets === 1 ? 'Ha solo ' + f(p.sheets) + ' foglio' : 'Ha solo ' + f(p.sheets) + ' fogli'),
-  ja: (p, f) => '' + ('この書類は' + f(p.sheets) + 'ページです'),
+  ja: (p, f) => '' + ('この書類は ' + f(p.sheets) + ' ページです'),
 });
 
 /** Document not found */
@@ -102,7 +102,7 @@ export const pageOnce = message('document.page_once', {
   es: 'Cada uno solo puede ser una página una vez',
   fr: 'Chacun ne peut être une page qu’une fois',
   it: 'Ognuno può essere una pagina una sola volta',
-  ja: '同じ書類は1回だけページにできます',
+  ja: '同じ書類は 1 回だけページにできます',
 });
 
 /** Some of its single papers are gone for good, so it stays as it is. */

@@ -29,7 +29,7 @@ export const notAnId = messageOf<{ field: string | number }>('file.not_an_id', {
   es: (p) => '«' + p.field + '» debe ser un id',
   fr: (p) => '« ' + p.field + ' » doit être un identifiant',
   it: (p) => '«' + p.field + '» deve essere un id',
-  ja: (p) => '「' + p.field + '」はidでなければなりません',
+  ja: (p) => '「' + p.field + '」は id でなければなりません',
 });
 
 /** File not found */
@@ -69,7 +69,7 @@ export const position = message('file.position', {
   es: 'La posición debe ser un número de 1 a 99999',
   fr: 'La position doit être un nombre de 1 à 99999',
   it: 'La posizione deve essere un numero da 1 a 99999',
-  ja: '位置は1から99999までの数で指定してください',
+  ja: '位置は 1 から 99999 までの数で指定してください',
 });
 
 /** Each can belong to at most {most} records */
@@ -79,7 +79,7 @@ export const tooManyLinks = messageOf<{ most: string | number }>('file.too_many_
   es: (p) => 'Cada archivo puede pertenecer a ' + p.most + ' registros como máximo',
   fr: (p) => 'Chaque fichier peut appartenir à ' + p.most + ' entrées au plus',
   it: (p) => 'Ogni file può appartenere al massimo a ' + p.most + ' voci',
-  ja: (p) => '関連付けられる記録は1件につき' + p.most + '件までです',
+  ja: (p) => '関連付けられる記録は 1 件につき' + p.most + '件までです',
 });
 
 /** Each can have at most {most} tags */
@@ -89,7 +89,7 @@ export const tooManyTags = messageOf<{ most: string | number }>('file.too_many_t
   es: (p) => 'Cada archivo puede tener ' + p.most + ' etiquetas como máximo',
   fr: (p) => 'Chaque fichier peut avoir au plus ' + p.most + ' étiquettes',
   it: (p) => 'Ogni file può avere al massimo ' + p.most + ' etichette',
-  ja: (p) => 'タグは1件につき' + p.most + '個までです',
+  ja: (p) => 'タグは 1 件につき' + p.most + '個までです',
 });
 
 /** This picture was lost, and is being made again. Please try again in a moment. */

@@ -9,7 +9,7 @@ export const byKindAndId = message('record.by_kind_and_id', {
   es: 'Un registro se indica con su tipo y su id',
   fr: 'Une entrée est désignée par son type et son identifiant',
   it: 'Una voce si indica con il tipo e l’id',
-  ja: '記録は種類とidで指定してください',
+  ja: '記録は種類と id で指定してください',
 });
 
 /** Subject id is required */
@@ -19,7 +19,7 @@ export const idRequired = message('record.id_required', {
   es: 'El id del registro es obligatorio',
   fr: 'L’identifiant de l’entrée est obligatoire',
   it: 'L’id della voce è obbligatorio',
-  ja: '記録のidは必須です',
+  ja: '記録の id は必須です',
 });
 
 /** Subject kind is required */
@@ -49,5 +49,5 @@ export const subjectInvalid = messageOf<{ choices: string | number }>('record.su
   es: (p) => 'Un registro consta de tipo e id, como issue:12; los tipos son: ' + p.choices,
   fr: (p) => 'Une entrée se compose d’un type et d’un identifiant, comme issue:12 ; types : ' + p.choices,
   it: (p) => 'Una voce è formata da tipo e id, come issue:12; i tipi sono: ' + p.choices,
-  ja: (p) => '記録はissue:12のように種類とidで指定してください。種類：' + p.choices,
+  ja: (p) => '記録は issue:12 のように種類と id で指定してください。種類：' + p.choices,
 });

@@ -9,7 +9,7 @@ export const badDescription = message('import.bad_description', {
   es: 'HTML no válido en la descripción. Más detalles en la consola del navegador.',
   fr: 'HTML non valide dans la description. Détails dans la console du navigateur.',
   it: 'HTML non valido nella descrizione. Dettagli nella console del browser.',
-  ja: '説明のHTMLが正しくありません。詳しくはブラウザーのコンソールをご確認ください。',
+  ja: '説明の HTML が正しくありません。詳しくはブラウザーのコンソールをご確認ください。',
 });
 
 /** No service events found in file */
@@ -57,7 +57,7 @@ export const photosLeftOut = messageOf<{ count: number }>('import.photos_left_ou
   ja: (p) =>
     '写真' +
     ('' + p.count + '枚') +
-    'は取り込まれません。JSONファイルに画像は含まれません。両方を含むZIPを取り込むか、写真をアップロードしてください',
+    'は取り込まれません。JSON ファイルに画像は含まれません。両方を含む ZIP を取り込むか、写真をアップロードしてください',
 });
 
 /** Send a list of service events, or one service event */
@@ -67,7 +67,7 @@ export const sendEvents = message('import.send_events', {
   es: 'Envíe una lista de servicios o un servicio',
   fr: 'Envoyez une liste d’entretiens, ou un entretien',
   it: 'Invii un elenco di interventi o un intervento',
-  ja: '整備記録のリスト、または1件の整備記録を送信してください',
+  ja: '整備記録のリスト、または 1 件の整備記録を送信してください',
 });
 
 /** Send a list of templates, or one template */
@@ -77,7 +77,7 @@ export const sendTemplates = message('import.send_templates', {
   es: 'Envíe una lista de plantillas o una plantilla',
   fr: 'Envoyez une liste de modèles, ou un modèle',
   it: 'Invii un elenco di modelli o un modello',
-  ja: 'テンプレートのリスト、または1件のテンプレートを送信してください',
+  ja: 'テンプレートのリスト、または 1 件のテンプレートを送信してください',
 });
 
 /** An import takes at most {most, plural, other {#}} service events */

@@ -8,7 +8,7 @@ export const activity = message('schedule.activity', {
   es: '«Activo» debe ser true o false',
   fr: '« Actif » doit être true ou false',
   it: '«Attivo» deve essere true o false',
-  ja: '「有効」はtrueかfalseでなければなりません',
+  ja: '「有効」は true か false でなければなりません',
 });
 
 /** Name is required */

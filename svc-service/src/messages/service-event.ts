@@ -29,7 +29,7 @@ export const partIdRequired = message('service_event.part_id_required', {
   es: 'Cada pieza necesita un id',
   fr: 'Chaque pièce doit avoir un identifiant',
   it: 'Ogni ricambio deve avere un id',
-  ja: '部品にはそれぞれidが必要です',
+  ja: '部品にはそれぞれ id が必要です',
 });
 
 /** A part can be added to an event only once */
@@ -39,7 +39,7 @@ export const partOnce = message('service_event.part_once', {
   es: 'Una pieza solo se puede añadir una vez a un servicio',
   fr: 'Une pièce ne peut être ajoutée qu’une fois à un entretien',
   it: 'Un ricambio può essere aggiunto a un intervento una sola volta',
-  ja: '同じ部品は1つの記録に1回だけ追加できます',
+  ja: '同じ部品は 1 つの記録に 1 回だけ追加できます',
 });
 
 /** Vehicle, type, and name are required */

@@ -39,7 +39,7 @@ export const partTooLong = messageOf<{ most: string | number }>('template.part_t
   es: (p) => 'Cada pieza recomendada puede tener ' + p.most + ' caracteres como máximo',
   fr: (p) => 'Chaque pièce recommandée doit compter au plus ' + p.most + ' caractères',
   it: (p) => 'Ogni ricambio consigliato può avere al massimo ' + p.most + ' caratteri',
-  ja: (p) => '推奨部品は1件につき' + p.most + '文字以内で入力してください',
+  ja: (p) => '推奨部品は 1 件につき' + p.most + '文字以内で入力してください',
 });
 
 /** Recommended parts must not contain broken characters */

@@ -9,7 +9,7 @@ export const boolean = messageOf<{ field: string | number }>('field.boolean', {
   es: (p) => '«' + p.field + '» debe ser true o false',
   fr: (p) => '« ' + p.field + ' » doit être true ou false',
   it: (p) => '«' + p.field + '» deve essere true o false',
-  ja: (p) => '「' + p.field + '」はtrueかfalseでなければなりません',
+  ja: (p) => '「' + p.field + '」は true か false でなければなりません',
 });
 
 /** {field} must not contain broken characters */
@@ -29,7 +29,7 @@ export const brokenTexts = messageOf<{ field: string | number }>('field.broken_t
   es: (p) => '«' + p.field + '» no debe contener caracteres dañados ni NUL',
   fr: (p) => '« ' + p.field + ' » ne doit contenir ni caractères corrompus ni caractères NUL',
   it: (p) => '«' + p.field + '» non deve contenere caratteri danneggiati o NUL',
-  ja: (p) => '「' + p.field + '」に壊れた文字やNUL文字を含めることはできません',
+  ja: (p) => '「' + p.field + '」に壊れた文字や NUL 文字を含めることはできません',
 });
 
 /** {field} must be one of: {choices} */
@@ -59,7 +59,7 @@ export const currency = messageOf<{ field: string | number }>('field.currency', 
   es: (p) => '«' + p.field + '» debe ser un código de tres letras, como USD o EUR',
   fr: (p) => '« ' + p.field + ' » doit être un code de trois lettres, comme USD ou EUR',
   it: (p) => '«' + p.field + '» deve essere un codice di tre lettere, come USD o EUR',
-  ja: (p) => '「' + p.field + '」はUSDやEURのような3文字のコードで入力してください',
+  ja: (p) => '「' + p.field + '」は USD や EUR のような 3 文字のコードで入力してください',
 });
 
 /** {field} must be a date (YYYY-MM-DD) that exists */
@@ -130,7 +130,7 @@ export const edtf = messageOf<{ field: string | number }>('field.edtf', {
   ja: (p) =>
     '「' +
     p.field +
-    '」は存在する日付をEDTFの書き方で入力してください：1974-05-03、1974-05、1974、1974~、197X、1974/1976、../1976',
+    '」は存在する日付を EDTF の書き方で入力してください：1974-05-03、1974-05、1974、1974~、197X、1974/1976、../1976',
 });
 
 /** {field} begins on {first}, and the date beside it is {date} */
@@ -163,7 +163,7 @@ export const ids = messageOf<{ field: string | number }>('field.ids', {
   es: (p) => '«' + p.field + '» debe contener ids',
   fr: (p) => '« ' + p.field + ' » doit contenir des identifiants',
   it: (p) => '«' + p.field + '» deve contenere id',
-  ja: (p) => '「' + p.field + '」はidのリストでなければなりません',
+  ja: (p) => '「' + p.field + '」は id のリストでなければなりません',
 });
 
 /** {field} must be at least {least} */
@@ -213,7 +213,7 @@ export const nulText = messageOf<{ field: string | number }>('field.nul_text', {
   es: (p) => '«' + p.field + '» no debe contener caracteres NUL',
   fr: (p) => '« ' + p.field + ' » ne doit pas contenir de caractères NUL',
   it: (p) => '«' + p.field + '» non deve contenere caratteri NUL',
-  ja: (p) => '「' + p.field + '」にNUL文字を含めることはできません',
+  ja: (p) => '「' + p.field + '」に NUL 文字を含めることはできません',
 });
 
 /** {field} must be a number */
@@ -293,7 +293,7 @@ export const textsTooLong = messageOf<{ field: string | number; most: string | n
   es: (p) => '«' + p.field + '»: ' + p.most + ' caracteres como máximo por entrada',
   fr: (p) => '« ' + p.field + ' » : ' + p.most + ' caractères au plus par élément',
   it: (p) => '«' + p.field + '»: al massimo ' + p.most + ' caratteri per voce',
-  ja: (p) => '「' + p.field + '」は1件につき' + p.most + '文字以内で入力してください',
+  ja: (p) => '「' + p.field + '」は 1 件につき' + p.most + '文字以内で入力してください',
 });
 
 /** {field} must have at most {most} characters */

@@ -79,7 +79,7 @@ export const idInvalid = message('request.id_invalid', {
   es: 'El id debe ser un entero positivo',
   fr: 'L’identifiant doit être un entier positif',
   it: 'L’id deve essere un intero positivo',
-  ja: 'idは正の整数でなければなりません',
+  ja: 'id は正の整数でなければなりません',
 });
 
 /** If-Match must be the ETag that came with the entity */
@@ -89,7 +89,7 @@ export const ifMatchInvalid = message('request.if_match_invalid', {
   es: 'If-Match debe ser el ETag que llegó con el elemento',
   fr: 'If-Match doit être l’ETag reçu avec l’objet',
   it: 'If-Match deve essere l’ETag ricevuto con l’elemento',
-  ja: 'If-Matchには取得時のETagを指定してください',
+  ja: 'If-Match には取得時の ETag を指定してください',
 });
 
 /** The request is not valid */
@@ -109,7 +109,7 @@ export const keyInvalid = message('request.key_invalid', {
   es: 'Idempotency-Key debe tener de 1 a 200 caracteres ASCII visibles',
   fr: 'Idempotency-Key doit compter de 1 à 200 caractères ASCII visibles',
   it: 'Idempotency-Key deve avere da 1 a 200 caratteri ASCII visibili',
-  ja: 'Idempotency-Keyは1～200文字の表示可能なASCII文字でなければなりません',
+  ja: 'Idempotency-Key は 1～200 文字の表示可能な ASCII 文字でなければなりません',
 });
 
 /** This Idempotency-Key was used for another request */
@@ -119,7 +119,7 @@ export const keyUsed = message('request.key_used', {
   es: 'Este Idempotency-Key ya se ha usado para otra solicitud',
   fr: 'Cet Idempotency-Key a déjà servi pour une autre requête',
   it: 'Questo Idempotency-Key è già stato usato per un’altra richiesta',
-  ja: 'このIdempotency-Keyは別のリクエストで使用されています',
+  ja: 'この Idempotency-Key は別のリクエストで使用されています',
 });
 
 /** Method not allowed */
@@ -139,7 +139,7 @@ export const notAnObject = message('request.not_an_object', {
   es: 'El contenido debe ser un objeto JSON',
   fr: 'Le contenu doit être un objet JSON',
   it: 'Il contenuto deve essere un oggetto JSON',
-  ja: '本文はJSONオブジェクトでなければなりません',
+  ja: '本文は JSON オブジェクトでなければなりません',
 });
 
 /** Not found */
@@ -159,7 +159,7 @@ export const notJson = message('request.not_json', {
   es: 'El contenido no es JSON válido',
   fr: 'Le contenu n’est pas du JSON valide',
   it: 'Il contenuto non è JSON valido',
-  ja: '本文が正しいJSONではありません',
+  ja: '本文が正しい JSON ではありません',
 });
 
 /** One account can keep at most {most, plural, other {#}} {things}. Delete what you no longer need, then try again. */
@@ -195,7 +195,7 @@ export const quotaReached = messageOf<{ most: number; things: string | number }>
     p.things +
     '. Elimini ciò che non Le serve più, poi riprovi.',
   ja: (p, f) =>
-    '1つのアカウントで保存できる' +
+    '1 つのアカウントで保存できる' +
     p.things +
     'は' +
     ('' + f(p.most)) +
@@ -209,7 +209,7 @@ export const sendJson = message('request.send_json', {
   es: 'Envíe JSON, con content-type application/json',
   fr: 'Envoyez du JSON, avec content-type application/json',
   it: 'Invii JSON, con content-type application/json',
-  ja: 'content-type application/jsonでJSONを送信してください',
+  ja: 'content-type application/json で JSON を送信してください',
 });
 
 /** Sort must be one of: {choices} */

@@ -95,7 +95,7 @@ export const metadataInvalid = message('upload.metadata_invalid', {
   es: 'Upload-Metadata no tiene el formato de tus',
   fr: 'Upload-Metadata n’est pas au format de tus',
   it: 'Upload-Metadata non è nel formato di tus',
-  ja: 'Upload-Metadataがtusの形式ではありません',
+  ja: 'Upload-Metadata が tus の形式ではありません',
 });
 
 /** Upload-Metadata has a {name} that is no text */
@@ -105,7 +105,7 @@ export const metadataNoText = messageOf<{ name: string | number }>('upload.metad
   es: (p) => '«' + p.name + '» en Upload-Metadata no es un texto',
   fr: (p) => '« ' + p.name + ' » dans Upload-Metadata n’est pas un texte',
   it: (p) => '«' + p.name + '» in Upload-Metadata non è un testo',
-  ja: (p) => 'Upload-Metadataの' + p.name + 'が文字ではありません',
+  ja: (p) => 'Upload-Metadata の' + p.name + 'が文字ではありません',
 });
 
 /** Upload-Metadata is too long */
@@ -115,7 +115,7 @@ export const metadataTooLong = message('upload.metadata_too_long', {
   es: 'Upload-Metadata es demasiado largo',
   fr: 'Upload-Metadata est trop long',
   it: 'Upload-Metadata è troppo lungo',
-  ja: 'Upload-Metadataが長すぎます',
+  ja: 'Upload-Metadata が長すぎます',
 });
 
 /** More has come than Upload-Length announced */
@@ -125,7 +125,7 @@ export const moreThanAnnounced = message('upload.more_than_announced', {
   es: 'Ha llegado más de lo que anunciaba Upload-Length',
   fr: 'Il est arrivé plus que ce qu’annonçait Upload-Length',
   it: 'È arrivato più di quanto annunciato da Upload-Length',
-  ja: 'Upload-Lengthで示された量より多く届きました',
+  ja: 'Upload-Length で示された量より多く届きました',
 });
 
 /** There is no room for files right now. What has arrived is kept; please try again later. */
@@ -181,9 +181,9 @@ export const quotaReached = messageOf<{ megabytes: number }>('upload.quota_reach
     ('' + f(p.megabytes)) +
     ' MB. Elimini foto o documenti che non Le servono più, svuoti il cestino, che conta anch’esso, poi riprovi.',
   ja: (p, f) =>
-    'このファイルを保存する空きがありません。1つのアカウントで保存できるのは' +
+    'このファイルを保存する空きがありません。1 つのアカウントで保存できるのは' +
     ('' + f(p.megabytes)) +
-    ' MBまでです。不要な写真や書類を削除し、容量に含まれるゴミ箱も空にしてから、もう一度お試しください。',
+    ' MB までです。不要な写真や書類を削除し、容量に含まれるゴミ箱も空にしてから、もう一度お試しください。',
 });
 
 /** The virus scanner is away. The file has arrived and waits for it; this goes on by itself. */
@@ -203,7 +203,7 @@ export const sendBytes = message('upload.send_bytes', {
   es: 'Envíe bytes, con content-type application/offset+octet-stream',
   fr: 'Envoyez des octets, avec content-type application/offset+octet-stream',
   it: 'Invii byte, con content-type application/offset+octet-stream',
-  ja: 'content-type application/offset+octet-streamでバイト列を送信してください',
+  ja: 'content-type application/offset+octet-stream でバイト列を送信してください',
 });
 
 /** Nothing came for a minute */
@@ -213,7 +213,7 @@ export const silent = message('upload.silent', {
   es: 'No ha llegado nada durante un minuto',
   fr: 'Rien n’est arrivé pendant une minute',
   it: 'Per un minuto non è arrivato nulla',
-  ja: '1分間何も届きませんでした',
+  ja: '1 分間何も届きませんでした',
 });
 
 /** The file is called .{ending} and is something else. */
@@ -233,7 +233,7 @@ export const speakTus = message('upload.speak_tus', {
   es: 'Las subidas usan tus 1.0.0: envíe Tus-Resumable: 1.0.0',
   fr: 'Les envois utilisent tus 1.0.0 : envoyez Tus-Resumable: 1.0.0',
   it: 'I caricamenti usano tus 1.0.0: invii Tus-Resumable: 1.0.0',
-  ja: 'アップロードはtus 1.0.0です。Tus-Resumable: 1.0.0を送信してください',
+  ja: 'アップロードは tus 1.0.0 です。Tus-Resumable: 1.0.0 を送信してください',
 });
 
 /** The storage of files is away right now. What has arrived is kept; please try again later. */
@@ -253,5 +253,5 @@ export const tooLarge = messageOf<{ megabytes: number }>('upload.too_large', {
   es: (p, f) => 'El archivo es demasiado grande. Puede tener como máximo ' + ('' + f(p.megabytes)) + ' MB.',
   fr: (p, f) => 'Le fichier est trop volumineux. Il peut faire au plus ' + ('' + f(p.megabytes)) + ' Mo.',
   it: (p, f) => 'Il file è troppo grande. Può avere al massimo ' + ('' + f(p.megabytes)) + ' MB.',
-  ja: (p, f) => 'ファイルが大きすぎます。' + ('' + f(p.megabytes)) + ' MBまでです。',
+  ja: (p, f) => 'ファイルが大きすぎます。' + ('' + f(p.megabytes)) + ' MB までです。',
 });
