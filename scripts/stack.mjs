@@ -19,5 +19,6 @@ async function run(name) {
 /** What `GARAGE_PORT` and `GARAGE_DATABASE_URL` say here is `PORT` and `DATABASE_URL` to a process of its own. */
 function envOf(name) {
   const prefix = name.toUpperCase();
-  return { ...process.env, PORT: process.env[`${prefix}_PORT`], DATABASE_URL: process.env[`${prefix}_DATABASE_URL`] };
+  const own = (variable) => process.env[`${prefix}_${variable}`];
+  return { ...process.env, PORT: own('PORT'), DATABASE_URL: own('DATABASE_URL'), METRICS_PORT: own('METRICS_PORT') };
 }

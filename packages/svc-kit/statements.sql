@@ -571,7 +571,7 @@ from uploads
 where owner_id = $1 and id = any($2::int[]);
 
 -- src/health/readiness.ts Readiness.databaseAnswers
--- GET /health/ready
+-- the metrics are read
 select 1;
 
 -- src/idempotency/once.ts Idempotency.forgetOld
@@ -699,6 +699,21 @@ where owner_id = $1 and id in (
   limit $5
 )
 returning id;
+
+-- src/metrics/state-metrics.ts oldestTransaction
+-- the metrics are read
+-- answers seconds double precision
+select coalesce(extract(epoch from now() - min(xact_start)), 0)::float8 as seconds
+from pg_stat_activity
+where datname = current_database();
+
+-- src/metrics/waiting-work.ts stateOfWork
+-- the metrics are read
+-- answers waiting integer, due integer, late_seconds double precision
+select count(*)::int as waiting, (count(*) filter (where retry_at <= now()))::int as due, coalesce(extract(epoch from now() - min(retry_at)
+  filter (where retry_at <= now())), 0)::float8 as late_seconds
+from parked_facts
+where retry_at is not null;
 
 -- src/money/currencies.ts Currencies.of
 -- an amount comes without a currency

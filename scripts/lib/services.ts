@@ -31,6 +31,7 @@ function together(options: ServicesOptions): ServiceGroup {
   for (const name of SERVICES) {
     env[`${name.toUpperCase()}_PORT`] = String(options.ports.services[name]);
     env[`${name.toUpperCase()}_DATABASE_URL`] = options.databaseUrls[name];
+    env[`${name.toUpperCase()}_METRICS_PORT`] = metricsPortOf(name);
   }
   const args = [inRoot('scripts/stack.mjs')];
   return { name: 'services', services: SERVICES, start: () => startNode({ name: 'services', args, env }) };
@@ -47,7 +48,14 @@ export const environmentOf = (name: ServiceName, options: ServicesOptions): Node
   ...common(options),
   PORT: String(options.ports.services[name]),
   DATABASE_URL: options.databaseUrls[name],
+  METRICS_PORT: metricsPortOf(name),
 });
+
+/** `METRICS_PORT` is the first service's; the others take those after it. None where it is not set. */
+function metricsPortOf(name: ServiceName): string {
+  const first = process.env.METRICS_PORT?.trim();
+  return first ? String(Number(first) + SERVICES.indexOf(name)) : '';
+}
 
 /** Only what a service may know: no other service's database address is handed on. */
 function common({ ports, internalToken }: ServicesOptions): NodeJS.ProcessEnv {

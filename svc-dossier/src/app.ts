@@ -37,6 +37,10 @@ export const dossier = defineService({
   names,
   exports: EXPORTED_LISTS,
   // Those that wait or are being made are few, because each takes a processor for half a minute.
+  waitingWork: [
+    { name: 'books', table: 'waiting_dossiers' },
+    { name: 'exports', table: 'waiting_exports' },
+  ],
   quotas: { dossiers: 200, waiting_dossiers: 10, exports: 5 },
   modules: [
     SettingsModule,

@@ -52,6 +52,10 @@ export const identity = defineService({
     IdsOfExportedRows1786080000000,
   ],
   quotas: { api_keys: 50 },
+  waitingWork: [
+    { name: 'mails', table: 'mails' },
+    { name: 'reminders', table: 'reminder_plans', dueColumn: 'look_at' },
+  ],
   modules: [
     SettingsModule,
     KeysModule,

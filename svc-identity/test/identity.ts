@@ -173,6 +173,7 @@ async function configFor(databaseUrl: string, peers: Partial<ServiceConfig['peer
       ...peers,
     },
     logLevel: 'silent',
+    metricsPort: null,
     trustProxy: 'loopback',
     tokenStateMaxAge: 10_000,
     files: {

@@ -98,6 +98,10 @@ export const records = defineService({
     ...{ modifications: 50_000, issues: 50_000, track_days: 50_000 },
     ...{ files: 20_000, uploads: 500, albums: 1_000, photo_pairs: 5_000 },
   },
+  waitingWork: [
+    { name: 'pictures', table: 'file_jobs' },
+    { name: 'papers', table: 'paper_jobs' },
+  ],
   modules: [
     CopiesModule,
     ModificationsModule,

@@ -59,6 +59,8 @@ export interface ServiceConfig {
   /** Where each service answers, this one included: `http://host:port`; several with commas where it runs more than once. */
   peers: Record<ServiceName, string>;
   logLevel: string;
+  /** Where `GET /metrics` answers, beside the service's own port; null where nothing is measured. */
+  metricsPort: number | null;
   /** Whose `X-Forwarded-For` is believed: an address, a range or `loopback`, as Fastify's `trustProxy` takes it. */
   trustProxy: string;
   /** Milliseconds for which tokens are trusted while it cannot be learned which of them have ended. */
@@ -157,6 +159,7 @@ export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
       dossier: urls('DOSSIER_URL'),
     },
     logLevel: text('LOG_LEVEL', 'info'),
+    metricsPort: env.METRICS_PORT?.trim() ? integer('METRICS_PORT', undefined, 1, 65_535) : null,
     trustProxy: text('TRUST_PROXY', 'loopback'),
     tokenStateMaxAge: integer('TOKEN_STATE_MAX_AGE_SECONDS', 10, 1, 3_600) * 1_000,
     files: {

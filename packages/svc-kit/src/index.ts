@@ -26,6 +26,8 @@ export { CONFIG, LOG } from './injection.js';
 export * from './journal/index.js';
 export * from './language/index.js';
 export type { Log } from './logging/logger.js';
+export { Metrics } from './metrics/metrics.service.js';
+export type { WaitingWork } from './metrics/waiting-work.js';
 export * from './money/index.js';
 export { Peer } from './peers/peer.js';
 export * from './units/index.js';

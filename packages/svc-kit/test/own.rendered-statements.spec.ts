@@ -22,6 +22,7 @@ import { JsonText } from '../src/http/json-text.js';
 import { Idempotency } from '../src/idempotency/once.js';
 import { Journal } from '../src/journal/index.js';
 import { VehicleJournals } from '../src/journal/vehicle-journal.service.js';
+import { Metrics } from '../src/metrics/metrics.service.js';
 import { notFound } from '../src/messages/request.js';
 import { Currencies } from '../src/money/currencies.js';
 import { eventually, RenderedStatements, startTestService, type TestService } from '../src/testing/index.js';
@@ -122,6 +123,7 @@ async function facts(recorder: StatementRecorder): Promise<void> {
     await log.end();
     await log.wait(LOG_START, 1_000, new AbortController().signal);
   });
+  await recorder.during('the metrics are read', () => app.get(Metrics).text());
   await recorder.during('facts are compacted', () => compactFacts(app.get(Database)));
   await recorder.during('a thing is asked for', () => app.get(ReadThrough).fetch('garage', 'car', 1));
   await recorder.during('a read waits for what was written elsewhere', () =>

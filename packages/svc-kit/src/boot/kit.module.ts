@@ -37,7 +37,7 @@ import { StackHealth } from '../health/stack-health.js';
 import { Readiness } from '../health/readiness.js';
 import { CreateIdempotencyKeys1760000000002 } from '../idempotency/idempotency.migration.js';
 import { Idempotency } from '../idempotency/once.js';
-import { CLOSED_TO_KEYS, CONFIG, EXPORTED, JOURNALED, LOG } from '../injection.js';
+import { CLOSED_TO_KEYS, CONFIG, EXPORTED, JOURNALED, LOG, WAITING_WORK } from '../injection.js';
 import { Journal } from '../journal/index.js';
 import { JournalOfUserHandler } from '../journal/journal.handlers.js';
 import { CreateJournal1778000000000 } from '../journal/journal.migration.js';
@@ -45,6 +45,7 @@ import { JournalOfVehicles1780100000000 } from '../journal/journal-of-vehicles.m
 import { VehicleJournalController } from '../journal/vehicle-journal.controller.js';
 import { VehicleJournals } from '../journal/vehicle-journal.service.js';
 import type { Log } from '../logging/logger.js';
+import { Metrics } from '../metrics/metrics.service.js';
 import { Currencies } from '../money/currencies.js';
 import { OwnCurrencies1775400000000 } from '../money/money.migration.js';
 import { OwnCurrencyHandler } from '../money/own-currency.handlers.js';
@@ -136,6 +137,7 @@ export class KitModule {
         { provide: JOURNALED, useValue: definition.journals ?? [] },
         { provide: CLOSED_TO_KEYS, useValue: definition.closedToApiKeys ?? false },
         { provide: EXPORTED, useValue: definition.exports ?? [] },
+        { provide: WAITING_WORK, useValue: definition.waitingWork ?? [] },
         { provide: DataSource, useValue: dataSource },
         Database,
         Idempotency,
@@ -150,6 +152,7 @@ export class KitModule {
         Exports,
         Readiness,
         StackHealth,
+        Metrics,
         Housekeeping,
       ],
       exports: [

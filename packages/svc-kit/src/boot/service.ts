@@ -20,6 +20,8 @@ import { namesOf, type Names } from '../language/index.js';
 import { createLogger, type Log, NestLogger } from '../logging/logger.js';
 import { logRequests } from '../logging/request-log.js';
 import { FactLog, type FactTaker, type Republication, installPositionHeader } from '../facts/index.js';
+import { Metrics } from '../metrics/metrics.service.js';
+import type { WaitingWork } from '../metrics/waiting-work.js';
 import { KIT_MIGRATIONS, KitModule, type KitOptions } from './kit.module.js';
 import { openApiDocument } from './openapi.js';
 import { readSecretFiles } from './secret-files.js';
@@ -43,6 +45,8 @@ export interface ServiceDefinition extends Schema {
   closedToApiKeys?: boolean;
   /** Variables of its own that may come as files, as the kit's secrets may: `SMTP_URL` by `SMTP_URL_FILE`. */
   secrets?: readonly string[];
+  /** Where its work waits until it is due, for the metrics. */
+  waitingWork?: readonly WaitingWork[];
   /** What the names of its API are called by people, for its sentences. */
   names?: Names;
 }
@@ -99,6 +103,7 @@ async function createApp(definition: ServiceDefinition, config: ServiceConfig): 
     { logger: new NestLogger(log), bodyParser: false, abortOnError: false },
   );
   const fastify = app.getHttpAdapter().getInstance();
+  await app.get(Metrics).watch(fastify);
   installAdmission(fastify, config.requestsAtOnce, log);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);

@@ -104,6 +104,12 @@ export class Database implements Queryable {
     if (rows > this.lists.rows || bytes > this.lists.bytes) throw new TooMuchAtOnce();
   }
 
+  /** Of the pool: connections that are in use and that are free, and who waits for one. */
+  connections(): { used: number; free: number; awaited: number } {
+    const { totalCount, idleCount, waitingCount } = this.pool;
+    return { used: totalCount - idleCount, free: idleCount, awaited: waitingCount };
+  }
+
   /** Ends every connection. */
   async close(): Promise<void> {
     await Promise.all([this.lane.close(), this.dataSource.destroy()]);

@@ -4,6 +4,7 @@ import type { Logger as PinoLogger } from 'pino';
 import { commonLanguage, sentence, type Sentence, speaking } from '../language/spoken.js';
 import type { Names, Said } from '../language/message.js';
 import * as m from '../messages/request.js';
+import { noteRefusal } from '../metrics/refusals.js';
 import { databaseProblem } from './database-problems.js';
 import { type FieldError, Problem } from './problems.js';
 
@@ -48,6 +49,7 @@ export class ProblemFilter implements ExceptionFilter {
     const answer = toAnswer(error);
     if (answer.status >= 500)
       this.log.error({ err: error, requestId: request.id, status: answer.status }, 'A request failed');
+    noteRefusal(reply, answer.said.code);
     if (answer.retryAfter) void reply.header('retry-after', String(answer.retryAfter));
     const { body, headers } = spoken(answer, request, this.names);
     void reply.status(answer.status).headers(headers).send(body);

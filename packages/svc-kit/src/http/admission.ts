@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Unavailable } from '../errors/problems.js';
 import { answerOf } from '../language/spoken.js';
 import * as m from '../messages/request.js';
+import { noteRefusal } from '../metrics/refusals.js';
 import { bringsPiece } from '../files/upload-path.js';
 import type { Log } from '../logging/logger.js';
 import { holdPlace } from './places.js';
@@ -34,6 +35,7 @@ export function installAdmission(fastify: FastifyInstance, limit: number, log: L
 
 function turnAway(request: FastifyRequest, reply: FastifyReply): void {
   const { body, headers } = answerOf(m.busy, request);
+  noteRefusal(reply, m.busy.code);
   reply.hijack();
   reply.raw.writeHead(status, {
     ...headers,

@@ -113,6 +113,7 @@ function testConfig(
     internalToken: 'the-token-that-services-of-tests-share',
     peers,
     logLevel: 'silent',
+    metricsPort: null,
     trustProxy: 'loopback',
     tokenStateMaxAge: 60_000,
     files: {

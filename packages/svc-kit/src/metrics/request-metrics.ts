@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { refusalOf } from './refusals.js';
+
+/** From what is answered within a breath to what a list of many thousand rows takes, in seconds. */
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const TOO_MANY = 429;
+const FAILED = 500;
+/** Followers keep its requests open by design. */
+const LOG_OF_FACTS = '/internal/facts';
+
+/**
+ * How long requests take, by the pattern of their route, and why requests were refused for want of room or failed. The pattern and not the address,
+ * since each series takes memory.
+ */
+export function measureRequests(fastify: FastifyInstance, registry: Registry): void {
+  const registers = [registry];
+  const seconds = new Histogram({
+    name: 'carnet_http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer, by the pattern of its route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const refused = new Counter({
+    name: 'carnet_http_refusals_total',
+    help: 'Answers of 429 and of 500 and above, by the code of what they say',
+    labelNames: ['status', 'code'],
+    registers,
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { method } = request;
+    const { statusCode: status } = reply;
+    const route = request.routeOptions.url ?? 'unknown';
+    if (route !== LOG_OF_FACTS) seconds.observe({ method, route, status }, reply.elapsedTime / 1_000);
+    if (status === TOO_MANY || status >= FAILED) refused.inc({ status, code: refusalOf(reply) ?? 'unknown' });
+    done();
+  });
+}

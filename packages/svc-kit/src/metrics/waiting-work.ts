@@ -1,0 +1,31 @@
+import type { Queryable } from '../database/database.js';
+import { raw, sql } from '../database/sql.js';
+
+/** A table in which work of a service waits until it is due: mails to be sent, books to be made. */
+export interface WaitingWork {
+  /** What it is called in the metrics. */
+  name: string;
+  table: string;
+  /** Its column that says when a row is due; 'due_at' where nothing is said. Null where nothing is left to do. */
+  dueColumn?: string;
+}
+
+export interface WaitingWorkState {
+  waiting: number;
+  due: number;
+  /** How long the one that is due longest has waited for somebody to take it, in seconds; 0 where none is due. */
+  late_seconds: number;
+}
+
+/** What waits in one table, in whichever instance it will be done. */
+export async function stateOfWork(
+  db: Queryable,
+  { table, dueColumn = 'due_at' }: WaitingWork,
+): Promise<WaitingWorkState> {
+  const dueAt = raw(dueColumn);
+  const [state] = await db.rows<WaitingWorkState>(sql`
+    select count(*)::int as waiting, (count(*) filter (where ${dueAt} <= now()))::int as due,
+           coalesce(extract(epoch from now() - min(${dueAt}) filter (where ${dueAt} <= now())), 0)::float8 as late_seconds
+    from ${raw(table)} where ${dueAt} is not null`);
+  return state!;
+}
