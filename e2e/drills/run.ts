@@ -13,6 +13,7 @@ import { imports } from './imports.js';
 import { kill } from './kill.js';
 import type { Drill, DrillOptions, DrillReport, Finding } from './lib/drill.js';
 import { mails } from './mails.js';
+import { metrics } from './metrics.js';
 import { migrations } from './migrations.js';
 import { outage } from './outage.js';
 import { pointInTime } from './point-in-time.js';
@@ -39,6 +40,7 @@ const DRILLS: Drill[] = [
   reminders,
   enumeration,
   imports,
+  metrics,
   compose,
 ];
 const KILLS = 120;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { freePort } from '@carnet/embedded-pg';
 import { Metrics, sql } from '@carnet/svc-kit';
 import { eventually } from '@carnet/svc-kit/testing';
@@ -73,6 +75,15 @@ describe('the metrics of a service', () => {
     });
     expect((await valuesOf('carnet_work_late_seconds'))['work="papers"']).toBeGreaterThanOrEqual(90);
     await stack.rows(sql`delete from paper_jobs`);
+  });
+
+  it.each(['prometheus/alerts.yml', 'grafana/carnet.json'])('have all that deploy/%s asks for', async (file) => {
+    const asked =
+      readFileSync(join(__dirname, '../../deploy', file), 'utf8').match(/\b(carnet|nodejs|process)_\w+/g) ?? [];
+    const text = await (await ask()).text();
+    const missing = asked.filter((name) => !text.includes(`# TYPE ${name.replace(/_(bucket|count)$/, '')} `));
+    expect(asked.length).toBeGreaterThan(10);
+    expect(missing).toEqual([]);
   });
 
   it('leave out what cannot be read, and answer the rest', async () => {

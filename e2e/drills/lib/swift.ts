@@ -1,13 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@carnet/embedded-pg';
 import { S3Client } from '../../../packages/svc-kit/src/files/s3-client.js';
 import type { S3Config } from '../../../packages/svc-kit/src/config.js';
 import { inState } from '../../../scripts/lib/paths.js';
-import { Refusal, say } from '../../../scripts/lib/say.js';
 import { until } from '../../src/until.js';
+import { unpackFromDebian } from './debian-packages.js';
 
 /** OpenStack Swift as Debian packs it, and what it needs beside Python. */
 const PACKAGES = [
@@ -29,7 +29,7 @@ export class Swift {
   private port = 0;
 
   async start(): Promise<void> {
-    fetchPackages(this.unpacked);
+    unpackFromDebian('OpenStack Swift', PACKAGES, this.unpacked, 'usr/bin/swift-proxy-server');
     this.port = await freePort(4);
     this.configure();
     for (const kind of [...KINDS, 'proxy']) this.run(kind);
@@ -134,23 +134,5 @@ export class Swift {
         .map((name) => join(this.unpacked, 'usr/lib', name))
         .join(':'),
     };
-  }
-}
-
-/** Downloads and unpacks Debian's packages, once; nothing is installed. */
-function fetchPackages(folder: string): void {
-  if (existsSync(join(folder, 'usr/bin/swift-proxy-server'))) return;
-  say('fetching OpenStack Swift from Debian');
-  const debs = mkdtempSync(join(tmpdir(), 'carnet-debs-'));
-  try {
-    execFileSync('apt-get', ['download', '-q', ...PACKAGES], { cwd: debs, stdio: 'ignore' });
-    mkdirSync(folder, { recursive: true });
-    for (const deb of readdirSync(debs)) execFileSync('dpkg', ['-x', join(debs, deb), folder]);
-  } catch (error) {
-    throw new Refusal(
-      `OpenStack Swift comes from Debian's packages, which were not to be had: ${(error as Error).message}`,
-    );
-  } finally {
-    rmSync(debs, { recursive: true, force: true });
   }
 }
