@@ -2,6 +2,8 @@ import { pause } from '../../scripts/lib/processes.js';
 import { say } from '../../scripts/lib/say.js';
 import { call, register, type Account } from '../src/api.js';
 import { until } from '../src/until.js';
+import { backup } from './compose/backup.js';
+import { proxy } from './compose/proxy.js';
 import { ComposeProject } from './lib/compose-project.js';
 import { none, same, seconds, told, within, type Drill, type Finding } from './lib/drill.js';
 
@@ -41,7 +43,9 @@ export const compose: Drill = {
           ...(await contained(project)),
           ...(await oneAway(project, person)),
           ...(await replicas(project, person)),
+          ...(await backup(project, person)),
           ...(await releases(project)),
+          ...(await proxy(project, person)),
           ...(await ending(project, person)),
         ],
       };

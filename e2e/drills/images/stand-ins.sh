@@ -92,6 +92,19 @@ D
   docker build -q -t "postgres:18-$suite" "$folder" >/dev/null
 }
 
+# Debian's Caddy, with its folders where the official image has them.
+caddy() {
+  local folder=$scratch/caddy
+  mkdir "$folder"
+  cat >"$folder/Dockerfile" <<D
+FROM debian:$suite-slim
+RUN apt-get update && apt-get install --yes --no-install-recommends caddy && rm -rf /var/lib/apt/lists/* && mkdir -p /config /data
+ENV XDG_CONFIG_HOME=/config XDG_DATA_HOME=/data
+D
+  docker build -q -t caddy:2 "$folder" >/dev/null
+}
+
 is_there "debian:$suite-slim" || debian
 is_there "node:24-$suite-slim" || node
 is_there "postgres:18-$suite" || postgres
+is_there caddy:2 || caddy

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@carnet/embedded-pg';
@@ -24,6 +24,7 @@ export class ComposeProject {
   private readonly envFile = join(this.folder, 'env');
   private readonly engineFolder = join(tmpdir(), 'carnet-engine');
   private startedEngine = false;
+  private readonly files = ['docker-compose.yml'];
   address = '';
 
   /** An engine and the images that everything is built from; those that are there already are taken. */
@@ -48,7 +49,14 @@ export class ComposeProject {
 
   /** Runs `docker-compose` and answers what it wrote. @throws Error where it fails */
   compose(...args: string[]): Promise<string> {
-    return this.must([composeProgram(), '--env-file', this.envFile, '--project-name', this.name, ...args]);
+    return this.must([...this.program(), ...args]);
+  }
+
+  /** Lays another file over docker-compose.yml from now on, with what it wants to know. */
+  overlay(file: string, variables: Record<string, string>): void {
+    this.files.push(file);
+    const lines = Object.entries(variables).map(([name, value]) => `${name}=${value}\n`);
+    appendFileSync(this.envFile, lines.join(''));
   }
 
   docker(...args: string[]): Promise<string> {
@@ -89,23 +97,19 @@ export class ComposeProject {
   /** Takes containers, networks, volumes and images away, and the engine where it was started here. */
   async remove(): Promise<void> {
     if (existsSync(this.envFile)) {
-      await this.run([
-        composeProgram(),
-        '--env-file',
-        this.envFile,
-        '--project-name',
-        this.name,
-        'down',
-        '--volumes',
-        '--rmi',
-        'all',
-        '--timeout',
-        '5',
-      ]);
+      await this.run([...this.program(), ...['down', '--volumes', '--timeout', '5']]);
+      const { output } = await this.run(['docker', 'image', 'ls', '--format', '{{.Repository}}:{{.Tag}}']);
+      const own = output.split('\n').filter((image) => image.startsWith(`${this.name}/`));
+      if (own.length > 0) await this.run(['docker', 'image', 'rm', '--force', ...own]);
     }
     if (this.startedEngine)
       await this.run(['bash', inRoot('e2e/drills/images/engine.sh'), 'stop'], { FOLDER: this.engineFolder });
     rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private program(): string[] {
+    const files = this.files.flatMap((file) => ['--file', inRoot(file)]);
+    return [composeProgram(), ...files, '--env-file', this.envFile, '--project-name', this.name];
   }
 
   private async must(command: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
