@@ -13,9 +13,8 @@ import { types } from './stages/types.js';
 const plan: Stage[][][] = [
   [
     [lint, gateway, stack],
-    [build, types, contracts],
+    [build, types, contracts, unit],
   ],
-  [[unit]],
   [[journeys]],
 ];
 const stages = plan.flat(2);
