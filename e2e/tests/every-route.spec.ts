@@ -59,6 +59,10 @@ const WITHOUT_A_KEY = [
   'POST /api/reminders/snoozes',
   'POST /api/service/events/{eventId}/associate-template', // an update
   'POST /api/uploads', // a second one is left, and expires
+  'POST /api/webhooks', // the secret is told once, and the answer kept nowhere
+  'POST /api/webhooks/{id}/deliveries/{deliveryId}/redeliver', // sends what is there
+  'POST /api/webhooks/{id}/secret', // a secret, in the place of the one before; the answer is kept nowhere
+  'POST /api/webhooks/{id}/test', // a message that says nothing
 ];
 
 test('every POST that makes something takes an Idempotency-Key', () => {

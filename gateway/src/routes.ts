@@ -67,6 +67,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   signIn('/api/auth/providers/exchange'),
   tree('/api/auth', 'identity'),
   tree('/api/reminders', 'identity'),
+  tree('/api/webhooks', 'identity'),
   { path: '/api/calendar', match: 'tree', to: 'identity', secret: true },
 
   tree('/api/collections', 'garage'),

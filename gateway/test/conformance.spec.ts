@@ -43,6 +43,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
     const owners: Record<string, ServiceName> = {
       '/api/auth': 'identity',
       '/api/reminders': 'identity',
+      '/api/webhooks': 'identity',
       '/api/calendar': 'identity',
       '/api/collections': 'garage',
       '/api/vehicles': 'garage',

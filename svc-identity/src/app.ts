@@ -30,12 +30,22 @@ import { OwnProviders1786031000000 } from './migrations/1786031000000-own-provid
 import { ProvidersModule } from './providers/providers.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SettingsModule } from './settings.js';
+import { Webhooks1787030000000 } from './migrations/1787030000000-webhooks.js';
+import {
+  DocumentExpiryTelling,
+  DuePointTelling,
+  ModificationTelling,
+  PartTelling,
+  ServiceEventTelling,
+  VehicleTelling,
+} from './webhooks/webhook.handlers.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 export const identity = defineService({
   name: 'identity',
   title: 'Carnet: identity',
   description:
-    'Who uses Carnet: registration, sign-in, profile, password, API keys, the public keys of tokens; the calendar of what is due, and reminders of it.',
+    'Who uses Carnet: registration, sign-in, profile, password, API keys, the public keys of tokens; the calendar of what is due, and reminders of it; webhooks.',
   migrations: [
     CreateIdentity1761000000000,
     UsersTimeZone1765000000000,
@@ -50,11 +60,13 @@ export const identity = defineService({
     Reminders1786040000000,
     OwnProviders1786031000000,
     IdsOfExportedRows1786080000000,
+    Webhooks1787030000000,
   ],
-  quotas: { api_keys: 50 },
+  quotas: { api_keys: 50, webhooks: 10 },
   waitingWork: [
     { name: 'mails', table: 'mails' },
     { name: 'reminders', table: 'reminder_plans', dueColumn: 'look_at' },
+    { name: 'webhooks', table: 'webhook_deliveries' },
   ],
   modules: [
     SettingsModule,
@@ -70,15 +82,16 @@ export const identity = defineService({
     CalendarModule,
     RemindersModule,
     ApiKeysModule,
+    WebhooksModule,
   ],
   closedToApiKeys: true,
   names,
   secrets: ['SMTP_URL'],
   exports: EXPORTED_LISTS,
   follows: {
-    garage: [VehicleCopies, OdometerCopies, ApiKeysOfVehicles],
-    service: [DuePointCopies],
-    records: [DocumentCopies],
+    garage: [VehicleCopies, OdometerCopies, ApiKeysOfVehicles, VehicleTelling, PartTelling],
+    service: [DuePointCopies, ServiceEventTelling, DuePointTelling],
+    records: [DocumentCopies, ModificationTelling, DocumentExpiryTelling],
   },
   republishes: [userRepublication],
 });

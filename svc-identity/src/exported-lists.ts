@@ -22,6 +22,8 @@ import { ExportedSecondFactorView } from './second-factor/second-factor.dto.js';
 import { secondFactors, secondFactorsOf } from './second-factor/second-factor.read.js';
 import { ExportedSessionView } from './sessions/session.dto.js';
 import { sessions, sessionsOf } from './sessions/session.read.js';
+import { ExportedWebhookDeliveryView, WebhookView } from './webhooks/webhook.dto.js';
+import { deliveriesOf, exportedDeliveries, webhooks, webhooksOf } from './webhooks/webhook.read.js';
 
 /** What people take along from here with everything they have; never what opens something: no hash, no secret. */
 export const EXPORTED_LISTS: readonly ExportedList[] = [
@@ -38,4 +40,11 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
   },
   { name: 'reminder-snoozes', view: ReminderSnoozeView, query: () => reminderSnoozes, where: reminderSnoozesOf },
   { name: 'reminders-told', view: ToldReminderView, query: () => toldReminders, where: toldRemindersOf },
+  { name: 'webhooks', view: WebhookView, query: () => webhooks, where: webhooksOf },
+  {
+    name: 'webhook-deliveries',
+    view: ExportedWebhookDeliveryView,
+    query: () => exportedDeliveries,
+    where: deliveriesOf,
+  },
 ];

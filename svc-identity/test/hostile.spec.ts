@@ -71,9 +71,11 @@ it('finds its routes in the document', () => {
     'POST /api/reminders/links',
     'POST /api/reminders/links/snooze',
     'POST /api/reminders/snoozes',
+    'POST /api/webhooks',
     'PUT /api/auth/me',
     'PUT /api/auth/password',
     'PUT /api/reminders',
+    'PUT /api/webhooks/{id}',
   ]);
 });
 

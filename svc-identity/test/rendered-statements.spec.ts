@@ -17,6 +17,9 @@ import { RemindersRepository } from '../src/reminders/reminders.repository.js';
 import { SigningKeys } from '../src/keys/signing-keys.service.js';
 import { MailsRepository, type TakenMail } from '../src/mail/mails.repository.js';
 import { Sessions } from '../src/sessions/sessions.service.js';
+import { DeliveriesRepository } from '../src/webhooks/deliveries.repository.js';
+import type { TakenDelivery } from '../src/webhooks/webhook.entity.js';
+import { WebhooksRepository } from '../src/webhooks/webhooks.repository.js';
 import { aDuePoint, anOdometer, aPaper, aVehicle } from './due.js';
 import { providersOf, TestProvider } from './own-provider.js';
 import { aNewcomer, type Answer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
@@ -90,6 +93,7 @@ async function walk(recorder: StatementRecorder): Promise<void> {
     identity.call('DELETE', '/api/reminders/calendar', undefined, { token: body.token }),
   );
   await reminders(recorder, body.user.id, body.token);
+  await webhooks(recorder, body.user.id, body.token);
   const key = { name: 'Home Assistant', vehicle_id: 1 };
   const { body: made } = await recorder.ask(as(body.token), 'POST', '/api/auth/api-keys', key);
   await recorder.during('GET /api/auth/me by an API key', () =>
@@ -259,6 +263,38 @@ async function reminders(recorder: StatementRecorder, owner: number, token: stri
   await recorder.during('DELETE /api/reminders/snoozes/{point}', () =>
     identity.call('DELETE', '/api/reminders/snoozes/document-1', undefined, { token }),
   );
+}
+
+/** What webhooks are told waits here: nobody answers at the address. */
+async function webhooks(recorder: StatementRecorder, owner: number, token: string): Promise<void> {
+  const hook = { name: 'Home Assistant', url: 'https://hooks.invalid/', events: ['vehicle'], enabled: false };
+  const { body: made } = await recorder.ask(as(token), 'POST', '/api/webhooks', hook);
+  const path = `/api/webhooks/${made.id}`;
+  await recorder.ask(as(token), 'GET', '/api/webhooks');
+  await recorder.during('GET /api/webhooks/{id}', () => identity.call('GET', path, undefined, { token }));
+  await recorder.during('PUT /api/webhooks/{id}', () => identity.call('PUT', path, { enabled: true }, { token }));
+  await recorder.during('POST /api/webhooks/{id}/secret', () => identity.call('POST', `${path}/secret`, {}, { token }));
+  await recorder.during('facts of what webhooks are told', async () => {
+    garage.publish(aVehicle(owner, 1, { nickname: 'red Alfa' }));
+    await eventually(async () => {
+      const { body } = await identity.call('GET', `${path}/deliveries`, undefined, { token });
+      expect(body).toMatchObject([{ tries: 1, error: expect.any(String) }]);
+    });
+  });
+  const { body: message } = await identity.call('POST', `${path}/test`, {}, { token });
+  await recorder.during('POST /api/webhooks/{id}/test', () => identity.call('POST', `${path}/test`, {}, { token }));
+  await recorder.during('POST /api/webhooks/{id}/deliveries/{deliveryId}/redeliver', () =>
+    identity.call('POST', `${path}/deliveries/${message.id}/redeliver`, {}, { token }),
+  );
+  const deliveries = identity.app.get(DeliveriesRepository);
+  const none = { owner_id: owner, id: 0, webhook_id: 0, tries: 1 } as TakenDelivery;
+  const outcome = { status: 204, answer: null, error: null, took_ms: 35 };
+  await recorder.during('a message is taken', () => deliveries.delivered(none, outcome));
+  await recorder.during('what ended long ago is forgotten', () => deliveries.forget());
+  await recorder.during('a webhook is turned off', () =>
+    identity.app.get(WebhooksRepository).disable(identity.database, owner, made.id, 'failing'),
+  );
+  await recorder.during('DELETE /api/webhooks/{id}', () => identity.call('DELETE', path, undefined, { token }));
 }
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

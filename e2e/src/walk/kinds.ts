@@ -76,6 +76,17 @@ const KINDS = {
   export: { segments: ['exports'], names: ['export_id', 'exportId'] },
   upload: { segments: ['uploads'], names: ['upload_id', 'uploadId'] },
   'api key': { segments: ['api-keys'], names: ['api_key_id', 'apiKeyId'] },
+  // Off, so that nothing of it changes by itself: what is to be sent waits.
+  webhook: {
+    segments: ['webhooks'],
+    names: ['webhook_id', 'webhookId'],
+    also: { url: 'https://hooks.example/carnet', events: ['vehicle'], enabled: false },
+  },
+  'webhook message': {
+    segments: ['deliveries'],
+    names: ['delivery_id', 'deliveryId'],
+    madeBy: '/api/webhooks/{id}/test',
+  },
   session: { segments: ['sessions'], names: ['session_id', 'sessionId'], madeBy: '/api/auth/login' },
 } satisfies Record<string, Words>;
 

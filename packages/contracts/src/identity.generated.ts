@@ -539,6 +539,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The webhooks of the person, the newest first; never their secrets */
+        get: operations["webhooks.list"];
+        put?: never;
+        /** Makes a webhook: an address that is told what happens. Its secret is shown this once */
+        post: operations["webhooks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One webhook */
+        get: operations["webhooks.get"];
+        /** Changes a webhook; what is left out stays */
+        put: operations["webhooks.update"];
+        post?: never;
+        /** Deletes a webhook, with what waits to be sent to it */
+        delete: operations["webhooks.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Another secret, shown this once. For a day messages are signed with the one before as well */
+        post: operations["webhooks.renewSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends `webhook.test`; what becomes of it is in the list of what was sent */
+        post: operations["webhooks.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent in the last 30 days and what waits to be, the newest first */
+        get: operations["webhooks.listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{deliveryId}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a message once more, with the same `webhook-id` */
+        post: operations["webhooks.redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/api-keys": {
         parameters: {
             query?: never;
@@ -1002,6 +1107,111 @@ export interface components {
             point: string;
             /** @description From today */
             days: number;
+        };
+        WebhookView: {
+            id: number;
+            name: string;
+            url: string;
+            events: ("vehicle" | "part" | "service_event" | "due_point" | "modification" | "document_expiry" | "reminder")[];
+            enabled: boolean;
+            /**
+             * @description Why Carnet turned it off: `failing`, for five days, or `gone`, by 410; null where it did not
+             * @enum {string|null}
+             */
+            disabled_because: "failing" | "gone" | null;
+            /**
+             * Format: date-time
+             * @description Since when nothing was taken; null where the last was
+             */
+            failing_since: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Messages that wait to be sent */
+            waiting: number;
+            version: number;
+        };
+        CreateWebhook: {
+            /** @description For the list of webhooks: who is told */
+            name: string;
+            /** @description https or http, of the public Internet */
+            url: string;
+            /** @description Of what it is told */
+            events: ("vehicle" | "part" | "service_event" | "due_point" | "modification" | "document_expiry" | "reminder")[];
+            /** @description Whether anything is sent */
+            enabled: boolean;
+        };
+        NewWebhookView: {
+            id: number;
+            name: string;
+            url: string;
+            events: ("vehicle" | "part" | "service_event" | "due_point" | "modification" | "document_expiry" | "reminder")[];
+            enabled: boolean;
+            /**
+             * @description Why Carnet turned it off: `failing`, for five days, or `gone`, by 410; null where it did not
+             * @enum {string|null}
+             */
+            disabled_because: "failing" | "gone" | null;
+            /**
+             * Format: date-time
+             * @description Since when nothing was taken; null where the last was
+             */
+            failing_since: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Messages that wait to be sent */
+            waiting: number;
+            version: number;
+            /** @description What messages are signed with. Told this once */
+            secret: string;
+        };
+        UpdateWebhook: {
+            /** @description For the list of webhooks: who is told */
+            name?: string;
+            /** @description https or http, of the public Internet */
+            url?: string;
+            /** @description Of what it is told */
+            events?: ("vehicle" | "part" | "service_event" | "due_point" | "modification" | "document_expiry" | "reminder")[];
+            /** @description Whether anything is sent */
+            enabled?: boolean;
+        };
+        WebhookSecretView: {
+            /** @description What messages are signed with. Told this once */
+            secret: string;
+            /**
+             * Format: date-time
+             * @description Until then they are signed with the one before as well
+             */
+            previous_until: string;
+        };
+        WebhookDeliveryView: {
+            id: number;
+            /** @description The header `webhook-id`: the same at each try */
+            message_id: string;
+            /** @description As `vehicle.updated` */
+            type: string;
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "failed";
+            /** Format: date-time */
+            created_at: string;
+            /** @description How often it was tried */
+            tries: number;
+            /** Format: date-time */
+            last_tried_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it is tried next; null where it is not any more
+             */
+            next_try_at: string | null;
+            /** @description What the last try was answered; null where nobody answered */
+            status: number | null;
+            /** @description How that answer begins; null of a private network */
+            answer: string | null;
+            /** @description Why nobody answered: `not-found`, `no-connection`, `certificate`, `too-slow` or `private` */
+            error: string | null;
+            /** @description How long the last try took, in milliseconds */
+            took_ms: number | null;
+            /** @description What is sent, to the letter: it is what the signature is of */
+            body: string;
         };
         ApiKeyView: {
             id: number;
@@ -3044,6 +3254,523 @@ export interface operations {
             };
         };
     };
+    "webhooks.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "webhooks.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhook"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhookView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Where a second factor is turned on, it must have been proven in the last ten minutes */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
+                };
+            };
+            /** @description The person has as many as one account can keep */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "webhooks.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "webhooks.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhook"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Where a second factor is turned on, it must have been proven in the last ten minutes */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "webhooks.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "webhooks.renewSecret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Where a second factor is turned on, it must have been proven in the last ten minutes */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "webhooks.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "webhooks.listDeliveries": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "webhooks.redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                deliveryId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "apiKeys.list": {
         parameters: {
             query?: never;
@@ -3198,6 +3925,7 @@ export type CalendarView = components['schemas']['CalendarView'];
 export type ChangePassword = components['schemas']['ChangePassword'];
 export type ConfirmApp = components['schemas']['ConfirmApp'];
 export type CreateApiKey = components['schemas']['CreateApiKey'];
+export type CreateWebhook = components['schemas']['CreateWebhook'];
 export type DeleteAccount = components['schemas']['DeleteAccount'];
 export type EmailLink = components['schemas']['EmailLink'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
@@ -3207,6 +3935,7 @@ export type LinkProvider = components['schemas']['LinkProvider'];
 export type LinkedProviderView = components['schemas']['LinkedProviderView'];
 export type NewApiKeyView = components['schemas']['NewApiKeyView'];
 export type NewAppView = components['schemas']['NewAppView'];
+export type NewWebhookView = components['schemas']['NewWebhookView'];
 export type OwnProof = components['schemas']['OwnProof'];
 export type OwnWaysInView = components['schemas']['OwnWaysInView'];
 export type PasswordChangedView = components['schemas']['PasswordChangedView'];
@@ -3238,5 +3967,9 @@ export type StepUpRequiredView = components['schemas']['StepUpRequiredView'];
 export type UndoneView = components['schemas']['UndoneView'];
 export type UpdateProfile = components['schemas']['UpdateProfile'];
 export type UpdateReminderSettings = components['schemas']['UpdateReminderSettings'];
+export type UpdateWebhook = components['schemas']['UpdateWebhook'];
 export type UserView = components['schemas']['UserView'];
 export type WaysInView = components['schemas']['WaysInView'];
+export type WebhookDeliveryView = components['schemas']['WebhookDeliveryView'];
+export type WebhookSecretView = components['schemas']['WebhookSecretView'];
+export type WebhookView = components['schemas']['WebhookView'];

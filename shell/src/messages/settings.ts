@@ -113,3 +113,5 @@ export const unitedStates = /* @__PURE__ */ __message__<string>('shell:settings.
 export const usDollar = /* @__PURE__ */ __message__<string>('shell:settings.usDollar');
 /** Vehicles */
 export const vehicles = /* @__PURE__ */ __message__<string>('shell:settings.vehicles');
+/** Webhooks */
+export const webhooks = /* @__PURE__ */ __message__<string>('shell:settings.webhooks');

@@ -27,7 +27,7 @@ const schemes: readonly { value: ColorScheme; label: string }[] = [
   { value: 'auto', label: m.system },
 ];
 
-type View = 'preferences' | 'reminders' | 'security' | 'sessions' | 'keys';
+type View = 'preferences' | 'reminders' | 'security' | 'sessions' | 'keys' | 'webhooks';
 
 const tabs: readonly Tab<View>[] = [
   { value: 'preferences', label: m.preferences },
@@ -35,6 +35,7 @@ const tabs: readonly Tab<View>[] = [
   { value: 'security', label: m.security },
   { value: 'sessions', label: m.sessions },
   { value: 'keys', label: m.apiKeys },
+  { value: 'webhooks', label: m.webhooks },
 ];
 
 const reminders = () => import(/* webpackChunkName: "settings-tabs" */ './reminders-tab');
@@ -42,11 +43,12 @@ const security = () => import(/* webpackChunkName: "security" */ '../second-fact
 const sessions = () => import(/* webpackChunkName: "settings-tabs" */ './sessions');
 
 const apiKeys = () => import(/* webpackChunkName: "settings-keys" */ './api-keys');
+const webhooks = () => import(/* webpackChunkName: "settings-webhooks" */ './webhooks');
 
 /** What is loaded when it is come for, by its tab. */
-const later = { reminders, security, sessions, keys: apiKeys };
+const later = { reminders, security, sessions, keys: apiKeys, webhooks };
 
-/** What a person sets, how they are reminded, what signing in asks for, where they are signed in, and what programs may do for them. */
+/** What a person sets, how they are reminded, what signing in asks for, where they are signed in, what programs may do for them, and whom Carnet tells. */
 export default function SettingsPage() {
   const [params, setParams] = useSearchParams();
   return (

@@ -40,6 +40,10 @@ export const names: Names = {
     recoveryCode: 'Wiederherstellungscode',
     challenge: 'Anmeldung',
     issuer: 'Anbieter',
+    url: 'Adresse',
+    events: 'Ereignisse',
+    enabled: 'Eingeschaltet',
+    webhooks: 'Webhooks',
   },
   es: {
     username: 'Nombre de usuario',
@@ -79,6 +83,10 @@ export const names: Names = {
     recoveryCode: 'Código de recuperación',
     challenge: 'Inicio de sesión',
     issuer: 'Proveedor',
+    url: 'Dirección',
+    events: 'Eventos',
+    enabled: 'Activado',
+    webhooks: 'webhooks',
   },
   fr: {
     username: 'Nom d’utilisateur',
@@ -118,6 +126,10 @@ export const names: Names = {
     recoveryCode: 'Code de secours',
     challenge: 'Connexion',
     issuer: 'Fournisseur',
+    url: 'Adresse',
+    events: 'Événements',
+    enabled: 'Activé',
+    webhooks: 'webhooks',
   },
   it: {
     username: 'Nome utente',
@@ -157,6 +169,10 @@ export const names: Names = {
     recoveryCode: 'Codice di recupero',
     challenge: 'Accesso',
     issuer: 'Provider',
+    url: 'Indirizzo',
+    events: 'Eventi',
+    enabled: 'Attivo',
+    webhooks: 'webhook',
   },
   ja: {
     username: 'ユーザー名',
@@ -196,5 +212,9 @@ export const names: Names = {
     recoveryCode: 'リカバリーコード',
     challenge: 'ログイン',
     issuer: 'プロバイダー',
+    url: 'アドレス',
+    events: 'イベント',
+    enabled: 'オン',
+    webhooks: 'Webhook',
   },
 };

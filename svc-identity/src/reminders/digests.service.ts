@@ -6,6 +6,8 @@ import { WokenWork } from '../background/woken-work.js';
 import { hashOf, newSecret } from '../forgotten-passwords/secret.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
+import { WebhookMessages } from '../webhooks/webhook-messages.service.js';
+import { digestHappening } from './digest-happening.js';
 import { digestLetter } from './digest-letter.js';
 import { settingsWith, turnOf } from './reminder-settings.rules.js';
 import { type Planned, REMINDERS_WANTED, RemindersRepository } from './reminders.repository.js';
@@ -32,6 +34,7 @@ export class Digests implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly repository: RemindersRepository,
     private readonly reminders: RemindersService,
     private readonly outbox: Outbox,
+    private readonly webhooks: WebhookMessages,
     @Inject(SETTINGS) private readonly settings: IdentitySettings,
     @Inject(LOG) log: Log,
     listener: Listener,
@@ -93,6 +96,7 @@ export class Digests implements OnApplicationBootstrap, OnModuleDestroy {
     await this.repository.link(db, owner, { ...link, expiresAt: new Date(now.getTime() + LINK_DAYS * DAY_MS) });
     const mail = digestLetter(news, person, secret, this.settings.mail.carnetUrl);
     await this.outbox.append(tx, { owner, address: email, key: `reminders:${id}`, ...mail });
+    await this.webhooks.append(tx, [digestHappening(owner, news, person, now, this.settings.mail.carnetUrl)]);
     return true;
   }
 }

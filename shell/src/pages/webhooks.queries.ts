@@ -1,0 +1,65 @@
+import type { identity } from '@carnet/contracts';
+import { queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
+import * as m from '../messages/webhooks';
+
+const PATH = '/api/webhooks';
+
+export type Webhook = identity.WebhookView;
+export type MadeWebhook = identity.NewWebhookView;
+export type NewWebhook = identity.CreateWebhook;
+export type Delivery = identity.WebhookDeliveryView;
+
+const KEY = ['identity', 'webhooks'] as const;
+
+/** The person's webhooks; read anew at each visit, since how they fare changes without this page. */
+export const webhooksQuery = queryOptions({
+  queryKey: KEY,
+  staleTime: 0,
+  queryFn: ({ signal }): Promise<Webhook[]> => api.get(PATH, { signal, fallback: m.failed }),
+});
+
+/** More than anybody reads. */
+const MOST_DELIVERIES = 50;
+/** Of what is on its way it is asked again so soon. */
+const LOOK_AGAIN_MS = 1_000;
+
+/** What was sent to one, the newest. */
+export const deliveriesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...KEY, id, 'deliveries'],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      api.list(`${PATH}/{id}/deliveries`, {
+        signal,
+        params: { id },
+        query: { limit: MOST_DELIVERIES },
+        fallback: m.deliveriesFailed,
+      }),
+    refetchInterval: ({ state }) => (state.data?.rows.some(isUnderWay) ? LOOK_AGAIN_MS : false),
+  });
+
+const isUnderWay = ({ state, tries }: Delivery): boolean => state === 'waiting' && tries === 0;
+
+export const makeWebhook = (body: NewWebhook): Promise<MadeWebhook> => api.post(PATH, body, { fallback: m.makeFailed });
+
+export const readWebhook = (id: number): Promise<Webhook> =>
+  api.get(`${PATH}/{id}`, { params: { id }, fallback: m.failed });
+
+export const changeWebhook = ({ id, version }: Webhook, body: Partial<NewWebhook>): Promise<Webhook> =>
+  api.put(`${PATH}/{id}`, body, { params: { id }, ifMatch: version, fallback: m.saveFailed });
+
+export const deleteWebhook = (id: number): Promise<void> =>
+  api.delete(`${PATH}/{id}`, { params: { id }, fallback: m.deleteFailed });
+
+export const renewSecret = (id: number): Promise<identity.WebhookSecretView> =>
+  api.post(`${PATH}/{id}/secret`, undefined, { params: { id }, fallback: m.renewFailed });
+
+export const tryWebhook = (id: number): Promise<Delivery> =>
+  api.post(`${PATH}/{id}/test`, undefined, { params: { id }, fallback: m.tryFailed });
+
+export const sendAgain = (id: number, deliveryId: number): Promise<Delivery> =>
+  api.post(`${PATH}/{id}/deliveries/{deliveryId}/redeliver`, undefined, {
+    params: { id, deliveryId },
+    fallback: m.againFailed,
+  });

@@ -1,0 +1,92 @@
+import { formatDateTime, formatNumber } from '@carnet/mf-kit';
+import type { Problems } from '@carnet/mf-kit/forms';
+import type { Delivery, NewWebhook, Webhook } from './webhooks.queries';
+import * as m from '../messages/webhooks';
+
+export type WebhookEvent = Webhook['events'][number];
+
+/** In the order in which they are asked for, with what each is called. */
+export const EVENTS: readonly { event: WebhookEvent; label: string; hint?: string }[] = [
+  { event: 'reminder', label: m.reminder, hint: m.reminderExplained },
+  { event: 'vehicle', label: m.vehicle },
+  { event: 'service_event', label: m.serviceEvent },
+  { event: 'due_point', label: m.duePoint, hint: m.duePointExplained },
+  { event: 'part', label: m.part },
+  { event: 'modification', label: m.modification },
+  { event: 'document_expiry', label: m.documentExpiry },
+];
+
+/** As the form has them. */
+export type WebhookValues = Record<WebhookEvent, boolean> & {
+  name: string;
+  url: string;
+  enabled: boolean;
+  events: null;
+};
+
+export function valuesOf(webhook: Webhook | null): WebhookValues {
+  const chosen = webhook?.events ?? ['reminder'];
+  const events = Object.fromEntries(EVENTS.map(({ event }) => [event, chosen.includes(event)]));
+  const { name = '', url = 'https://', enabled = true } = webhook ?? {};
+  return { ...(events as Record<WebhookEvent, boolean>), name, url, enabled, events: null };
+}
+
+export const bodyOf = (values: WebhookValues): NewWebhook => ({
+  name: values.name.trim(),
+  url: values.url.trim(),
+  enabled: values.enabled,
+  events: EVENTS.filter(({ event }) => values[event]).map(({ event }) => event),
+});
+
+export function problemsOf(values: WebhookValues): Problems<WebhookValues> | null {
+  const { name, url, events } = bodyOf(values);
+  const fields = {
+    ...(name === '' && { name: m.nameRequired }),
+    ...(!URL.canParse(url) && { url: m.urlRequired }),
+  };
+  const message = events.length === 0 ? m.eventsRequired : undefined;
+  return message !== undefined || Object.keys(fields).length > 0 ? { message, fields } : null;
+}
+
+/** What a webhook is told of, in one line. */
+export const eventsOf = ({ events }: Webhook): string =>
+  EVENTS.filter(({ event }) => events.includes(event))
+    .map(({ label }) => label)
+    .join(', ');
+
+/** Who is told; the rest of an address may be a secret. */
+export const hostOf = ({ url }: Webhook): string => new URL(url).host;
+
+const OFF = { failing: m.offFailing, gone: m.offGone };
+
+/** How it fares, where there is anything to say. */
+export function stateOf({ enabled, disabled_because, failing_since, waiting }: Webhook): string[] {
+  const off = disabled_because === null ? null : OFF[disabled_because];
+  const failing = enabled && failing_since !== null ? m.failingSince({ when: formatDateTime(failing_since) }) : null;
+  const queued = waiting > 0 ? m.waitingCount({ count: waiting, number: formatNumber(waiting) }) : null;
+  return [off, failing, queued].filter((one) => one !== null);
+}
+
+const WHY: Record<string, string> = {
+  'not-found': m.notFound,
+  'no-connection': m.noConnection,
+  certificate: m.certificate,
+  'too-slow': m.tooSlow,
+  private: m.privateAddress,
+  malformed: m.privateAddress,
+  credentials: m.privateAddress,
+};
+
+/** What became of the last try. */
+export function outcomeOf({ tries, status, error, took_ms }: Delivery): string {
+  if (tries === 0 || (status === null && error === null)) return m.notTried;
+  const took = formatNumber(took_ms ?? 0);
+  return status === null ? (WHY[error ?? ''] ?? m.noConnection) : m.answered({ status, took });
+}
+
+export function triesOf({ tries, next_try_at }: Delivery): string | null {
+  if (tries === 0) return null;
+  return next_try_at === null
+    ? m.tries({ count: tries })
+    : m.triesAndNext({ count: tries, when: formatDateTime(next_try_at) });
+}

@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import {
+  Badge,
+  Button,
+  Card,
+  ConfirmButton,
+  ListSkeleton,
+  messageOf,
+  Notice,
+  NotYet,
+  Section,
+  useLoaded,
+  useMutation,
+  useQueryClient,
+} from '@carnet/mf-kit';
+import { useStepUp } from '../second-factor';
+import { WebhookDeliveries } from './webhook-deliveries';
+import { WebhookForm } from './webhook-form';
+import {
+  changeWebhook,
+  deleteWebhook,
+  makeWebhook,
+  type NewWebhook,
+  renewSecret,
+  tryWebhook,
+  type Webhook,
+  webhooksQuery,
+} from './webhooks.queries';
+import { eventsOf, hostOf, stateOf } from './webhooks.rules';
+import * as m from '../messages/webhooks';
+import classes from './webhooks.module.css';
+
+/** A secret that was told just now. */
+interface Told {
+  id: number;
+  secret: string;
+  isRenewed: boolean;
+}
+
+/** The addresses that are told what happens: made, tried, changed, and what was sent to them. */
+export default function Webhooks() {
+  const webhooks = useLoaded(webhooksQuery);
+  const queries = useQueryClient();
+  const [told, setTold] = useState<Told | null>(null);
+  const [isMaking, setMaking] = useState(false);
+  const refresh = () => queries.invalidateQueries({ queryKey: webhooksQuery.queryKey });
+  if (!webhooks.data) return <NotYet of={webhooks} waiting={<ListSkeleton label={m.loading} />} />;
+
+  function tell(secret: Told) {
+    setTold(secret);
+    setMaking(false);
+    void refresh();
+  }
+
+  return (
+    <Section title={m.title} note={m.explained}>
+      <p className={classes.none}>{m.guide({ docs: (text) => <a href="/api/docs">{text}</a> })}</p>
+      {isMaking ? (
+        <WebhookForm
+          of={null}
+          save={makeWebhook}
+          onSaved={({ id, secret }) => tell({ id, secret, isRenewed: false })}
+          onCancel={() => setMaking(false)}
+        />
+      ) : (
+        <div>
+          <Button variant="primary" onClick={() => setMaking(true)}>
+            {m.make}
+          </Button>
+        </div>
+      )}
+      {webhooks.data.length === 0 ? (
+        <p className={classes.none}>{m.noneYet}</p>
+      ) : (
+        <ul className={classes.list}>
+          {webhooks.data.map((webhook) => (
+            <li key={webhook.id}>
+              <Card className={classes.webhook}>
+                {told?.id === webhook.id && <NewSecret key={told.secret} told={told} />}
+                <WebhookRow of={webhook} refresh={refresh} onTold={tell} />
+              </Card>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+interface WebhookRowProps {
+  of: Webhook;
+  refresh: () => Promise<void>;
+  onTold: (told: Told) => void;
+}
+
+function WebhookRow({ of, refresh, onTold }: WebhookRowProps) {
+  const [isChanging, setChanging] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const stepUp = useStepUp();
+  // Also where it failed: what somebody else has changed is shown.
+  const onSettled = refresh;
+  const remove = useMutation({ mutationFn: () => deleteWebhook(of.id), onSettled });
+  const trial = useMutation({ mutationFn: () => tryWebhook(of.id), onSuccess: () => setOpen(true), onSettled });
+  const renew = useMutation({
+    mutationFn: () => stepUp.proven(() => renewSecret(of.id)),
+    onSuccess: ({ secret }) => onTold({ id: of.id, secret, isRenewed: true }),
+  });
+  if (isChanging)
+    return (
+      <WebhookForm
+        of={of}
+        save={(body: NewWebhook) => changeWebhook(of, body)}
+        onSaved={() => {
+          setChanging(false);
+          void refresh();
+        }}
+        onCancel={() => setChanging(false)}
+      />
+    );
+  const failure =
+    (remove.error && messageOf(remove.error, m.deleteFailed)) ??
+    (trial.error && messageOf(trial.error, m.tryFailed)) ??
+    (renew.error && messageOf(renew.error, m.renewFailed));
+  return (
+    <>
+      <div>
+        <h3 className={classes.name}>
+          {of.name} {!of.enabled && <Badge tone={of.disabled_because ? 'bad' : 'neutral'}>{m.off}</Badge>}
+        </h3>
+        <p className={classes.about}>
+          <span className={classes.code}>{hostOf(of)}</span>
+          <span>{eventsOf(of)}</span>
+        </p>
+        {stateOf(of).map((sentence) => (
+          <p key={sentence} className={classes.about}>
+            {sentence}
+          </p>
+        ))}
+      </div>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <div className={classes.buttons}>
+        {of.enabled && (
+          <Button busy={trial.isPending} onClick={() => trial.mutate()}>
+            {m.tryIt}
+          </Button>
+        )}
+        <Button onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
+          {m.sent}
+        </Button>
+        <Button onClick={() => setChanging(true)}>{m.edit}</Button>
+        <ConfirmButton
+          label={m.renew}
+          confirmLabel={m.confirmRenew}
+          busy={renew.isPending}
+          onConfirm={() => renew.mutate()}
+        />
+        <ConfirmButton
+          label={m.remove}
+          confirmLabel={m.confirmDelete}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate()}
+        />
+      </div>
+      {isOpen && <WebhookDeliveries of={of} />}
+      {stepUp.dialog}
+    </>
+  );
+}
+
+/** The secret, which is in no list. */
+function NewSecret({ told }: { told: Told }) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const copy = () =>
+    navigator.clipboard.writeText(told.secret).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <>
+      <Notice tone="good" title={m.shownOnce}>
+        {told.isRenewed ? m.keepRenewed : m.keepIt}
+      </Notice>
+      <code className={classes.secret}>{told.secret}</code>
+      <div className={classes.buttons}>
+        <Button variant="primary" onClick={() => void copy()}>
+          {m.copy}
+        </Button>
+        <span role="status">{copied === true ? m.copied : copied === false && m.notCopied}</span>
+      </div>
+    </>
+  );
+}

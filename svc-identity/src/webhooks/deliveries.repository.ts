@@ -1,0 +1,145 @@
+import { Database, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { Outcome, TakenDelivery } from './webhook.entity.js';
+
+/** Told by PostgreSQL when there is a new message. */
+export const DELIVERIES_WANTED = 'carnet_webhooks';
+
+/** A message of which it is not known yet who wants it. */
+export interface Message {
+  owner_id: OwnerId;
+  event: string;
+  type: string;
+  at: string;
+  body: string;
+}
+
+/** Longer than a try can take: what somebody had in hand who died is given to another one after this. */
+const LEASE = sql`interval '60 seconds'`;
+/** After this nobody tries any more, whatever hindered it. */
+const EXPIRES_AFTER = sql`interval '6 days'`;
+/** Whoever has failed is left in peace, the longer the longer they do: a dead receiver takes no place of others. */
+const SHORTEST_REST = sql`interval '5 seconds'`;
+const LONGEST_REST = sql`interval '1 hour'`;
+/** What happened so long before a webhook was made may be told to it: clocks of two databases are not one. */
+const SLACK = sql`interval '1 minute'`;
+/** So many may wait for one webhook; what comes on top is not told. */
+const MOST_WAITING = 10_000;
+/** For so long, and of the newest so many, it is known what became of them. */
+const KNOWN_FOR = sql`interval '30 days'`;
+const MOST_KNOWN = 1_000;
+
+@Injectable()
+export class DeliveriesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Appends each for every webhook that wants to hear of it. What is older than the webhook is not news to it, whatever is read again. */
+  async append(db: Queryable, messages: readonly Message[]): Promise<void> {
+    await db.rows(sql`
+      with told as (
+        select * from jsonb_to_recordset(${JSON.stringify(messages.map((message, place) => ({ ...message, place })))}::jsonb)
+          as told (owner_id int, event text, type text, at timestamptz, body text, place int)),
+      wanted as (
+        select h.owner_id, h.id, told.type, told.body, told.place, row_number() over (partition by h.id order by told.place) as number
+        from told join webhooks h on h.owner_id = told.owner_id
+        where h.enabled and told.event = any(h.events) and told.at > h.created_at - ${SLACK}),
+      full_of as (
+        select h.owner_id, h.id,
+          (select count(*) from webhook_deliveries d where d.owner_id = h.owner_id and d.webhook_id = h.id and d.due_at is not null) as waiting
+        from (select distinct owner_id, id from wanted) h)
+      insert into webhook_deliveries (owner_id, webhook_id, type, body, expires_at)
+      select w.owner_id, w.id, w.type, w.body, now() + ${EXPIRES_AFTER}
+      from wanted w join full_of f using (owner_id, id)
+      where f.waiting + w.number <= ${MOST_WAITING}::int
+      order by w.place, w.id`);
+  }
+
+  /** For one webhook, whether it is on or wants to hear of such things or not. */
+  async appendFor(db: Queryable, owner: OwnerId, webhook: number, type: string, body: string): Promise<{ id: number }> {
+    const [made] = await db.rows<{ id: number }>(sql`
+      insert into webhook_deliveries (owner_id, webhook_id, type, body, expires_at)
+      values (${owner}, ${webhook}, ${type}, ${body}, now() + ${EXPIRES_AFTER}) returning id`);
+    return made!;
+  }
+
+  /** What a person asks for by hand waits for no rest. */
+  async wakeWebhook(db: Queryable, owner: OwnerId, webhook: number): Promise<void> {
+    await db.rows(sql`
+      update webhooks set free_at = least(free_at, now()) where owner_id = ${owner} and id = ${webhook}`);
+  }
+
+  /** Once more, as if it had not been tried yet, and at once. The receiver knows it by its id. */
+  async again(db: Queryable, owner: OwnerId, webhook: number, id: number): Promise<boolean> {
+    const waiting = await db.rows<{ id: number }>(sql`
+      update webhook_deliveries set due_at = now(), ended_at = null, is_taken = false, tries = 0, expires_at = now() + ${EXPIRES_AFTER}
+      where owner_id = ${owner} and webhook_id = ${webhook} and id = ${id} returning id`);
+    return waiting.length > 0;
+  }
+
+  /** Takes the one that waits longest of a webhook that nobody is at; of several who take at once, each gets another. */
+  async take(): Promise<TakenDelivery | undefined> {
+    const [taken] = await this.database.rows<TakenDelivery>(sql`
+      with due as (
+        select d.owner_id, d.id, d.webhook_id from webhook_deliveries d
+        join webhooks h on h.owner_id = d.owner_id and h.id = d.webhook_id
+        where d.due_at <= now() and h.enabled and h.free_at <= now()
+        order by d.due_at, d.id limit 1 for no key update skip locked),
+      held as (
+        update webhooks h set free_at = now() + ${LEASE} from due where h.owner_id = due.owner_id and h.id = due.webhook_id
+        returning h.owner_id, h.id, h.url, h.secret, case when h.previous_until > now() then h.previous_secret end as previous_secret)
+      update webhook_deliveries d set tries = d.tries + 1, due_at = now() + ${LEASE}, last_tried_at = now()
+      from due join held on held.owner_id = due.owner_id and held.id = due.webhook_id
+      where d.owner_id = due.owner_id and d.id = due.id
+      returning d.owner_id, d.id, d.webhook_id, d.message_id, d.body, d.tries, held.url, held.secret, held.previous_secret`);
+    return taken;
+  }
+
+  /** It was taken. Unless the lease has ended and another one has it, whose word then counts. */
+  async delivered({ owner_id, id, webhook_id, tries }: TakenDelivery, outcome: Outcome): Promise<void> {
+    const { status, answer, took_ms } = outcome;
+    await this.database.rows(sql`
+      with ended as (
+        update webhook_deliveries set due_at = null, ended_at = now(), is_taken = true, status = ${status}, answer = ${answer},
+          error = null, took_ms = ${took_ms}
+        where owner_id = ${owner_id} and id = ${id} and tries = ${tries} and due_at is not null)
+      update webhooks set free_at = now(), failing_since = null where owner_id = ${owner_id} and id = ${webhook_id}`);
+  }
+
+  /** For whoever is there after some seconds; never again where they are null. Answers since how many seconds the webhook fails. */
+  async failed(delivery: TakenDelivery, outcome: Outcome, seconds: number | null): Promise<number> {
+    const { owner_id, id, webhook_id, tries } = delivery;
+    const { status, answer, error, took_ms } = outcome;
+    const [hook] = await this.database.rows<{ failing: number }>(sql`
+      with ended as (
+        update webhook_deliveries set due_at = now() + make_interval(secs => ${seconds}),
+          ended_at = case when ${seconds}::int is null then now() end,
+          status = ${status}, answer = ${answer}, error = ${error}, took_ms = ${took_ms}
+        where owner_id = ${owner_id} and id = ${id} and tries = ${tries} and due_at is not null)
+      update webhooks set failing_since = coalesce(failing_since, now()),
+        free_at = now() + least(greatest((now() - coalesce(failing_since, now())) / 4, ${SHORTEST_REST}), ${LONGEST_REST})
+      where owner_id = ${owner_id} and id = ${webhook_id}
+      returning extract(epoch from now() - failing_since)::int as failing`);
+    return hook?.failing ?? 0;
+  }
+
+  /** Milliseconds until the next one is due; null where there is none. */
+  async nextIn(): Promise<number | null> {
+    const [next] = await this.database.rows<{ ms: number }>(sql`
+      select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+      from (select min(greatest(d.due_at, h.free_at)) as due from webhook_deliveries d
+            join webhooks h on h.owner_id = d.owner_id and h.id = d.webhook_id
+            where d.due_at is not null and h.enabled) next where due is not null`);
+    return next?.ms ?? null;
+  }
+
+  async forget(): Promise<void> {
+    await this.database.rows(sql`
+      update webhook_deliveries set due_at = null, ended_at = now() where due_at is not null and expires_at <= now()`);
+    await this.database.rows(sql`
+      delete from webhook_deliveries d using (
+        select owner_id, id, row_number() over (partition by owner_id, webhook_id order by id desc) as number
+        from webhook_deliveries where ended_at is not null) known
+      where d.owner_id = known.owner_id and d.id = known.id
+        and (known.number > ${MOST_KNOWN}::int or d.created_at < now() - ${KNOWN_FOR})`);
+  }
+}

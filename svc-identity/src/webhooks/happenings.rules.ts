@@ -1,0 +1,93 @@
+import type {
+  DocumentExpiryFact,
+  DuePointFact,
+  FactBodies,
+  ModificationFact,
+  PartFact,
+  ServiceEventFact,
+  VehicleFact,
+} from '@carnet/contracts';
+import type { FactChange } from '@carnet/svc-kit';
+import type { WebhookEvent } from './webhook.rules.js';
+
+/** Something that happened, before it is known who wants to hear of it. */
+export interface Happening {
+  owner_id: number;
+  event: WebhookEvent;
+  /** As `vehicle.updated`. */
+  type: string;
+  /** ISO 8601 */
+  at: string;
+  data: Record<string, unknown>;
+}
+
+/** The kinds of facts that webhooks tell of. */
+export type ToldKind = 'vehicle' | 'part' | 'service-event' | 'due-point' | 'modification' | 'document-expiry';
+
+interface Telling<Body> {
+  event: WebhookEvent;
+  /** What is said beside the id: which vehicle it is of, how it stands and when it is due. What people wrote is read by the API. */
+  says: (body: Body) => Record<string, unknown>;
+  /** Where the API answers it. */
+  path: (id: string, body: Body) => string;
+  /** Whether there is anything to say; always where it is left out. */
+  counts?: (body: Body) => boolean;
+}
+
+const TELLINGS: { [Kind in ToldKind]: Telling<FactBodies[Kind]> } = {
+  vehicle: {
+    event: 'vehicle',
+    says: ({ current_mileage, odometer_unit = 'mi' }: VehicleFact) => ({ current_mileage, odometer_unit }),
+    path: (id) => `/api/vehicles/${id}`,
+  },
+  part: {
+    event: 'part',
+    says: ({ vehicle_id, status }: PartFact) => ({ vehicle_id, status }),
+    path: (id) => `/api/parts/${id}`,
+  },
+  'service-event': {
+    event: 'service_event',
+    says: ({ vehicle_id, status, date_performed }: ServiceEventFact) => ({ vehicle_id, status, date_performed }),
+    path: (id) => `/api/service/events/${id}`,
+  },
+  'due-point': {
+    event: 'due_point',
+    says: ({ vehicle_id, kind, record_id, due_on, due_mileage, odometer_unit, expected_on }: DuePointFact) => ({
+      ...{ vehicle_id, kind, record_id, due_on, due_mileage, odometer_unit, expected_on },
+    }),
+    path: (_, { kind, record_id }) =>
+      kind === 'event' ? `/api/service/events/${record_id}` : `/api/service-event-templates/${record_id}`,
+  },
+  modification: {
+    event: 'modification',
+    says: ({ vehicle_id, status }: ModificationFact) => ({ vehicle_id, status }),
+    path: (id) => `/api/modifications/${id}`,
+  },
+  'document-expiry': {
+    event: 'document_expiry',
+    says: ({ vehicle_id, expires_on }: DocumentExpiryFact) => ({ vehicle_id, expires_on }),
+    path: (id) => `/api/documents/${id}`,
+    counts: ({ expires_on }) => expires_on !== null,
+  },
+};
+
+/** What a step of a thing is to a webhook; null where it is nothing. Of what is gone it is said of which vehicle it was. */
+export function happeningOf<Kind extends ToldKind>(
+  kind: Kind,
+  { before, fact }: FactChange<Kind, FactBodies[Kind]>,
+  carnetUrl: string,
+): Happening | null {
+  const { event, says, path, counts = () => true } = TELLINGS[kind] as Telling<FactBodies[Kind]>;
+  const { ownerId, key, at } = fact;
+  const was = before !== null && counts(before) ? before : null;
+  const is = !fact.deleted && counts(fact.body) ? fact.body : null;
+  if (ownerId === null || (was === null && is === null)) return null;
+  const id = Number(key);
+  const told = { owner_id: ownerId, event, at };
+  if (is === null)
+    return { ...told, type: `${event}.deleted`, data: { id, ...(kind === 'vehicle' ? {} : vehicleOf(was!)) } };
+  const type = `${event}.${was === null ? 'created' : 'updated'}`;
+  return { ...told, type, data: { id, ...says(is), url: carnetUrl + path(key, is) } };
+}
+
+const vehicleOf = (body: object) => ({ vehicle_id: (body as { vehicle_id: number | null }).vehicle_id });

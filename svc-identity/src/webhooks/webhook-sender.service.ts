@@ -1,0 +1,141 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Database, Listener, LOG, type Log, within } from '@carnet/svc-kit';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { WokenWork } from '../background/woken-work.js';
+import { Outbox } from '../mail/outbox.service.js';
+import { AddressRefused, NoAnswer } from '../outgoing/outgoing.errors.js';
+import { OutgoingRequests } from '../outgoing/outgoing-requests.service.js';
+import { type IdentitySettings, SETTINGS } from '../settings.js';
+import { DELIVERIES_WANTED, DeliveriesRepository } from './deliveries.repository.js';
+import type { Outcome, TakenDelivery } from './webhook.entity.js';
+import { webhookOffMail } from './webhook-letters.js';
+import { hasFailed, isTaken, type Reason, secondsUntilNextTry, signaturesOf, wantsNoMore } from './webhook.rules.js';
+import { WebhooksRepository } from './webhooks.repository.js';
+
+/** Messages of one process that are on their way at the same time, each to another webhook. */
+const AT_ONCE = 20;
+/** What is under way when the service ends has so long; after that another one sends it again. */
+const LEAVE_MS = 2_000;
+const HOUR_MS = 60 * 60_000;
+/** Of an answer so many signs are kept. */
+const MOST_SIGNS = 500;
+
+/** Sends what webhooks are to be told. Of several instances each sends others, and to one webhook one at a time. */
+@Injectable()
+export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly log: Log;
+  private readonly work: WokenWork;
+  private readonly underWay = new Set<Promise<void>>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly deliveries: DeliveriesRepository,
+    private readonly webhooks: WebhooksRepository,
+    private readonly users: UsersRepository,
+    private readonly outbox: Outbox,
+    private readonly outgoing: OutgoingRequests,
+    @Inject(SETTINGS) private readonly settings: IdentitySettings,
+    @Inject(LOG) log: Log,
+    listener: Listener,
+  ) {
+    this.log = log.child({ context: 'Webhooks' });
+    const run = async (isClosing: () => boolean) => {
+      while (!isClosing() && this.underWay.size < AT_ONCE && (await this.beginNext()));
+      // Whoever ends looks for more.
+      return this.underWay.size < AT_ONCE ? this.deliveries.nextIn() : null;
+    };
+    this.work = new WokenWork({ channel: DELIVERIES_WANTED, run }, this.log, listener);
+  }
+
+  onApplicationBootstrap(): void {
+    this.work.wake();
+    this.timer = setInterval(() => void this.forget(), HOUR_MS).unref();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    await this.work.close();
+    await Promise.race([Promise.all(this.underWay), delay(LEAVE_MS, undefined, { ref: false })]);
+  }
+
+  /** What ended long ago, and what nobody was left to try. */
+  async forget(): Promise<void> {
+    try {
+      await this.deliveries.forget();
+    } catch (error) {
+      this.log.warn(`What webhooks were told was not forgotten: ${(error as Error).message}`);
+    }
+  }
+
+  /** False where nothing is due. */
+  private async beginNext(): Promise<boolean> {
+    const taken = await this.deliveries.take();
+    if (!taken) return false;
+    const sending = this.send(taken)
+      .catch((error: unknown) => this.log.warn({ err: error, ...told(taken) }, 'What became of a message is not known'))
+      .finally(() => {
+        this.underWay.delete(sending);
+        this.work.wake();
+      });
+    this.underWay.add(sending);
+    return true;
+  }
+
+  private async send(delivery: TakenDelivery): Promise<void> {
+    const outcome = await this.tryOnce(delivery);
+    const { status } = outcome;
+    if (status !== null && isTaken(status)) return this.deliveries.delivered(delivery, outcome);
+    const isOver = status !== null && wantsNoMore(status);
+    const seconds = isOver ? null : secondsUntilNextTry(delivery.tries);
+    const failing = await this.deliveries.failed(delivery, outcome, seconds);
+    this.log.info({ ...told(delivery), status, error: outcome.error }, 'A webhook did not take a message');
+    if (isOver) await this.turnOff(delivery, 'gone');
+    else if (hasFailed(failing)) await this.turnOff(delivery, 'failing');
+  }
+
+  private async tryOnce({ url, secret, previous_secret, message_id, body }: TakenDelivery): Promise<Outcome> {
+    const begun = performance.now();
+    const timestamp = Math.floor(Date.now() / 1_000);
+    const secrets = previous_secret === null ? [secret] : [secret, previous_secret];
+    const headers = {
+      'content-type': 'application/json',
+      'webhook-id': message_id,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': signaturesOf(secrets, message_id, timestamp, body),
+    };
+    const took = () => ({ took_ms: Math.round(performance.now() - begun) });
+    try {
+      const { status, text } = await this.outgoing.post({ url, headers, body });
+      return { status, answer: text && storable(text), error: null, ...took() };
+    } catch (error) {
+      return { status: null, answer: null, error: whyOf(error), ...took() };
+    }
+  }
+
+  /** Nothing is sent any more, and the person is told so by mail. */
+  private async turnOff({ owner_id, webhook_id, message_id }: TakenDelivery, reason: Reason): Promise<void> {
+    await this.database.write(owner_id, async (tx) => {
+      const db = within(tx);
+      const off = await this.webhooks.disable(db, owner_id, webhook_id, reason);
+      if (!off) return;
+      const user = await this.users.require(db, owner_id);
+      const key = `webhook-off:${message_id}:${off.version}`;
+      await this.outbox.append(tx, webhookOffMail(user, off, reason, key, this.settings.mail.carnetUrl));
+    });
+  }
+}
+
+const told = ({ owner_id, webhook_id, id, tries }: TakenDelivery) => ({
+  ...{ owner: owner_id, webhook: webhook_id, message: id, tries },
+});
+
+/** As PostgreSQL keeps it. */
+const storable = (text: string): string => text.slice(0, MOST_SIGNS).replaceAll('\u0000', '').toWellFormed();
+
+function whyOf(error: unknown): string {
+  if (error instanceof AddressRefused) return error.fault;
+  if (error instanceof NoAnswer) return error.why;
+  throw error;
+}

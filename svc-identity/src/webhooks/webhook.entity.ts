@@ -1,0 +1,42 @@
+import type { OwnerId } from '@carnet/svc-kit';
+import type { Reason, WebhookEvent } from './webhook.rules.js';
+
+/** What a person chooses of a webhook. */
+export interface ChosenWebhook {
+  name: string;
+  url: string;
+  events: WebhookEvent[];
+  enabled: boolean;
+}
+
+export interface Webhook extends ChosenWebhook {
+  id: number;
+  owner_id: OwnerId;
+  disabled_because: Reason | null;
+  version: number;
+}
+
+/** A message that is taken to be sent, for as long as the lease says. */
+export interface TakenDelivery {
+  owner_id: OwnerId;
+  id: number;
+  webhook_id: number;
+  /** What a receiver knows it by, whichever try it is. */
+  message_id: string;
+  body: string;
+  /** How often it was taken, this time included. */
+  tries: number;
+  url: string;
+  secret: Buffer;
+  /** The secret that is being replaced, as long as receivers may still have that one. */
+  previous_secret: Buffer | null;
+}
+
+/** How a try ended. */
+export interface Outcome {
+  status: number | null;
+  answer: string | null;
+  /** Why there is no status. */
+  error: string | null;
+  took_ms: number;
+}

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { OutgoingModule } from '../outgoing/outgoing.module.js';
+import { StepUpModule } from '../second-factor/step-up.module.js';
+import { DeliveriesRepository } from './deliveries.repository.js';
+import { WebhookMessages } from './webhook-messages.service.js';
+import { WebhookSender } from './webhook-sender.service.js';
+import {
+  DocumentExpiryTelling,
+  DuePointTelling,
+  ModificationTelling,
+  PartTelling,
+  ServiceEventTelling,
+  VehicleTelling,
+} from './webhook.handlers.js';
+import { WebhooksController } from './webhooks.controller.js';
+import { WebhooksRepository } from './webhooks.repository.js';
+import { WebhooksService } from './webhooks.service.js';
+
+@Module({
+  imports: [AccountsModule, MailModule, OutgoingModule, StepUpModule],
+  controllers: [WebhooksController],
+  providers: [
+    ...[WebhooksService, WebhooksRepository, DeliveriesRepository, WebhookMessages, WebhookSender],
+    ...[VehicleTelling, PartTelling, ServiceEventTelling, DuePointTelling, ModificationTelling, DocumentExpiryTelling],
+  ],
+  exports: [WebhookMessages],
+})
+export class WebhooksModule {}

@@ -1,0 +1,156 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  Clock,
+  Database,
+  type JsonText,
+  type Language,
+  merged,
+  nextVersion,
+  type OwnerId,
+  type Queryable,
+  requireVersion,
+  within,
+} from '@carnet/svc-kit';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { Outbox } from '../mail/outbox.service.js';
+import { faultOfAddress } from '../outgoing/address.rules.js';
+import { StepUp } from '../second-factor/step-up.js';
+import { type IdentitySettings, SETTINGS } from '../settings.js';
+import { DeliveriesRepository } from './deliveries.repository.js';
+import { bodyOf } from './webhook-messages.service.js';
+import type {
+  CreateWebhook,
+  NewWebhookView,
+  UpdateWebhook,
+  WebhookDeliveriesQuery,
+  WebhookSecretView,
+  WebhookView,
+} from './webhook.dto.js';
+import type { Webhook } from './webhook.entity.js';
+import { DeliveryNotFound, refusedUrl, WebhookNotFound } from './webhook.errors.js';
+import { webhookMadeMail } from './webhook-letters.js';
+import { deliveries, deliveriesOfWebhook, deliveryOf, webhookOf, webhooks, webhooksOf } from './webhook.read.js';
+import { newWebhookSecret, writtenSecret } from './webhook.rules.js';
+import { WebhooksRepository } from './webhooks.repository.js';
+
+/** Who asks: a person in a session, in a language. */
+export interface Asker {
+  owner: OwnerId;
+  session: string;
+  language: Language;
+}
+
+const missing = () => new WebhookNotFound();
+
+/** Addresses of a person's choice that are told what happens to their things (ADR 85). */
+@Injectable()
+export class WebhooksService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly repository: WebhooksRepository,
+    private readonly deliveries: DeliveriesRepository,
+    private readonly users: UsersRepository,
+    private readonly outbox: Outbox,
+    private readonly stepUp: StepUp,
+    @Inject(SETTINGS) private readonly settings: IdentitySettings,
+  ) {}
+
+  list(owner: OwnerId): Promise<JsonText> {
+    return webhooks.list(this.database, webhooksOf(owner), {});
+  }
+
+  get(owner: OwnerId, id: number, db: Queryable = this.database): Promise<JsonText> {
+    return webhooks.one(db, webhookOf(owner, id), missing);
+  }
+
+  /** A new one, with the secret that nobody is told a second time. The person hears of it by mail, in case that it was somebody else. */
+  create({ owner, session, language }: Asker, body: CreateWebhook): Promise<NewWebhookView> {
+    this.requireAddress(body.url);
+    const secret = newWebhookSecret();
+    return this.database.write(owner, async (tx) => {
+      const db = within(tx);
+      await this.stepUp.requireOfFactor(db, owner, session);
+      const { id } = await this.repository.insert(db, owner, body, secret);
+      const user = await this.users.require(db, owner);
+      await this.outbox.append(tx, webhookMadeMail(user, language, { ...body, id }, this.settings.mail.carnetUrl));
+      const view = (await this.get(owner, id, db)).parse<WebhookView>();
+      return { ...view, secret: writtenSecret(secret) };
+    });
+  }
+
+  update({ owner, session }: Omit<Asker, 'language'>, id: number, body: UpdateWebhook, ifMatch: number | null) {
+    return this.database.write(owner, async (tx) => {
+      const db = within(tx);
+      const stored = await this.require(db, owner, id);
+      requireVersion(stored, ifMatch);
+      const changed = nextVersion(stored, merged(stored, body as Partial<Webhook>));
+      if (changed && changed.url !== stored.url) {
+        this.requireAddress(changed.url);
+        await this.stepUp.requireOfFactor(db, owner, session);
+      }
+      if (changed) await this.repository.update(db, changed);
+      return this.get(owner, id, db);
+    });
+  }
+
+  /** @throws WebhookNotFound */
+  async remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
+    await this.database.write(owner, async (tx) => {
+      requireVersion(await this.require(within(tx), owner, id), ifMatch);
+      await this.repository.remove(within(tx), owner, id);
+    });
+  }
+
+  /** Another secret. For a day messages carry a signature of either, so that a receiver loses none. */
+  renewSecret({ owner, session }: Omit<Asker, 'language'>, id: number): Promise<WebhookSecretView> {
+    const secret = newWebhookSecret();
+    return this.database.write(owner, async (tx) => {
+      await this.stepUp.requireOfFactor(within(tx), owner, session);
+      const until = await this.repository.renewSecret(within(tx), owner, id, secret);
+      if (!until) throw new WebhookNotFound();
+      return { secret: writtenSecret(secret), previous_until: until.toISOString() };
+    });
+  }
+
+  /** A message that says nothing, to see whether it is taken. */
+  test(owner: OwnerId, id: number): Promise<JsonText> {
+    return this.database.write(owner, async (tx) => {
+      const db = within(tx);
+      await this.require(db, owner, id);
+      const body = bodyOf('webhook.test', this.clock.now().toISOString(), { webhook_id: id });
+      const delivery = await this.deliveries.appendFor(db, owner, id, 'webhook.test', body);
+      await this.deliveries.wakeWebhook(db, owner, id);
+      return deliveries.one(db, deliveryOf(owner, id, delivery.id), () => new DeliveryNotFound());
+    });
+  }
+
+  async listDeliveries(owner: OwnerId, id: number, query: WebhookDeliveriesQuery): Promise<JsonText> {
+    const found = await deliveries.list(this.database, deliveriesOfWebhook(owner, id), query);
+    if (found.about.page?.total === 0) await this.require(this.database, owner, id);
+    return found;
+  }
+
+  /** Sends a message once more, whatever became of it. */
+  redeliver(owner: OwnerId, id: number, delivery: number): Promise<JsonText> {
+    return this.database.write(owner, async (tx) => {
+      const db = within(tx);
+      await this.require(db, owner, id);
+      if (!(await this.deliveries.again(db, owner, id, delivery))) throw new DeliveryNotFound();
+      await this.deliveries.wakeWebhook(db, owner, id);
+      return deliveries.one(db, deliveryOf(owner, id, delivery), () => new DeliveryNotFound());
+    });
+  }
+
+  private async require(db: Queryable, owner: OwnerId, id: number): Promise<Webhook> {
+    const found = await this.repository.find(db, owner, id);
+    if (!found) throw new WebhookNotFound();
+    return found;
+  }
+
+  /** What a name stands for is looked at when a message is sent; what is no address, or a private one, can be said at once. */
+  private requireAddress(url: string): void {
+    const fault = faultOfAddress(url, this.settings.privateNetworks);
+    if (fault !== null) throw refusedUrl(fault);
+  }
+}

@@ -1,0 +1,53 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { eventually } from '@carnet/svc-kit/testing';
+
+/** A message as a receiver got it. */
+export interface Heard {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  json: { type: string; timestamp: string; data: Record<string, unknown> };
+}
+
+/** Somebody whom webhooks tell: a real HTTP server that keeps what it gets, and answers as a test says. */
+export class Receiver {
+  readonly heard: Heard[] = [];
+  /** What the next messages are answered: a status, or `hang` where nobody ever answers. 204 after that. */
+  readonly answers: (number | 'hang')[] = [];
+
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<Receiver> {
+    const server = createServer();
+    const receiver = new Receiver(server);
+    server.on('request', (request, response) => {
+      void text(request).then((body) => {
+        receiver.heard.push({ path: request.url!, headers: request.headers, body, json: JSON.parse(body) });
+        const answer = receiver.answers.shift() ?? 204;
+        if (answer !== 'hang') response.writeHead(answer).end();
+      });
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    return receiver;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** What came to this path, once it is so many. */
+  on(path: string, count: number): Promise<Heard[]> {
+    return eventually(() => {
+      const found = this.heard.filter((one) => one.path === path);
+      expect(found.map(({ json }) => json.type)).toHaveLength(count);
+      return found;
+    });
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((done) => this.server.close(done));
+  }
+}
