@@ -438,6 +438,115 @@ select (
   from last
 ) as last_id;
 
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of webhooks
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select h.id as sort_key, h.id as sort_id, 500 as weight
+  from webhooks h
+  where h.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select h.id, h.name, h.url, h.events, h.enabled, h.disabled_because, h.failing_since, h.created_at, (
+      select count(*)::int
+      from webhook_deliveries d
+      where d.owner_id = h.owner_id and d.webhook_id = h.id and d.due_at is not null
+    ) as waiting, h.version
+    from webhooks h
+    where h.owner_id = $5 and h.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of webhook-deliveries
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select d.id as sort_key, d.id as sort_id, 500 + coalesce(octet_length(d.body), 0) + coalesce(octet_length(d.answer), 0) as weight
+  from webhook_deliveries d
+  where d.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select d.id, d.message_id, d.type, case when d.due_at is not null then 'waiting' when d.is_taken then 'delivered' else 'failed' end as
+      state, d.created_at, d.tries, d.last_tried_at, d.due_at as next_try_at, d.status, d.answer, d.error, d.took_ms, d.body, d.webhook_id
+    from webhook_deliveries d
+    where d.owner_id = $5 and d.id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
 -- src/accounts/registration.service.ts Registration.requireFirst
 -- POST /api/auth/register
 lock table users in share row exclusive mode;
@@ -1504,3 +1613,242 @@ where id in (
   where expires_at < now()
   for update skip locked
 );
+
+-- src/webhooks/deliveries.repository.ts DeliveriesRepository.append
+with told as (
+  select *
+  from jsonb_to_recordset($1::jsonb) as told (owner_id int, event text, type text, at timestamptz, body text, place int)
+), wanted as (
+  select h.owner_id, h.id, told.type, told.body, told.place, row_number() over (partition by h.id order by told.place) as number
+  from told
+  join webhooks h on h.owner_id = told.owner_id
+  where h.enabled and told.event = any(h.events) and told.at > h.created_at - interval '1 minute'
+), full_of as (
+  select h.owner_id, h.id, (
+    select count(*)
+    from webhook_deliveries d
+    where d.owner_id = h.owner_id and d.webhook_id = h.id and d.due_at is not null
+  ) as waiting
+  from (
+    select distinct owner_id, id
+    from wanted
+  ) h
+)
+insert into webhook_deliveries (owner_id, webhook_id, type, body, expires_at)
+select w.owner_id, w.id, w.type, w.body, now() + interval '6 days'
+from wanted w
+join full_of f
+using (owner_id, id)
+where f.waiting + w.number <= $2::int
+order by w.place, w.id;
+
+-- src/webhooks/deliveries.repository.ts DeliveriesRepository.appendFor
+-- POST /api/webhooks/{id}/test
+-- answers id integer
+insert into webhook_deliveries (owner_id, webhook_id, type, body, expires_at)
+values ($1, $2, $3, $4, now() + interval '6 days')
+returning id;
+
+-- src/webhooks/deliveries.repository.ts DeliveriesRepository.wakeWebhook
+-- POST /api/webhooks/{id}/test
+update webhooks
+set free_at = least(free_at, now())
+where owner_id = $1 and id = $2;
+
+-- src/webhooks/deliveries.repository.ts DeliveriesRepository.again
+-- POST /api/webhooks/{id}/deliveries/{deliveryId}/redeliver
+-- answers id integer
+update webhook_deliveries
+set due_at = now(), ended_at = null, is_taken = false, tries = 0, expires_at = now() + interval '6 days'
+where owner_id = $1 and webhook_id = $2 and id = $3
+returning id;
+
+-- src/webhooks/deliveries.repository.ts DeliveriesRepository.take
+-- a start
+-- answers owner_id integer, id integer, webhook_id integer, message_id uuid, body text, tries integer, url text, secret bytea,
+--   previous_secret bytea
+with due as (
+  select d.owner_id, d.id, d.webhook_id
+  from webhook_deliveries d
+  join webhooks h on h.owner_id = d.owner_id and h.id = d.webhook_id
+  where d.due_at <= now() and h.enabled and h.free_at <= now()
+  order by d.due_at, d.id
+  limit 1
+  for no key
+  update skip locked
+), held as (
+  update webhooks h
+  set free_at = now() + interval '60 seconds'
+  from due
+  where h.owner_id = due.owner_id and h.id = due.webhook_id
+  returning h.owner_id, h.id, h.url, h.secret, case when h.previous_until > now() then h.previous_secret end as previous_secret
+)
+update webhook_deliveries d
+set tries = d.tries + 1, due_at = now() + interval '60 seconds', last_tried_at = now()
+from due
+join held on held.owner_id = due.owner_id and held.id = due.webhook_id
+where d.owner_id = due.owner_id and d.id = due.id
+returning d.owner_id, d.id, d.webhook_id, d.message_id, d.body, d.tries, held.url, held.secret, held.previous_secret;
+
+-- src/webhooks/deliveries.repository.ts DeliveriesRepository.delivered
+-- a message is taken
+with ended as (
+  update webhook_deliveries
+  set due_at = null, ended_at = now(), is_taken = true, status = $1, answer = $2, error = null, took_ms = $3
+  where owner_id = $4 and id = $5 and tries = $6 and due_at is not null
+)
+update webhooks
+set free_at = now(), failing_since = null
+where owner_id = $7 and id = $8;
+
+-- src/webhooks/deliveries.repository.ts DeliveriesRepository.failed
+-- answers failing integer
+with ended as (
+  update webhook_deliveries
+  set due_at = now() + make_interval(secs => $1), ended_at = case when $2::int is null then now() end, status = $3, answer = $4, error = $5,
+    took_ms = $6
+  where owner_id = $7 and id = $8 and tries = $9 and due_at is not null
+)
+update webhooks
+set failing_since = coalesce(failing_since, now()), free_at = now() + least(greatest((now() - coalesce(failing_since, now())) / 4, interval
+  '5 seconds'), interval '1 hour')
+where owner_id = $10 and id = $11
+returning extract(epoch from now() - failing_since)::int as failing;
+
+-- src/webhooks/deliveries.repository.ts DeliveriesRepository.nextIn
+-- a start
+-- answers ms integer
+select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+from (
+  select min(greatest(d.due_at, h.free_at)) as due
+  from webhook_deliveries d
+  join webhooks h on h.owner_id = d.owner_id and h.id = d.webhook_id
+  where d.due_at is not null and h.enabled
+) next
+where due is not null;
+
+-- src/webhooks/deliveries.repository.ts DeliveriesRepository.forget
+-- what ended long ago is forgotten
+update webhook_deliveries
+set due_at = null, ended_at = now()
+where due_at is not null and expires_at <= now();
+
+-- src/webhooks/deliveries.repository.ts DeliveriesRepository.forget
+-- what ended long ago is forgotten
+delete from webhook_deliveries d
+using (
+  select owner_id, id, row_number() over (partition by owner_id, webhook_id order by id desc) as number
+  from webhook_deliveries
+  where ended_at is not null
+) known
+where d.owner_id = known.owner_id and d.id = known.id and (known.number > $1::int or d.created_at < now() - interval '30 days');
+
+-- src/webhooks/webhooks.repository.ts WebhooksRepository.find
+-- PUT /api/webhooks/{id}
+-- answers id integer, owner_id integer, name text, url text, events text[], enabled boolean, disabled_because text, version integer
+select id, owner_id, name, url, events, enabled, disabled_because, version
+from webhooks
+where owner_id = $1 and id = $2;
+
+-- src/webhooks/webhooks.repository.ts WebhooksRepository.insert
+-- POST /api/webhooks
+-- answers id integer
+insert into webhooks (owner_id, name, url, events, enabled, secret)
+values ($1, $2, $3, $4::text[], $5, $6)
+returning id;
+
+-- src/webhooks/webhooks.repository.ts WebhooksRepository.update
+-- PUT /api/webhooks/{id}
+update webhooks
+set name = $1, url = $2, events = $3::text[], enabled = $4, version = $5, disabled_because = null, failing_since = case when $6 and not
+  enabled then null else failing_since end, free_at = case when $7 and not enabled then now() else free_at end
+where owner_id = $8 and id = $9;
+
+-- src/webhooks/webhooks.repository.ts WebhooksRepository.remove
+-- DELETE /api/webhooks/{id}
+-- answers id integer
+delete from webhooks
+where owner_id = $1 and id = $2
+returning id;
+
+-- src/webhooks/webhooks.repository.ts WebhooksRepository.renewSecret
+-- POST /api/webhooks/{id}/secret
+-- answers previous_until timestamp with time zone
+update webhooks
+set previous_secret = secret, previous_until = now() + interval '24 hours', secret = $1
+where owner_id = $2 and id = $3
+returning previous_until;
+
+-- src/webhooks/webhooks.repository.ts WebhooksRepository.disable
+-- a webhook is turned off
+-- answers id integer, owner_id integer, name text, url text, events text[], enabled boolean, disabled_because text, version integer
+update webhooks
+set enabled = false, disabled_because = $1, version = version + 1
+where owner_id = $2 and id = $3 and enabled
+returning id, owner_id, name, url, events, enabled, disabled_because, version;
+
+-- src/webhooks/webhooks.service.ts by EntityQuery.wholeList
+-- GET /api/webhooks
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500)::bigint as bytes
+  from webhooks h
+  where h.owner_id = $1
+)
+select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select h.id, h.name, h.url, h.events, h.enabled, h.disabled_because, h.failing_since, h.created_at, (
+      select count(*)::int
+      from webhook_deliveries d
+      where d.owner_id = h.owner_id and d.webhook_id = h.id and d.due_at is not null
+    ) as waiting, h.version
+    from webhooks h
+    where h.owner_id = $4
+    order by h.id desc, h.id desc
+  ) r
+) end as json
+from size;
+
+-- src/webhooks/webhooks.service.ts by EntityQuery.one
+-- POST /api/webhooks
+-- answers version integer, json json
+select h.version as version, row_to_json(r) as json
+from webhooks h, lateral (
+  select h.id, h.name, h.url, h.events, h.enabled, h.disabled_because, h.failing_since, h.created_at, (
+    select count(*)::int
+    from webhook_deliveries d
+    where d.owner_id = h.owner_id and d.webhook_id = h.id and d.due_at is not null
+  ) as waiting, h.version
+) r
+where h.owner_id = $1 and h.id = $2;
+
+-- src/webhooks/webhooks.service.ts by EntityQuery.one
+-- POST /api/webhooks/{id}/test
+-- answers version integer, json json
+select 1 as version, row_to_json(r) as json
+from webhook_deliveries d, lateral (
+  select d.id, d.message_id, d.type, case when d.due_at is not null then 'waiting' when d.is_taken then 'delivered' else 'failed' end as
+    state, d.created_at, d.tries, d.last_tried_at, d.due_at as next_try_at, d.status, d.answer, d.error, d.took_ms, d.body
+) r
+where d.owner_id = $1 and d.webhook_id = $2 and d.id = $3;
+
+-- src/webhooks/webhooks.service.ts by EntityQuery.wholeList
+-- facts of what webhooks are told
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, sum(500 + coalesce(octet_length(d.body), 0) + coalesce(octet_length(d.answer), 0))::bigint as bytes
+  from webhook_deliveries d
+  where d.owner_id = $1 and d.webhook_id = $2
+)
+select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select d.id, d.message_id, d.type, case when d.due_at is not null then 'waiting' when d.is_taken then 'delivered' else 'failed' end as
+      state, d.created_at, d.tries, d.last_tried_at, d.due_at as next_try_at, d.status, d.answer, d.error, d.took_ms, d.body
+    from webhook_deliveries d
+    where d.owner_id = $5 and d.webhook_id = $6
+    order by d.id desc, d.id desc
+  ) r
+) end as json
+from size;

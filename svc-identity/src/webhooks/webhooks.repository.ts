@@ -39,10 +39,10 @@ export class WebhooksRepository {
   }
 
   async renewSecret(db: Queryable, owner: OwnerId, id: number, secret: Buffer): Promise<Date | undefined> {
-    const [renewed] = await db.rows<{ previous_until: Date }>(sql`
+    const [renewed] = await db.rows<{ previous_until: Date | null }>(sql`
       update webhooks set previous_secret = secret, previous_until = now() + ${BOTH_FOR}, secret = ${secret}
       where owner_id = ${owner} and id = ${id} returning previous_until`);
-    return renewed?.previous_until;
+    return renewed?.previous_until ?? undefined;
   }
 
   /** What was turned off; nothing where it is off already. */

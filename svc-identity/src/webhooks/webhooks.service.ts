@@ -70,7 +70,7 @@ export class WebhooksService {
     const secret = newWebhookSecret();
     return this.database.write(owner, async (tx) => {
       const db = within(tx);
-      await this.stepUp.requireOfFactor(db, owner, session);
+      await this.stepUp.require(db, owner, session);
       const { id } = await this.repository.insert(db, owner, body, secret);
       const user = await this.users.require(db, owner);
       await this.outbox.append(tx, webhookMadeMail(user, language, { ...body, id }, this.settings.mail.carnetUrl));
@@ -87,7 +87,7 @@ export class WebhooksService {
       const changed = nextVersion(stored, merged(stored, body as Partial<Webhook>));
       if (changed && changed.url !== stored.url) {
         this.requireAddress(changed.url);
-        await this.stepUp.requireOfFactor(db, owner, session);
+        await this.stepUp.require(db, owner, session);
       }
       if (changed) await this.repository.update(db, changed);
       return this.get(owner, id, db);
@@ -106,7 +106,7 @@ export class WebhooksService {
   renewSecret({ owner, session }: Omit<Asker, 'language'>, id: number): Promise<WebhookSecretView> {
     const secret = newWebhookSecret();
     return this.database.write(owner, async (tx) => {
-      await this.stepUp.requireOfFactor(within(tx), owner, session);
+      await this.stepUp.require(within(tx), owner, session);
       const until = await this.repository.renewSecret(within(tx), owner, id, secret);
       if (!until) throw new WebhookNotFound();
       return { secret: writtenSecret(secret), previous_until: until.toISOString() };
