@@ -66,7 +66,6 @@ export const identity = defineService({
   waitingWork: [
     { name: 'mails', table: 'mails' },
     { name: 'reminders', table: 'reminder_plans', dueColumn: 'look_at' },
-    { name: 'webhooks', table: 'webhook_deliveries' },
   ],
   modules: [
     SettingsModule,
