@@ -2,7 +2,7 @@
 // shared between them. Plain JavaScript, because tsx in the process costs 60 MB and a second of every start.
 import '@carnet/svc-kit/source-maps';
 
-const { closeOnSignal, gentleClose, readConfig, SERVICE_NAMES } = await import('@carnet/svc-kit');
+const { closeOnSignal, gentleClose, Metrics, readConfig, SERVICE_NAMES } = await import('@carnet/svc-kit');
 
 const closers = await Promise.all(SERVICE_NAMES.map(run));
 closeOnSignal(async () => void (await Promise.all(closers.map((close) => close()))));
@@ -13,6 +13,7 @@ async function run(name) {
   const app = await service.createApp(config);
   const close = gentleClose(app);
   await app.listen(config.port, config.host);
+  await app.get(Metrics).listen();
   return close;
 }
 

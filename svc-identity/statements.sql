@@ -593,7 +593,7 @@ select *
 from made;
 
 -- src/accounts/users.repository.ts UsersRepository.findByEmail
--- POST /api/auth/login
+-- npm run account
 -- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
 --   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
 --   has_password boolean, version integer, tokens_valid_from timestamp with time zone
@@ -676,6 +676,26 @@ with held as (
 update users u
 set password_hash = $3, has_password = true, version = u.version + 1, updated_at = now(), tokens_valid_from = date_trunc('milliseconds',
   clock_timestamp()) + interval '1 millisecond'
+from held
+where u.id = held.id
+returning u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
+  u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.has_password, u.version,
+  greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from;
+
+-- src/accounts/users.repository.ts UsersRepository.endTokens
+-- npm run account
+-- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
+--   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
+--   has_password boolean, version integer, tokens_valid_from timestamp with time zone
+with held as (
+  select id
+  from users
+  where id = $1
+  for update
+)
+update users u
+set version = u.version + 1, updated_at = now(), tokens_valid_from = date_trunc('milliseconds', clock_timestamp()) + interval
+  '1 millisecond'
 from held
 where u.id = held.id
 returning u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
@@ -1112,7 +1132,7 @@ where newer.active_from > old.active_from and newer.active_from < now() - make_i
 returning old.kid;
 
 -- src/mail/mails.repository.ts MailsRepository.append
--- PUT /api/auth/me
+-- npm run account
 insert into mails (owner_id, key, address, language, letter, expires_at)
 values ($1, $2, $3, $4, $5::jsonb, now() + make_interval(secs => $6))
 on conflict (owner_id, key) do nothing;
@@ -1522,8 +1542,13 @@ select $1, salt, code_hash
 from unnest($2::bytea[], $3::bytea[]) as made (salt, code_hash);
 
 -- src/second-factor/factors.repository.ts FactorsRepository.removeRecoveryCodes
--- POST /api/auth/second-factor/totp/confirm
+-- npm run account
 delete from recovery_codes
+where owner_id = $1;
+
+-- src/second-factor/factors.repository.ts FactorsRepository.removeAll
+-- npm run account
+delete from authenticator_apps
 where owner_id = $1;
 
 -- src/second-factor/factors.repository.ts FactorsRepository.useRecoveryCode
@@ -1600,7 +1625,7 @@ where owner_id = $1 and sid <> $2
 returning sid;
 
 -- src/sessions/sessions.repository.ts SessionsRepository.removeAll
--- POST /api/auth/undo-email
+-- npm run account
 delete from sessions
 where owner_id = $1;
 

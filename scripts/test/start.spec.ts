@@ -63,6 +63,26 @@ describe('npm start', () => {
     expect(me.status).toBe(200);
   });
 
+  it('signs a person out by command while it runs', async () => {
+    const port = String(stack?.record()?.gateway?.port);
+    const { token } = (await (await post('/api/auth/login', person)).json()) as { token: string };
+    const env = { ...process.env, CARNET_STATE: stateDir, PORT: port };
+    const command = [process.execPath, inRoot('scripts/run.mjs'), 'account', 'end-sessions'];
+    expect(await runCommand([...command, 'nobody@example.org'], { env })).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Nobody has the email nobody@example.org.'),
+    });
+    expect(await runCommand([...command, person.email], { env })).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Done for '),
+    });
+    const me = async () =>
+      (await fetch(`${stack?.address}/api/auth/me`, { headers: { 'x-auth-token': token } })).status;
+    // Every service learns of it within moments; the test's own time is the bound.
+    while ((await me()) === 200) await pause(50);
+    expect(await me()).toBe(401);
+  });
+
   it('says that it runs already, and leaves the running stack alone', async () => {
     const before = stack?.record();
     const second = await run({ CARNET_STATE: stateDir, PORT: '21999' });

@@ -25,6 +25,7 @@ import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { ConfirmedAddresses1786030000000 } from './migrations/1786030000000-confirmed-addresses.js';
 import { Reminders1786040000000 } from './migrations/1786040000000-reminders.js';
 import { IdsOfExportedRows1786080000000 } from './migrations/1786080000000-ids-of-exported-rows.js';
+import { OperatorsModule } from './operators/operators.module.js';
 import { RemindersModule } from './reminders/reminders.module.js';
 import { OwnProviders1786031000000 } from './migrations/1786031000000-own-providers.js';
 import { ProvidersModule } from './providers/providers.module.js';
@@ -74,6 +75,7 @@ export const identity = defineService({
     MailModule,
     AccountsModule,
     SecondFactorModule,
+    OperatorsModule,
     ForgottenPasswordsModule,
     AddressesModule,
     ProvidersModule,

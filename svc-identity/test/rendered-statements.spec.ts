@@ -14,6 +14,7 @@ import PostalMime from 'postal-mime';
 import { ApiKeys } from '../src/api-keys/api-keys.service.js';
 import { EXPORTED_LISTS } from '../src/exported-lists.js';
 import { RemindersRepository } from '../src/reminders/reminders.repository.js';
+import { AccountCare } from '../src/operators/account-care.service.js';
 import { SigningKeys } from '../src/keys/signing-keys.service.js';
 import { MailsRepository, type TakenMail } from '../src/mail/mails.repository.js';
 import { Sessions } from '../src/sessions/sessions.service.js';
@@ -64,6 +65,7 @@ async function walk(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(as(), 'GET', '/api/auth/jwks.json');
   await identity.database.rows(sql`alter table address_confirmations disable trigger address_confirmations_asked`);
   await recorder.ask(as(), 'POST', '/api/auth/register', newcomer);
+  await recorder.during('npm run account', () => identity.app.get(AccountCare).removeFactors(newcomer.email));
   const { body } = await recorder.ask(as(), 'POST', '/api/auth/login', { email: newcomer.email, password: PASSWORD });
   await recorder.ask(as(body.token), 'GET', '/api/auth/me');
   await recorder.ask(as(body.token), 'PUT', '/api/auth/me', { ...newcomer, firstName: 'Grace' });

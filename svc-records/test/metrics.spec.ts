@@ -11,6 +11,7 @@ let port: number;
 beforeAll(async () => {
   port = await freePort();
   stack = await openStack({ metricsPort: port, requestsAtOnce: 1 });
+  await stack.app.get(Metrics).listen();
 });
 afterAll(() => stack?.close());
 

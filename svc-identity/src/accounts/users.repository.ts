@@ -121,6 +121,18 @@ export class UsersRepository {
     return changed;
   }
 
+  /** Ends all tokens issued until now, as a new password does. */
+  async endTokens(db: Queryable, id: number): Promise<User> {
+    return there(
+      await db.rows<User>(
+        sql`with held as (select id from users where id = ${id} for update)
+            update users u set version = u.version + 1, updated_at = now(),
+              tokens_valid_from = date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond'
+            from held where u.id = held.id returning ${userColumns}`,
+      ),
+    );
+  }
+
   /** @throws EmailTaken where somebody else has the address */
   async requireFree(db: Queryable, id: number, email: string): Promise<void> {
     const taken = await db.rows<{ id: number }>(

@@ -117,6 +117,12 @@ export class FactorsRepository {
     await db.rows(sql`delete from recovery_codes where owner_id = ${owner}`);
   }
 
+  /** Every second factor, and what recovers it. */
+  async removeAll(db: Queryable, owner: OwnerId): Promise<void> {
+    await db.rows(sql`delete from authenticator_apps where owner_id = ${owner}`);
+    await this.removeRecoveryCodes(db, owner);
+  }
+
   /** False where somebody else has used it by now. */
   async useRecoveryCode(db: Queryable, owner: OwnerId, id: string): Promise<boolean> {
     const used = await db.rows<{ id: string }>(

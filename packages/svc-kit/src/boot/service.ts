@@ -80,6 +80,7 @@ export function defineService(definition: ServiceDefinition): Service {
       const app = await createApp(definition, config);
       closeOnSignal(gentleClose(app));
       await app.listen(config.port, config.host);
+      await app.get(Metrics).listen();
       app.get<Log>(LOG).info(`Listening on ${config.host}:${config.port}`);
     },
     async writeOpenApi(file) {

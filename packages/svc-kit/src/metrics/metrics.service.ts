@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { ServiceConfig } from '../config.js';
@@ -15,7 +15,7 @@ import type { WaitingWork } from './waiting-work.js';
  * is measured, and the library is not loaded (ADR 94).
  */
 @Injectable()
-export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Metrics implements OnApplicationShutdown {
   private registry: Promise<Registry> | null = null;
   private server: Server | null = null;
 
@@ -40,7 +40,8 @@ export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
     return (await this.open()).metrics();
   }
 
-  async onApplicationBootstrap(): Promise<void> {
+  /** For whoever serves requests; a command that uses the service beside it opens no second port. */
+  async listen(): Promise<void> {
     const { metricsPort: port, host } = this.config;
     if (port === null) return;
     const server = createServer((request, response) => {

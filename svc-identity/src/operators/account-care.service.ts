@@ -1,0 +1,51 @@
+import { Database, ENGLISH, FactLog, within } from '@carnet/svc-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { User } from '../accounts/user.entity.js';
+import { userFact } from '../accounts/user.fact.js';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { Outbox } from '../mail/outbox.service.js';
+import { FactorsRepository } from '../second-factor/factors.repository.js';
+import { factorChangedMail } from '../second-factor/second-factor-letters.js';
+import { Sessions } from '../sessions/sessions.service.js';
+import { type IdentitySettings, SETTINGS } from '../settings.js';
+
+/** What whoever runs the installation does for a person who asks for it and is known (docs/operations.md, Accounts). Null where nobody has the email. */
+@Injectable()
+export class AccountCare {
+  constructor(
+    private readonly database: Database,
+    private readonly users: UsersRepository,
+    private readonly factors: FactorsRepository,
+    private readonly sessions: Sessions,
+    private readonly facts: FactLog,
+    private readonly outbox: Outbox,
+    @Inject(SETTINGS) private readonly settings: IdentitySettings,
+  ) {}
+
+  /** Signs the person out everywhere, in every service within seconds. API keys go on. */
+  endSessions(email: string): Promise<User | null> {
+    return this.change(email, (tx, user) => this.endAll(tx, user));
+  }
+
+  /** Turns all second factors off, so that the password signs in alone; signs the person out everywhere, and tells them by mail. */
+  removeFactors(email: string): Promise<User | null> {
+    return this.change(email, async (tx, user) => {
+      await this.factors.removeAll(within(tx), user.id);
+      await this.endAll(tx, user);
+      await this.outbox.append(tx, factorChangedMail(user, ENGLISH, 'appRemoved', this.settings.mail.carnetUrl));
+    });
+  }
+
+  private async change(email: string, work: (tx: EntityManager, user: User) => Promise<void>): Promise<User | null> {
+    const user = await this.users.findByEmail(this.database, email);
+    if (!user) return null;
+    await this.database.write(user.id, (tx) => work(tx, user));
+    return user;
+  }
+
+  private async endAll(tx: EntityManager, { id }: User): Promise<void> {
+    await this.facts.append(tx, userFact(await this.users.endTokens(within(tx), id)));
+    await this.sessions.forgetAll(tx, id);
+  }
+}
