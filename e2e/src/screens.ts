@@ -55,6 +55,13 @@ export const screens: readonly Screen[] = [
   { name: 'settings-security', route: '/settings', query: '?tab=security', shows: 'Settings' },
   { name: 'settings-sessions', route: '/settings', query: '?tab=sessions', shows: 'Settings' },
   { name: 'settings-keys', route: '/settings', query: '?tab=keys', shows: 'Settings' },
+  {
+    name: 'settings-webhooks',
+    route: '/settings',
+    query: '?tab=webhooks',
+    shows: 'Settings',
+    act: press('Make a webhook'),
+  },
 
   { name: 'collections', route: '/collections', shows: 'Collections' },
   { name: 'collection', route: '/collections/:id', of: 'collection', shows: 'Air and oil' },

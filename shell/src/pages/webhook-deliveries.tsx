@@ -10,7 +10,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@carnet/mf-kit';
-import { deliveriesQuery, type Delivery, sendAgain, type Webhook, webhooksQuery } from './webhooks.queries';
+import { deliveriesQuery, type Delivery, isUnderWay, sendAgain, type Webhook, webhooksQuery } from './webhooks.queries';
 import { outcomeOf, triesOf } from './webhooks.rules';
 import * as m from '../messages/webhooks';
 import classes from './webhooks.module.css';
@@ -59,10 +59,10 @@ function DeliveryRow({ of, busy, onAgain }: DeliveryRowProps) {
   return (
     <li className={classes.delivery}>
       <div className={classes.head}>
-        <span>
+        <span className={classes.name}>
           <code className={classes.code}>{of.type}</code> <Badge tone={TONES[of.state]}>{STATES[of.state]}</Badge>
         </span>
-        {of.state !== 'waiting' && (
+        {!isUnderWay(of) && (
           <Button
             size="sm"
             busy={busy}

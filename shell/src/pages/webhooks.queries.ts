@@ -39,7 +39,9 @@ export const deliveriesQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data?.rows.some(isUnderWay) ? LOOK_AGAIN_MS : false),
   });
 
-const isUnderWay = ({ state, tries }: Delivery): boolean => state === 'waiting' && tries === 0;
+/** Whether the first try has not ended yet. */
+export const isUnderWay = ({ state, status, error }: Delivery): boolean =>
+  state === 'waiting' && status === null && error === null;
 
 export const makeWebhook = (body: NewWebhook): Promise<MadeWebhook> => api.post(PATH, body, { fallback: m.makeFailed });
 

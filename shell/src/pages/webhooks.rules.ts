@@ -1,6 +1,6 @@
 import { formatDateTime, formatNumber } from '@carnet/mf-kit';
 import type { Problems } from '@carnet/mf-kit/forms';
-import type { Delivery, NewWebhook, Webhook } from './webhooks.queries';
+import { type Delivery, isUnderWay, type NewWebhook, type Webhook } from './webhooks.queries';
 import * as m from '../messages/webhooks';
 
 export type WebhookEvent = Webhook['events'][number];
@@ -78,14 +78,16 @@ const WHY: Record<string, string> = {
 };
 
 /** What became of the last try. */
-export function outcomeOf({ tries, status, error, took_ms }: Delivery): string {
-  if (tries === 0 || (status === null && error === null)) return m.notTried;
+export function outcomeOf(delivery: Delivery): string {
+  const { status, error, took_ms } = delivery;
+  if (isUnderWay(delivery)) return m.notTried;
   const took = formatNumber(took_ms ?? 0);
   return status === null ? (WHY[error ?? ''] ?? m.noConnection) : m.answered({ status, took });
 }
 
-export function triesOf({ tries, next_try_at }: Delivery): string | null {
-  if (tries === 0) return null;
+export function triesOf(delivery: Delivery): string | null {
+  const { tries, next_try_at } = delivery;
+  if (isUnderWay(delivery)) return null;
   return next_try_at === null
     ? m.tries({ count: tries })
     : m.triesAndNext({ count: tries, when: formatDateTime(next_try_at) });

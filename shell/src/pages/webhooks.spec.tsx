@@ -106,7 +106,14 @@ it('tries one, shows what was answered, and sends again', async () => {
   api.on(SENT, {
     body: [
       aDelivery({ state: 'failed', status: 500, answer: 'Oh no' }),
-      aDelivery({ id: 30, state: 'waiting', status: null, error: 'private', next_try_at: '2026-05-01T08:00:05Z' }),
+      aDelivery({
+        id: 30,
+        type: 'vehicle.updated',
+        state: 'waiting',
+        status: null,
+        error: 'private',
+        next_try_at: '2026-05-01T08:00:05Z',
+      }),
     ],
   });
   await press(person, 'Try it');
