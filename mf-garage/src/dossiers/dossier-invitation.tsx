@@ -7,9 +7,9 @@ import * as m from '../messages/dossier-invitation';
 export function DossierInvitation({ vehicleId }: { vehicleId: number }) {
   return (
     <PanelFrame title={m.title}>
-      <div className={classes.invitation}>
+      <div className={classes.invitation} data-screen-only>
         <p>{m.text}</p>
-        <div className={classes.buttons} data-screen-only>
+        <div className={classes.buttons}>
           <Button to={paths.dossiers(vehicleId)}>{m.makeDossier}</Button>
           <Button to={paths.evidence(vehicleId)}>{m.seeEvidence}</Button>
         </div>

@@ -9,7 +9,7 @@ import { pasts } from './provenance.data.js';
 import { plans, type TemplateKey, templates } from './plans.data.js';
 import { issues, modifications, trackDays } from './records.data.js';
 import { issueBody, type KnownThings, modificationBody, trackDayBody } from './records-story.js';
-import { addDocuments, addPhotos, arrangePhotos, type PhotosByTime } from './upload-story.js';
+import { addDocuments, addPhotos, arrangePhotos, type KnownPast, type PhotosByTime } from './upload-story.js';
 
 const TAKEN = 409;
 const LANES = 3;
@@ -112,14 +112,14 @@ async function addCar(stack: StackClient, car: CarStory, known: Known): Promise<
   if (imported !== events.length)
     throw new Error(`Of ${events.length} events of the ${car.vehicle.model} only ${imported} were taken`);
   await addOdometer(stack, car, vehicle_id);
-  await addProvenance(stack, car, vehicle_id);
+  const past = await addProvenance(stack, car, vehicle_id);
   await addSchedules(stack, car, vehicle_id, templateIds);
   for (const issue of car.issues) await stack.create('/api/issues', issueOf(issue, vehicle_id));
   const eventIds = new Map(results.map(({ index, id }) => [events[index]!.name, id]));
   const things = { vehicleId: vehicle_id, parts: partIds, events: eventIds };
   await addRecords(stack, car, things);
   const photos = await addPhotos(stack, car, things, today);
-  const papers = await addDocuments(stack, car, things, today);
+  const papers = await addDocuments(stack, car, { ...things, ...past }, today);
   const { year, make, model } = car.vehicle;
   const kept = [`${partIds.size} parts`, `${recordsOf(car)} records`, `${photos.size} photos`, `${papers} documents`];
   say(`${year} ${make} ${model}: ${events.length} service events, ${kept.join(', ')}`);
@@ -136,13 +136,18 @@ async function addOdometer(stack: StackClient, car: CarStory, vehicle_id: number
 }
 
 /** Who had it before, the collector's own time, and its numbers. */
-async function addProvenance(stack: StackClient, car: CarStory, vehicle_id: number): Promise<void> {
+async function addProvenance(stack: StackClient, car: CarStory, vehicle_id: number): Promise<KnownPast> {
   const [from_date, mileage] = car.odometer[0]!;
   const [past] = about(pasts, car);
   const own = { owned_by: 'me', from_date, mileage, acquired: 'bought', ...past?.own };
-  for (const chapter of [...(past?.before ?? []), own])
-    await stack.create('/api/ownership-chapters', { vehicle_id, ...chapter });
-  for (const number of past?.numbers ?? []) await stack.create('/api/vehicle-identities', { vehicle_id, ...number });
+  const [owners, numbers] = [new Map<string, number>(), new Map<string, number>()];
+  for (const chapter of [...(past?.before ?? []), own]) {
+    const { id } = await stack.create('/api/ownership-chapters', { vehicle_id, ...chapter });
+    if (chapter.from_date) owners.set(chapter.from_date, id);
+  }
+  for (const number of past?.numbers ?? [])
+    numbers.set(number.kind, (await stack.create('/api/vehicle-identities', { vehicle_id, ...number })).id);
+  return { owners, numbers };
 }
 
 const plansOf = (car: CarStory) => plans.filter((plan) => plan.car === car.vehicle.model);

@@ -9,6 +9,9 @@ export interface DocumentStory {
   photographed?: boolean;
   /** The work that it is about, by its name. */
   event?: string;
+  /** Of which numbers it tells, by their kinds, and of whose coming: the first day of an owner. */
+  numbers?: string[];
+  owners?: string[];
   filed?: Record<string, unknown>;
 }
 
@@ -54,6 +57,7 @@ const ofTheMiata: DocumentStory[] = [
         ['Price', '$4,200.00'],
       ],
     },
+    ...{ numbers: ['chassis'], owners: ['2001-04-07'] },
     filed: {
       ...{ type: 'title', title: 'Bill of sale', vendor: 'Margaret Holloway', dated: '2001-04-07' },
       ...{ amount: 4_200, currency: 'USD' },

@@ -33,19 +33,29 @@ export async function addPhotos(
   return ids;
 }
 
+/** Owners by their first days, and numbers by their kinds. */
+export interface KnownPast {
+  owners: ReadonlyMap<string, number>;
+  numbers: ReadonlyMap<string, number>;
+}
+
 /** Uploads a car's papers, and files those that its owner has got round to. */
 export async function addDocuments(
   stack: StackClient,
   car: CarStory,
-  { vehicleId, events }: KnownThings,
+  { vehicleId, events, ...past }: KnownThings & KnownPast,
   today: string,
 ): Promise<number> {
   const papers = documents(today).filter((one) => one.car === car.vehicle.model);
-  for (const { name, paper, photographed, event, filed } of papers) {
+  for (const { name, paper, photographed, event, filed, numbers = [], owners = [] } of papers) {
     const target = { kind: 'document', vehicle_id: vehicleId, ...subjectOf(event, events) } as const;
     const bytes = photographed ? await photoOfReceipt(paper) : pdfOf(paper);
     const id = await stack.upload({ ...target, filename: name, bytes });
-    if (filed) await stack.change(`/api/documents/${id}`, filed);
+    const links = [
+      ...numbers.map((kind) => ({ subject_kind: 'vehicle-identity', subject_id: idIn(past.numbers, kind) })),
+      ...owners.map((day) => ({ subject_kind: 'ownership-chapter', subject_id: idIn(past.owners, day) })),
+    ];
+    if (filed) await stack.change(`/api/documents/${id}`, links.length > 0 ? { ...filed, links } : filed);
   }
   return papers.length;
 }
@@ -65,9 +75,11 @@ export async function arrangePhotos(stack: StackClient, byCar: ReadonlyMap<strin
   say(`${count} photos, all drawn, with one album and one pair`);
 }
 
-function subjectOf(event: string | undefined, events: ReadonlyMap<string, number>) {
-  if (event === undefined) return {};
-  const subject_id = events.get(event);
-  if (subject_id === undefined) throw new Error(`The story names "${event}", which this car does not have`);
-  return { subject_kind: 'service-event', subject_id };
+const subjectOf = (event: string | undefined, events: ReadonlyMap<string, number>) =>
+  event === undefined ? {} : { subject_kind: 'service-event', subject_id: idIn(events, event) };
+
+function idIn(things: ReadonlyMap<string, number>, name: string): number {
+  const id = things.get(name);
+  if (id === undefined) throw new Error(`The story names "${name}", which this car does not have`);
+  return id;
 }
