@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fillIn, submit } from '../src/form.js';
 import { test } from '../src/garage.js';
 import { aPerson, create } from '../src/person.js';
+import { until } from '../src/until.js';
 
 const SCREENS = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } };
 
@@ -97,6 +98,8 @@ for (const [name, viewport] of Object.entries(SCREENS))
       await garage.serviceEvent(car, 'Valves set', { date_performed: '2024-05-01', mileage_at_service: 41_200 });
       const wrong = { date_performed: '2024-05-20', mileage_at_service: 418_000, status: 'Completed' };
       await garage.serviceEvent(car, 'Oil change', wrong);
+      const found = async () => (await garage.read(`/api/vehicles/${car}/odometer`)).thing.findings;
+      await until('the ledger has heard of both events', async () => ((await found()) as unknown[]).length === 1);
       await page.goto(`/vehicles/${car}?tab=odometer`);
       await page.getByRole('button', { name: /^Explain too fast to be true/ }).click();
       await page.getByRole('combobox', { name: 'What happened' }).selectOption('Typing error');

@@ -29,7 +29,7 @@ it('names a field as people call it', async () => {
   const odd = aVehicle({ collection_id: collection.body.id, current_mileage: -1 });
   const said = async (language: string) => (await anna.post('/api/vehicles', odd, asking(language))).body.errors[0].msg;
   expect(await said('de')).toBe('„Tachostand“ muss mindestens 0 sein');
-  expect(await said('ja')).toBe('「走行距離」は0以上でなければなりません');
+  expect(await said('ja')).toBe('「走行距離」は 0 以上でなければなりません');
   expect(await said('pt')).toBe('Current mileage must be at least 0');
 });
 

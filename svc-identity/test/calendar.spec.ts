@@ -258,7 +258,7 @@ describe('the calendar', () => {
       /^Fällig bei 85[’']000.mi, voraussichtlich am 9\. März 2027\.\nFällig spätestens am 4\. Mai 2027\.$/,
     ],
     ['fr', 'fr-FR', /^Échéance à 85.000.mi, prévue pour le 9 mars 2027\.\nÉchéance le 4 mai 2027 au plus tard\.$/],
-    ['ja', 'ja-JP', /^85,000.miで期限になります（2027年3月9日頃の見込み）。\n遅くとも2027年5月4日が期限です。$/],
+    ['ja', 'ja-JP', /^85,000.mi で期限になります（2027年3月9日頃の見込み）。\n遅くとも2027年5月4日が期限です。$/],
     ['en', 'de-DE', /^Due at 85\.000.mi, which is expected on 9 March 2027\.\nDue on 4 May 2027 at the latest\.$/],
   ])('speaks to its person: %s, %s', async (language, region, description) => {
     const person = await aPerson({ language, region });

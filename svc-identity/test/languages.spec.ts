@@ -32,7 +32,7 @@ it.each([
 it('says all that a password lacks', async () => {
   const { body } = await identity.register(aNewcomer({ password: 'short' }), { headers: asking('ja') });
   expect(body.msg).toBe(
-    'パスワードは10文字以上で入力してください。パスワードには大文字を 1 文字以上含めてください。パスワードには数字を 1 文字以上含めてください。パスワードには記号を 1 文字以上含めてください',
+    'パスワードは 10 文字以上で入力してください。パスワードには大文字を 1 文字以上含めてください。パスワードには数字を 1 文字以上含めてください。パスワードには記号を 1 文字以上含めてください',
   );
 });
 

@@ -28,6 +28,7 @@ import { paths } from '../paths';
 import { EVENT_STATUS_LABELS, EVENT_TONES } from '../status';
 import { typeLabel } from './service-event.constants';
 import { EVENT_FILTERS, eventSumsQuery, type EventRow, vehicleHistoryPages } from './service-events.queries';
+import classes from './vehicle-history.module.css';
 
 /** A vehicle's newest service events, for its page's Service History tab; all of them where that is printed. */
 export default function VehicleHistoryPanel({ vehicleId }: CarnetPanels['service/vehicle-history']) {
@@ -37,14 +38,14 @@ export default function VehicleHistoryPanel({ vehicleId }: CarnetPanels['service
     <PanelFrame
       title={m.title}
       action={
-        <>
+        <span className={classes.actions}>
           <Button to={paths.importHistory(vehicleId)} size="sm">
             {counts.importHistory}
           </Button>
           <Button to={paths.newEvent(vehicleId)} size="sm" icon={<PlusIcon size={16} />}>
             {m.logServiceEvent}
           </Button>
-        </>
+        </span>
       }
     >
       {events.data ? (

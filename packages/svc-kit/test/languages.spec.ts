@@ -41,7 +41,7 @@ it('says what is wrong with a field by the field’s name, and gives programs it
 it('joins what is wrong with several fields in one sentence', async () => {
   const { body } = await service.as(1).post('/api/notes', { title: 'a'.repeat(101), rank: 'x' }, asking('ja'));
   expect(body).toMatchObject({
-    msg: '「題名」は100文字以内で入力してください。「順位」は整数で入力してください',
+    msg: '「題名」は 100 文字以内で入力してください。「順位」は整数で入力してください',
     code: 'request.invalid',
     errors: [{ code: 'field.too_long' }, { code: 'field.whole' }],
   });

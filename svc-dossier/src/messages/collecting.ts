@@ -133,7 +133,7 @@ export const tooManyBytes = messageOf<{ megabytes: number }>('collecting.too_man
     ('' + f(p.megabytes)) +
     ' MB, il massimo per un libro. Un periodo più breve o i documenti solo come registro lo riducono.',
   ja: (p, f) =>
-    'この本の写真と書類は、一冊の上限である' +
+    'この本の写真と書類は、一冊の上限である ' +
     ('' + f(p.megabytes)) +
     ' MB を超えています。期間を短くするか、書類を一覧だけにすると小さくなります。',
 });

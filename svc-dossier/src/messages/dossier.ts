@@ -25,7 +25,7 @@ export const booksFull = messageOf<{ megabytes: number }>('dossier.books_full', 
     ('' + f(p.megabytes)) +
     ' MB. Elimini i libri che non Le servono più, poi riprovi.',
   ja: (p, f) =>
-    '1 つのアカウントで本に使える容量（最大' +
+    '1 つのアカウントで本に使える容量（最大 ' +
     ('' + f(p.megabytes)) +
     ' MB）がいっぱいです。不要な本を削除してから、もう一度お試しください。',
 });

@@ -179,7 +179,7 @@ export const tooManyReadings = messageOf<{ most: number }>('odometer.too_many_re
   es: (p, f) => 'Una importación admite como máximo ' + ('' + f(p.most)) + ' lecturas del cuentakilómetros',
   fr: (p, f) => 'Une importation accepte au plus ' + ('' + f(p.most)) + ' relevés du compteur',
   it: (p, f) => 'Un’importazione accetta al massimo ' + ('' + f(p.most)) + ' letture del contachilometri',
-  ja: (p, f) => '一度に取り込める走行距離の記録は' + ('' + f(p.most)) + '件までです',
+  ja: (p, f) => '一度に取り込める走行距離の記録は ' + ('' + f(p.most)) + ' 件までです',
 });
 
 /** In what the instrument counted until then is required */

@@ -29,7 +29,7 @@ export const vin = messageOf<{ most: string | number }>('vehicle.vin', {
   es: (p) => 'El bastidor debe ser un texto de ' + p.most + ' caracteres como máximo',
   fr: (p) => 'Le numéro de châssis doit être un texte d’au plus ' + p.most + ' caractères',
   it: (p) => 'Il numero di telaio deve essere un testo di al massimo ' + p.most + ' caratteri',
-  ja: (p) => '車台番号は' + p.most + '文字以内で入力してください',
+  ja: (p) => '車台番号は ' + p.most + ' 文字以内で入力してください',
 });
 
 /** Year must be a whole number from {earliest} to next year */

@@ -9,7 +9,7 @@ export const confirmed = messageOf<{ email: string | number }>('address.confirme
   es: (p) => '' + p.email + ' está confirmado. Los correos de Carnet le llegan a esa dirección.',
   fr: (p) => '' + p.email + ' est confirmée. Les e-mails de Carnet vous parviennent à cette adresse.',
   it: (p) => '' + p.email + ' è confermata. Le e-mail di Carnet La raggiungono a questo indirizzo.',
-  ja: (p) => '' + p.email + 'を確認しました。Carnet からのメールはこのアドレスに届きます。',
+  ja: (p) => '' + p.email + ' を確認しました。Carnet からのメールはこのアドレスに届きます。',
 });
 
 /** Your email is confirmed already */
@@ -77,7 +77,7 @@ export const mailChangedOther = messageOf<{ days: number }>('address.mail_change
   ja: (p, f) =>
     'お心当たりがない場合は、' +
     ('' + f(p.days)) +
-    '日以内に取り消してください。すべての端末がログアウトされ、新しいパスワードを設定できます。',
+    ' 日以内に取り消してください。すべての端末がログアウトされ、新しいパスワードを設定できます。',
 });
 
 /** Another email was entered just now for your Carnet account “{username}”. Mails will go there instead of to this address. */
@@ -193,7 +193,7 @@ export const sent = messageOf<{ email: string | number }>('address.sent', {
   es: (p) => 'Hemos enviado un enlace a ' + p.email + '. Funciona durante tres días.',
   fr: (p) => 'Nous avons envoyé un lien à ' + p.email + '. Il fonctionne pendant trois jours.',
   it: (p) => 'Abbiamo inviato un link a ' + p.email + '. Funziona per tre giorni.',
-  ja: (p) => '' + p.email + 'にリンクをお送りしました。3 日間使えます。',
+  ja: (p) => '' + p.email + ' にリンクをお送りしました。3 日間使えます。',
 });
 
 /** The email of your account is {email} again. Every device has been signed out. */
@@ -206,5 +206,5 @@ export const undone = messageOf<{ email: string | number }>('address.undone', {
     '. Se ha cerrado la sesión en todos los dispositivos.',
   fr: (p) => 'L’adresse e-mail de votre compte est de nouveau ' + p.email + '. Tous les appareils ont été déconnectés.',
   it: (p) => 'L’e-mail del Suo account è di nuovo ' + p.email + '. Tutti i dispositivi sono stati disconnessi.',
-  ja: (p) => 'アカウントのメールアドレスを' + p.email + 'に戻しました。すべての端末がログアウトされました。',
+  ja: (p) => 'アカウントのメールアドレスを ' + p.email + ' に戻しました。すべての端末がログアウトされました。',
 });

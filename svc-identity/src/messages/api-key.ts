@@ -19,7 +19,7 @@ export const madeByOther = message('api_key.made_by_other', {
   es: 'Si no fue usted, elimínela enseguida y cambie su contraseña:',
   fr: 'Si ce n’était pas vous, supprimez-la tout de suite et changez votre mot de passe :',
   it: 'Se non è stato Lei, la elimini subito e cambi la password:',
-  ja: '心当たりがない場合は、すぐに無効にして、パスワードを変更してください。',
+  ja: 'お心当たりがない場合は、すぐに無効にして、パスワードを変更してください。',
 });
 
 /** The API key “{name}” was made just now. Whoever has it can read what you keep in Carnet. */

@@ -19,7 +19,7 @@ export const dueAt = messageOf<{ mileage: string | number }>('calendar.due_at', 
   es: (p) => 'Vence a los ' + p.mileage + '.',
   fr: (p) => 'Échéance à ' + p.mileage + '.',
   it: (p) => 'In scadenza a ' + p.mileage + '.',
-  ja: (p) => '' + p.mileage + 'で期限になります。',
+  ja: (p) => '' + p.mileage + ' で期限になります。',
 });
 
 /** Due at {mileage}, which is expected on {day}. */
@@ -29,7 +29,7 @@ export const dueAtExpected = messageOf<{ day: string | number; mileage: string |
   es: (p) => 'Vence a los ' + p.mileage + ', previstos para el ' + p.day + '.',
   fr: (p) => 'Échéance à ' + p.mileage + ', prévue pour le ' + p.day + '.',
   it: (p) => 'In scadenza a ' + p.mileage + ', previsti per il ' + p.day + '.',
-  ja: (p) => '' + p.mileage + 'で期限になります（' + p.day + '頃の見込み）。',
+  ja: (p) => '' + p.mileage + ' で期限になります（' + p.day + '頃の見込み）。',
 });
 
 /** Due on {day} at the latest. */

@@ -49,7 +49,7 @@ export const passwordChangedOwn = message('mail.password_changed_own', {
   es: 'Si ha sido usted, no tiene que hacer nada más.',
   fr: 'Si c’était vous, vous n’avez rien à faire.',
   it: 'Se è stato Lei, non deve fare altro.',
-  ja: 'ご自身で変更された場合は、何もする必要はありません。',
+  ja: 'ご自身の操作であれば、何もする必要はありません。',
 });
 
 /** The password of your Carnet account “{username}” was changed just now. Every device that was signed in before has been signed out. */
@@ -112,7 +112,7 @@ export const resetPasswordOnce = messageOf<{ minutes: number }>('mail.reset_pass
     'Il link funziona una sola volta, per ' +
     (p.minutes === 1 ? '' + f(p.minutes) + ' minuto' : '' + f(p.minutes) + ' minuti') +
     '.',
-  ja: (p, f) => 'このリンクは 1 回だけ、' + ('' + f(p.minutes)) + '分間使えます。',
+  ja: (p, f) => 'このリンクは 1 回だけ、' + ('' + f(p.minutes)) + ' 分間使えます。',
 });
 
 /** If you did not ask for this, you need do nothing: your password stays as it is. Nobody reads answers to this address. */

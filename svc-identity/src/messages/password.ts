@@ -159,7 +159,7 @@ export const tooLong = messageOf<{ most: string | number }>('password.too_long',
   es: (p) => 'La contraseña puede tener como máximo ' + p.most + ' caracteres',
   fr: (p) => 'Le mot de passe doit compter au plus ' + p.most + ' caractères',
   it: (p) => 'La password può avere al massimo ' + p.most + ' caratteri',
-  ja: (p) => 'パスワードは' + p.most + '文字以内で入力してください',
+  ja: (p) => 'パスワードは ' + p.most + ' 文字以内で入力してください',
 });
 
 /** Password must be at least {least} characters long */
@@ -169,7 +169,7 @@ export const tooShort = messageOf<{ least: string | number }>('password.too_shor
   es: (p) => 'La contraseña debe tener al menos ' + p.least + ' caracteres',
   fr: (p) => 'Le mot de passe doit compter au moins ' + p.least + ' caractères',
   it: (p) => 'La password deve avere almeno ' + p.least + ' caratteri',
-  ja: (p) => 'パスワードは' + p.least + '文字以上で入力してください',
+  ja: (p) => 'パスワードは ' + p.least + ' 文字以上で入力してください',
 });
 
 /** Your new password is set. Please log in with it. */

@@ -21,7 +21,7 @@ export const accountExists = messageOf<{ email: string | number }>('provider.acc
   it: (p) =>
     'Esiste già un account con ' + p.email + '. Acceda con la password e colleghi il provider nelle impostazioni.',
   ja: (p) =>
-    '' + p.email + 'のアカウントはすでにあります。パスワードでログインし、設定でプロバイダーを連携してください。',
+    '' + p.email + ' のアカウントはすでにあります。パスワードでログインし、設定でプロバイダーを連携してください。',
 });
 
 /** Signing in by this provider does not work right now. Please try again, or log in with your password. */

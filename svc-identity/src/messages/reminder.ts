@@ -219,7 +219,7 @@ export const subject = messageOf<{ first: string | number; more: string | number
   es: (p) => '' + p.first + ' y ' + p.more + ' más',
   fr: (p) => '' + p.first + ' et ' + p.more + ' de plus',
   it: (p) => '' + p.first + ' e altri ' + p.more,
-  ja: (p) => '' + p.first + '、ほか' + p.more + '件',
+  ja: (p) => '' + p.first + '、ほか ' + p.more + ' 件',
 });
 
 /** It was planned for {day}. */

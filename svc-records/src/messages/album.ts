@@ -9,7 +9,7 @@ export const full = messageOf<{ most: string | number }>('album.full', {
   es: (p) => 'Un álbum puede contener ' + p.most + ' fotos como máximo',
   fr: (p) => 'Un album peut contenir au plus ' + p.most + ' photos',
   it: (p) => 'Un album può contenere al massimo ' + p.most + ' foto',
-  ja: (p) => '1 つのアルバムに入る写真は' + p.most + '枚までです',
+  ja: (p) => '1 つのアルバムに入る写真は ' + p.most + ' 枚までです',
 });
 
 /** Album name is required */

@@ -79,7 +79,7 @@ export const tooManyLinks = messageOf<{ most: string | number }>('file.too_many_
   es: (p) => 'Cada archivo puede pertenecer a ' + p.most + ' registros como máximo',
   fr: (p) => 'Chaque fichier peut appartenir à ' + p.most + ' entrées au plus',
   it: (p) => 'Ogni file può appartenere al massimo a ' + p.most + ' voci',
-  ja: (p) => '関連付けられる記録は 1 件につき' + p.most + '件までです',
+  ja: (p) => '関連付けられる記録は 1 件につき ' + p.most + ' 件までです',
 });
 
 /** Each can have at most {most} tags */
@@ -89,7 +89,7 @@ export const tooManyTags = messageOf<{ most: string | number }>('file.too_many_t
   es: (p) => 'Cada archivo puede tener ' + p.most + ' etiquetas como máximo',
   fr: (p) => 'Chaque fichier peut avoir au plus ' + p.most + ' étiquettes',
   it: (p) => 'Ogni file può avere al massimo ' + p.most + ' etichette',
-  ja: (p) => 'タグは 1 件につき' + p.most + '個までです',
+  ja: (p) => 'タグは 1 件につき ' + p.most + ' 個までです',
 });
 
 /** This picture was lost, and is being made again. Please try again in a moment. */

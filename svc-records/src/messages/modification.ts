@@ -49,5 +49,5 @@ export const tooManyParts = messageOf<{ most: string | number }>('modification.t
   es: (p) => 'Una modificación puede tener ' + p.most + ' piezas como máximo',
   fr: (p) => 'Une modification peut compter au plus ' + p.most + ' pièces',
   it: (p) => 'Una modifica può avere al massimo ' + p.most + ' ricambi',
-  ja: (p) => '1 つのカスタムに登録できる部品は' + p.most + '点までです',
+  ja: (p) => '1 つのカスタムに登録できる部品は ' + p.most + ' 点までです',
 });

@@ -24,5 +24,6 @@ export const tooMuchPlanned = messageOf<{ most: number }>('due.too_much_planned'
     'Sono previsti più di ' +
     ('' + f(p.most)) +
     ' interventi, che non si possono ordinare in una volta. Chieda un solo veicolo.',
-  ja: (p, f) => '予定が' + ('' + f(p.most)) + '件を超えているため、一度に並べられません。車両を 1 台指定してください。',
+  ja: (p, f) =>
+    '予定が ' + ('' + f(p.most)) + ' 件を超えているため、一度に並べられません。車両を 1 台指定してください。',
 });

@@ -56,7 +56,7 @@ export const photosLeftOut = messageOf<{ count: number }>('import.photos_left_ou
     ': un file JSON non contiene immagini. Importi uno ZIP con entrambi, oppure le carichi',
   ja: (p) =>
     '写真' +
-    ('' + p.count + '枚') +
+    ('' + p.count + ' 枚') +
     'は取り込まれません。JSON ファイルに画像は含まれません。両方を含む ZIP を取り込むか、写真をアップロードしてください',
 });
 
@@ -87,7 +87,7 @@ export const tooManyEvents = messageOf<{ most: number }>('import.too_many_events
   es: (p, f) => 'Una importación admite como máximo ' + ('' + f(p.most)) + ' servicios',
   fr: (p, f) => 'Une importation accepte au plus ' + ('' + f(p.most)) + ' entretiens',
   it: (p, f) => 'Un’importazione accetta al massimo ' + ('' + f(p.most)) + ' interventi',
-  ja: (p, f) => '一度に取り込める整備記録は' + ('' + f(p.most)) + '件までです',
+  ja: (p, f) => '一度に取り込める整備記録は ' + ('' + f(p.most)) + ' 件までです',
 });
 
 /** An import takes at most {most, plural, other {#}} templates */
@@ -97,5 +97,5 @@ export const tooManyTemplates = messageOf<{ most: number }>('import.too_many_tem
   es: (p, f) => 'Una importación admite como máximo ' + ('' + f(p.most)) + ' plantillas',
   fr: (p, f) => 'Une importation accepte au plus ' + ('' + f(p.most)) + ' modèles',
   it: (p, f) => 'Un’importazione accetta al massimo ' + ('' + f(p.most)) + ' modelli',
-  ja: (p, f) => '一度に取り込めるテンプレートは' + ('' + f(p.most)) + '件までです',
+  ja: (p, f) => '一度に取り込めるテンプレートは ' + ('' + f(p.most)) + ' 件までです',
 });

@@ -39,7 +39,7 @@ export const partTooLong = messageOf<{ most: string | number }>('template.part_t
   es: (p) => 'Cada pieza recomendada puede tener ' + p.most + ' caracteres como máximo',
   fr: (p) => 'Chaque pièce recommandée doit compter au plus ' + p.most + ' caractères',
   it: (p) => 'Ogni ricambio consigliato può avere al massimo ' + p.most + ' caratteri',
-  ja: (p) => '推奨部品は 1 件につき' + p.most + '文字以内で入力してください',
+  ja: (p) => '推奨部品は 1 件につき ' + p.most + ' 文字以内で入力してください',
 });
 
 /** Recommended parts must not contain broken characters */
@@ -69,7 +69,7 @@ export const partsTooMany = messageOf<{ most: string | number }>('template.parts
   es: (p) => 'Piezas recomendadas: ' + p.most + ' entradas como máximo',
   fr: (p) => 'Pièces recommandées : ' + p.most + ' éléments au plus',
   it: (p) => 'Ricambi consigliati: al massimo ' + p.most + ' voci',
-  ja: (p) => '推奨部品は' + p.most + '件までです',
+  ja: (p) => '推奨部品は ' + p.most + ' 件までです',
 });
 
 /** Name, type, and recurrence type are required */

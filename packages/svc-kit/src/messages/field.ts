@@ -79,7 +79,7 @@ export const decimals = messageOf<{ field: string | number; most: string | numbe
   es: (p) => '«' + p.field + '» debe ser un número con ' + p.most + ' decimales como máximo',
   fr: (p) => '« ' + p.field + ' » doit être un nombre avec au plus ' + p.most + ' décimales',
   it: (p) => '«' + p.field + '» deve essere un numero con al massimo ' + p.most + ' decimali',
-  ja: (p) => '「' + p.field + '」は小数点以下' + p.most + '桁までの数で入力してください',
+  ja: (p) => '「' + p.field + '」は小数点以下 ' + p.most + ' 桁までの数で入力してください',
 });
 
 /** {field} must be a number with at most {most} decimals, as {currency} has */
@@ -101,7 +101,8 @@ export const decimalsOf = messageOf<{ currency: string | number; field: string |
       '« ' + p.field + ' » doit être un nombre avec au plus ' + p.most + ' décimales, comme en a ' + p.currency,
     it: (p) =>
       '«' + p.field + '» deve essere un numero con al massimo ' + p.most + ' decimali, come ne ha ' + p.currency,
-    ja: (p) => '「' + p.field + '」は小数点以下' + p.most + '桁まで（' + p.currency + 'の桁数）の数で入力してください',
+    ja: (p) =>
+      '「' + p.field + '」は小数点以下 ' + p.most + ' 桁まで（' + p.currency + 'の桁数）の数で入力してください',
   },
 );
 
@@ -153,7 +154,7 @@ export const entries = messageOf<{ field: string | number; most: string | number
   es: (p) => '«' + p.field + '» puede tener como máximo ' + p.most + ' entradas',
   fr: (p) => '« ' + p.field + ' » doit compter au plus ' + p.most + ' éléments',
   it: (p) => '«' + p.field + '» può avere al massimo ' + p.most + ' voci',
-  ja: (p) => '「' + p.field + '」は' + p.most + '件までです',
+  ja: (p) => '「' + p.field + '」は ' + p.most + ' 件までです',
 });
 
 /** {field} must hold ids */
@@ -173,7 +174,7 @@ export const least = messageOf<{ field: string | number; least: string | number 
   es: (p) => '«' + p.field + '» debe ser al menos ' + p.least,
   fr: (p) => '« ' + p.field + ' » doit être au moins ' + p.least,
   it: (p) => '«' + p.field + '» deve essere almeno ' + p.least,
-  ja: (p) => '「' + p.field + '」は' + p.least + '以上でなければなりません',
+  ja: (p) => '「' + p.field + '」は ' + p.least + ' 以上でなければなりません',
 });
 
 /** {field} must be a list */
@@ -193,7 +194,7 @@ export const most = messageOf<{ field: string | number; most: string | number }>
   es: (p) => '«' + p.field + '» debe ser como máximo ' + p.most,
   fr: (p) => '« ' + p.field + ' » doit être au plus ' + p.most,
   it: (p) => '«' + p.field + '» deve essere al massimo ' + p.most,
-  ja: (p) => '「' + p.field + '」は' + p.most + '以下でなければなりません',
+  ja: (p) => '「' + p.field + '」は ' + p.most + ' 以下でなければなりません',
 });
 
 /** {field} must be a whole number: {currency} has no decimals */
@@ -293,7 +294,7 @@ export const textsTooLong = messageOf<{ field: string | number; most: string | n
   es: (p) => '«' + p.field + '»: ' + p.most + ' caracteres como máximo por entrada',
   fr: (p) => '« ' + p.field + ' » : ' + p.most + ' caractères au plus par élément',
   it: (p) => '«' + p.field + '»: al massimo ' + p.most + ' caratteri per voce',
-  ja: (p) => '「' + p.field + '」は 1 件につき' + p.most + '文字以内で入力してください',
+  ja: (p) => '「' + p.field + '」は 1 件につき ' + p.most + ' 文字以内で入力してください',
 });
 
 /** {field} must have at most {most} characters */
@@ -303,7 +304,7 @@ export const tooLong = messageOf<{ field: string | number; most: string | number
   es: (p) => '«' + p.field + '» puede tener como máximo ' + p.most + ' caracteres',
   fr: (p) => '« ' + p.field + ' » doit compter au plus ' + p.most + ' caractères',
   it: (p) => '«' + p.field + '» può avere al massimo ' + p.most + ' caratteri',
-  ja: (p) => '「' + p.field + '」は' + p.most + '文字以内で入力してください',
+  ja: (p) => '「' + p.field + '」は ' + p.most + ' 文字以内で入力してください',
 });
 
 /** {field} must be a whole number */

@@ -197,9 +197,9 @@ export const quotaReached = messageOf<{ most: number; things: string | number }>
   ja: (p, f) =>
     '1 つのアカウントで保存できる' +
     p.things +
-    'は' +
+    'は ' +
     ('' + f(p.most)) +
-    '件までです。不要なものを削除してから、もう一度お試しください。',
+    ' 件までです。不要なものを削除してから、もう一度お試しください。',
 });
 
 /** Send JSON, with content-type application/json */

@@ -181,7 +181,7 @@ export const quotaReached = messageOf<{ megabytes: number }>('upload.quota_reach
     ('' + f(p.megabytes)) +
     ' MB. Elimini foto o documenti che non Le servono più, svuoti il cestino, che conta anch’esso, poi riprovi.',
   ja: (p, f) =>
-    'このファイルを保存する空きがありません。1 つのアカウントで保存できるのは' +
+    'このファイルを保存する空きがありません。1 つのアカウントで保存できるのは ' +
     ('' + f(p.megabytes)) +
     ' MB までです。不要な写真や書類を削除し、容量に含まれるゴミ箱も空にしてから、もう一度お試しください。',
 });
