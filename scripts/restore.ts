@@ -15,10 +15,10 @@ import { Refusal, runTask, say } from './lib/say.js';
 
 const USAGE =
   'Known: --from DIR (a folder that npm run backup made), --replace (put it in the place of what is there), ' +
-  '--incomplete (bring back what is whole, where some files are not).';
+  '--incomplete (bring back what is whole, where some files are not), --built (the services lie built, as in the image).';
 
 await runTask(async () => {
-  const { from, replace, incomplete } = parse();
+  const { from, replace, incomplete, built } = parse();
   say(`checking the backup in ${from}`);
   const manifest = await readArchive(from);
   const faults = manifest.files ? await faultsOf(from, manifest.files) : [];
@@ -27,7 +27,7 @@ await runTask(async () => {
       `The backup is damaged: ${faults.length} of its files are not as they were. Nothing was changed.\n${faults.join('\n')}\n` +
         'With --incomplete all else is brought back; these will be told as missing.',
     );
-  await buildStack(['services']);
+  if (!built) await buildStack(['services']);
   await requireKnownMigrations(manifest);
   await withStoppedStack((urls) => restore(urls, { from, replace, manifest }));
   say(`brought back ${sizeOf(manifest)}, as they were at ${manifest.takenAt}; every table was read again and is equal`);
@@ -68,13 +68,14 @@ interface Order {
   manifest: Manifest;
 }
 
-function parse(): { from: string; replace: boolean; incomplete: boolean } {
+function parse() {
   try {
     const { values } = parseArgs({
       options: {
         from: { type: 'string' },
         replace: { type: 'boolean', default: false },
         incomplete: { type: 'boolean', default: false },
+        built: { type: 'boolean', default: false },
       },
     });
     if (!values.from) throw new Error('--from is missing.');
@@ -82,6 +83,7 @@ function parse(): { from: string; replace: boolean; incomplete: boolean } {
       from: resolve(process.env.INIT_CWD ?? '.', values.from),
       replace: values.replace,
       incomplete: values.incomplete,
+      built: values.built,
     };
   } catch (error) {
     throw new Refusal(`${(error as Error).message}\n${USAGE}`);

@@ -24,7 +24,8 @@ make() {
 trap 'exit 0' TERM INT
 case ${1:-} in
   now) make ;;
-  restore) task restore "${@:2}" ;;
+  # What it replaces is backed up first, into the same volume.
+  restore) CARNET_STATE=$folder task restore --built "${@:2}" ;;
   *)
     while true; do
       newest=$(complete | tail -n 1)
