@@ -1,10 +1,6 @@
 -- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
-delete from journal
-where owner_id = $1;
-
 -- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
 -- what is exported of account
 -- answers total integer, json json, last_key text, last_id integer
@@ -1671,7 +1667,12 @@ order by w.place, w.id;
 -- POST /api/webhooks/{id}/test
 -- answers id integer
 insert into webhook_deliveries (owner_id, webhook_id, type, body, expires_at)
-values ($1, $2, $3, $4, now() + interval '6 days')
+select $1::int, $2::int, $3::text, $4::text, now() + interval '6 days'
+where (
+  select count(*)
+  from webhook_deliveries d
+  where d.owner_id = $5 and d.webhook_id = $6 and d.due_at is not null
+) < $7::int
 returning id;
 
 -- src/webhooks/deliveries.repository.ts DeliveriesRepository.wakeWebhook
@@ -1684,7 +1685,8 @@ where owner_id = $1 and id = $2;
 -- POST /api/webhooks/{id}/deliveries/{deliveryId}/redeliver
 -- answers id integer
 update webhook_deliveries
-set due_at = now(), ended_at = null, is_taken = false, tries = 0, expires_at = now() + interval '6 days'
+set due_at = now(), ended_at = null, is_taken = false, tries = 0, expires_at = now() + interval '6 days', status = null, answer = null,
+  error = null, took_ms = null
 where owner_id = $1 and webhook_id = $2 and id = $3
 returning id;
 
@@ -1785,9 +1787,10 @@ returning id;
 -- src/webhooks/webhooks.repository.ts WebhooksRepository.update
 -- PUT /api/webhooks/{id}
 update webhooks
-set name = $1, url = $2, events = $3::text[], enabled = $4, version = $5, disabled_because = null, failing_since = case when $6 and not
-  enabled then null else failing_since end, free_at = case when $7 and not enabled then now() else free_at end
-where owner_id = $8 and id = $9;
+set name = $1, url = $2, events = $3::text[], enabled = $4, version = $5, disabled_because = case when not $6 then disabled_because end,
+  failing_since = case when $7 and not enabled then null else failing_since end, free_at = case when $8 and not enabled then now() else
+  free_at end
+where owner_id = $9 and id = $10;
 
 -- src/webhooks/webhooks.repository.ts WebhooksRepository.remove
 -- DELETE /api/webhooks/{id}

@@ -88,6 +88,21 @@ it('of several addresses of a name it takes only those that may be reached', asy
   await expect(post(outgoing('none', shut.resolve), 'hooks.example')).rejects.toEqual(refused('private'));
 });
 
+it('looks up two names at once at most, so that slow name servers take no thread of others', async () => {
+  let [now, most] = [0, 0];
+  const resolve = ((_: string, __: object, done: (error: null, found: object[]) => void) => {
+    now += 1;
+    most = Math.max(most, now);
+    setImmediate(() => {
+      now -= 1;
+      done(null, [{ address: '127.0.0.1', family: 4 }]);
+    });
+  }) as unknown as Resolve;
+  const requests = outgoing(HERE, resolve);
+  await Promise.all(Array.from({ length: 10 }, (_, n) => post(requests, `hooks-${n}.example`)));
+  expect([most, heard.length]).toEqual([2, 10]);
+});
+
 it('follows no redirect', async () => {
   answer = (_, response) => response.writeHead(307, { location: `http://127.0.0.1:${port}/elsewhere` }).end();
   expect(await post(outgoing(HERE))).toMatchObject({ status: 307 });

@@ -477,7 +477,7 @@ describe('what is not taken', () => {
     await identity.app.get(WebhookSender).forget();
     expect(await sent(hook)).toMatchObject([{ state: 'failed', tries: 1 }]);
     const again = await call('POST', `/${hook.id}/deliveries/${message}/redeliver`);
-    expect([again.status, again.body]).toMatchObject([200, { id: message, message_id, state: 'waiting', tries: 0 }]);
+    expect([again.status, again.body]).toMatchObject([200, { id: message, message_id, state: 'waiting', tries: 0, status: null }]);
     await eventually(async () => expect(await sent(hook)).toMatchObject([{ state: 'delivered', tries: 1 }]));
     const [first, second] = await receiver.on(hook.path, 2);
     expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id']);
@@ -517,6 +517,25 @@ it('keeps of the newest thousand what became of them, for thirty days', async ()
     update webhook_deliveries set created_at = now() - interval '31 days' where owner_id = ${id}`);
   await identity.app.get(WebhookSender).forget();
   expect(await sent(hook)).toEqual([]);
+});
+
+it('is told nothing more where ten thousand messages wait', async () => {
+  const hook = await aWebhook({ enabled: false });
+  const waiting = (many: number) =>
+    identity.database.rows(sql`
+      insert into webhook_deliveries (owner_id, webhook_id, type, body, expires_at, due_at)
+      select ${id}, ${hook.id}, 'vehicle.updated', '{}', now() + interval '1 day', now() + interval '1 day'
+      from generate_series(1, ${many}::int)`);
+  await waiting(9_999);
+  expect((await call('POST', `/${hook.id}/test`)).status).toBe(201);
+  const { status, body } = await call('POST', `/${hook.id}/test`);
+  expect([status, body.code]).toEqual([409, 'webhook.too_many_wait']);
+  await call('PUT', `/${hook.id}`, { enabled: true, url: 'http://localhost:9/' });
+  drives();
+  await eventually(async () =>
+    expect(await identity.database.rows(sql`select 1 from vehicle_copies where owner_id = ${id}`)).toHaveLength(1),
+  );
+  expect((await read(hook)).waiting).toBe(10_000);
 });
 
 it('is taken along without its secret, with what was told', async () => {

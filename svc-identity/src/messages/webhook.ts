@@ -238,6 +238,16 @@ export const seeWebhooks = message('webhook.see_webhooks', {
   ja: 'Webhook を見る',
 });
 
+/** So many messages wait for this webhook that no more is taken */
+export const tooManyWait = message('webhook.too_many_wait', {
+  en: 'So many messages wait for this webhook that no more is taken',
+  de: 'Für diesen Webhook warten so viele Meldungen, dass keine weitere angenommen wird',
+  es: 'Hay tantos mensajes en espera para este webhook que no se aceptan más',
+  fr: 'Tant de messages attendent pour ce webhook qu’aucun autre n’est accepté',
+  it: 'Per questo webhook sono in attesa così tanti messaggi che non se ne accettano altri',
+  ja: 'この Webhook には待機中のメッセージが多すぎるため、これ以上追加できません',
+});
+
 /** Enter a whole address that begins with https:// or http:// */
 export const urlMalformed = message('webhook.url_malformed', {
   en: 'Enter a whole address that begins with https:// or http://',

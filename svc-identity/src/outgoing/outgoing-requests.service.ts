@@ -3,6 +3,7 @@ import { type ClientRequest, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Inject, Injectable, Optional } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { faultOfAddress, literalOf } from './address.rules.js';
 import { isPublicAddress, mayReach } from './networks.rules.js';
@@ -26,6 +27,9 @@ const WITHIN_MS = 15_000;
 /** So much of an answer is read. */
 const MOST_BYTES = 4_096;
 
+/** Names that are looked up at once. A look-up holds one of the four threads on which passwords are hashed as well, and a name server of a person's choice may take its time. */
+const LOOKUPS_AT_ONCE = 2;
+
 /** For injection: who says where a name is. */
 export const RESOLVE = Symbol('identity:resolve');
 export type Resolve = typeof lookup;
@@ -37,6 +41,8 @@ export type Resolve = typeof lookup;
  */
 @Injectable()
 export class OutgoingRequests {
+  private readonly lookups = pLimit(LOOKUPS_AT_ONCE);
+
   constructor(
     @Inject(SETTINGS) private readonly settings: Pick<IdentitySettings, 'privateNetworks'>,
     @Optional() @Inject(RESOLVE) private readonly resolve: Resolve = lookup,
@@ -69,14 +75,17 @@ export class OutgoingRequests {
 
   /** Finds of a name what may be reached, and nothing where it has no such address. */
   private readonly guardedLookup: LookupFunction = (hostname, options, done) => {
-    this.resolve(hostname, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, []);
-      const allowed = found.filter(({ address }) => mayReach(address, this.settings.privateNetworks));
-      const [first] = allowed;
-      if (!first) return done(new AddressRefused('private'), []);
-      if (options.all) return done(null, allowed);
-      return done(null, first.address, first.family);
-    });
+    const lookUp = (free: () => void) =>
+      this.resolve(hostname, { ...options, all: true }, (error, found) => {
+        free();
+        if (error) return done(error, []);
+        const allowed = found.filter(({ address }) => mayReach(address, this.settings.privateNetworks));
+        const [first] = allowed;
+        if (!first) return done(new AddressRefused('private'), []);
+        if (options.all) return done(null, allowed);
+        return done(null, first.address, first.family);
+      });
+    void this.lookups(() => new Promise<void>(lookUp));
   };
 }
 

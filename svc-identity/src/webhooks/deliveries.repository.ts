@@ -54,12 +54,20 @@ export class DeliveriesRepository {
       order by w.place, w.id`);
   }
 
-  /** For one webhook, whether it is on or wants to hear of such things or not. */
-  async appendFor(db: Queryable, owner: OwnerId, webhook: number, type: string, body: string): Promise<{ id: number }> {
+  /** For one webhook, whether it is on or wants to hear of such things or not; nothing where as many wait as may. */
+  async appendFor(
+    db: Queryable,
+    owner: OwnerId,
+    webhook: number,
+    { type, body }: { type: string; body: string },
+  ): Promise<{ id: number } | undefined> {
     const [made] = await db.rows<{ id: number }>(sql`
       insert into webhook_deliveries (owner_id, webhook_id, type, body, expires_at)
-      values (${owner}, ${webhook}, ${type}, ${body}, now() + ${EXPIRES_AFTER}) returning id`);
-    return made!;
+      select ${owner}::int, ${webhook}::int, ${type}::text, ${body}::text, now() + ${EXPIRES_AFTER}
+      where (select count(*) from webhook_deliveries d
+             where d.owner_id = ${owner} and d.webhook_id = ${webhook} and d.due_at is not null) < ${MOST_WAITING}::int
+      returning id`);
+    return made;
   }
 
   /** What a person asks for by hand waits for no rest. */
@@ -71,7 +79,8 @@ export class DeliveriesRepository {
   /** Once more, as if it had not been tried yet, and at once. The receiver knows it by its id. */
   async again(db: Queryable, owner: OwnerId, webhook: number, id: number): Promise<boolean> {
     const waiting = await db.rows<{ id: number }>(sql`
-      update webhook_deliveries set due_at = now(), ended_at = null, is_taken = false, tries = 0, expires_at = now() + ${EXPIRES_AFTER}
+      update webhook_deliveries set due_at = now(), ended_at = null, is_taken = false, tries = 0, expires_at = now() + ${EXPIRES_AFTER},
+        status = null, answer = null, error = null, took_ms = null
       where owner_id = ${owner} and webhook_id = ${webhook} and id = ${id} returning id`);
     return waiting.length > 0;
   }

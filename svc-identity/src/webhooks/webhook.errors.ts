@@ -1,4 +1,4 @@
-import { Invalid, NotFound } from '@carnet/svc-kit';
+import { Conflict, Invalid, NotFound } from '@carnet/svc-kit';
 import type { Fault } from '../outgoing/outgoing.errors.js';
 import * as m from '../messages/webhook.js';
 
@@ -11,6 +11,13 @@ export class WebhookNotFound extends NotFound {
 export class DeliveryNotFound extends NotFound {
   constructor() {
     super(m.deliveryNotFound);
+  }
+}
+
+/** Nobody takes what waits already. */
+export class TooManyMessagesWait extends Conflict {
+  constructor() {
+    super(m.tooManyWait);
   }
 }
 

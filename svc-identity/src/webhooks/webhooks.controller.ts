@@ -109,6 +109,7 @@ export class WebhooksController {
   @ApiOperation({ summary: 'Sends `webhook.test`; what becomes of it is in the list of what was sent' })
   @ApiCreatedResponse({ type: WebhookDeliveryView })
   @ApiNotFoundResponse({ type: ProblemView })
+  @ApiResponse({ status: 409, type: ProblemView, description: 'So many messages wait that no more is taken' })
   test(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.webhooks.test(owner, id);
   }

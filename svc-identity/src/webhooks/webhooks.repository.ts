@@ -25,7 +25,7 @@ export class WebhooksRepository {
   async update(db: Queryable, hook: Webhook): Promise<void> {
     await db.rows(sql`
       update webhooks set name = ${hook.name}, url = ${hook.url}, events = ${hook.events}::text[], enabled = ${hook.enabled},
-        version = ${hook.version}, disabled_because = null,
+        version = ${hook.version}, disabled_because = case when not ${hook.enabled} then disabled_because end,
         failing_since = case when ${hook.enabled} and not enabled then null else failing_since end,
         free_at = case when ${hook.enabled} and not enabled then now() else free_at end
       where owner_id = ${hook.owner_id} and id = ${hook.id}`);

@@ -27,7 +27,7 @@ import type {
   WebhookView,
 } from './webhook.dto.js';
 import type { Webhook } from './webhook.entity.js';
-import { DeliveryNotFound, refusedUrl, WebhookNotFound } from './webhook.errors.js';
+import { DeliveryNotFound, refusedUrl, TooManyMessagesWait, WebhookNotFound } from './webhook.errors.js';
 import { webhookMadeMail } from './webhook-letters.js';
 import { deliveries, deliveriesOfWebhook, deliveryOf, webhookOf, webhooks, webhooksOf } from './webhook.read.js';
 import { newWebhookSecret, writtenSecret } from './webhook.rules.js';
@@ -119,7 +119,8 @@ export class WebhooksService {
       const db = within(tx);
       await this.require(db, owner, id);
       const body = bodyOf('webhook.test', this.clock.now().toISOString(), { webhook_id: id });
-      const delivery = await this.deliveries.appendFor(db, owner, id, 'webhook.test', body);
+      const delivery = await this.deliveries.appendFor(db, owner, id, { type: 'webhook.test', body });
+      if (!delivery) throw new TooManyMessagesWait();
       await this.deliveries.wakeWebhook(db, owner, id);
       return deliveries.one(db, deliveryOf(owner, id, delivery.id), () => new DeliveryNotFound());
     });
