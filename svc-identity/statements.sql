@@ -1,6 +1,10 @@
 -- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from journal
+where owner_id = $1;
+
 -- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
 -- what is exported of account
 -- answers total integer, json json, last_key text, last_id integer

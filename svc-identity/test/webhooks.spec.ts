@@ -477,7 +477,10 @@ describe('what is not taken', () => {
     await identity.app.get(WebhookSender).forget();
     expect(await sent(hook)).toMatchObject([{ state: 'failed', tries: 1 }]);
     const again = await call('POST', `/${hook.id}/deliveries/${message}/redeliver`);
-    expect([again.status, again.body]).toMatchObject([200, { id: message, message_id, state: 'waiting', tries: 0, status: null }]);
+    expect([again.status, again.body]).toMatchObject([
+      200,
+      { id: message, message_id, state: 'waiting', tries: 0, status: null },
+    ]);
     await eventually(async () => expect(await sent(hook)).toMatchObject([{ state: 'delivered', tries: 1 }]));
     const [first, second] = await receiver.on(hook.path, 2);
     expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id']);

@@ -3661,6 +3661,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
+            /** @description So many messages wait that no more is taken */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     "webhooks.listDeliveries": {
