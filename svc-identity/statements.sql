@@ -1648,7 +1648,7 @@ with told as (
   from told
   join webhooks h on h.owner_id = told.owner_id
   where h.enabled and told.event = any(h.events) and told.at > h.created_at - interval '1 minute'
-), full_of as (
+), full_of as materialized (
   select h.owner_id, h.id, (
     select count(*)
     from webhook_deliveries d

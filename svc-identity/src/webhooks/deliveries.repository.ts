@@ -43,7 +43,7 @@ export class DeliveriesRepository {
         select h.owner_id, h.id, told.type, told.body, told.place, row_number() over (partition by h.id order by told.place) as number
         from told join webhooks h on h.owner_id = told.owner_id
         where h.enabled and told.event = any(h.events) and told.at > h.created_at - ${SLACK}),
-      full_of as (
+      full_of as materialized (
         select h.owner_id, h.id,
           (select count(*) from webhook_deliveries d where d.owner_id = h.owner_id and d.webhook_id = h.id and d.due_at is not null) as waiting
         from (select distinct owner_id, id from wanted) h)
