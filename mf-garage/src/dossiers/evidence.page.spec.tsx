@@ -107,3 +107,23 @@ it('invites where nothing is known yet', async () => {
   expect(screen.getByRole('link', { name: 'Add Event' })).toHaveAttribute('href', '/service/new?vehicle_id=7');
   expect(screen.queryByRole('region', { name: 'Gaps' })).not.toBeInTheDocument();
 });
+
+it('says what stands behind owners and numbers, and what to look for where nothing does', async () => {
+  const provenance = {
+    owners: { all: 3, papered: 1, pictured: 0 },
+    numbers: { all: 2, papered: 1, pictured: 1 },
+  };
+  visit({ provenance });
+  const told = await panel('Owners and Numbers');
+  expect(told.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Owners1 of 3 with a paper, 0 with a photograph.A contract of sale, a log book, a letter?',
+    'Numbers1 of 2 with a paper, 1 with a photograph.',
+  ]);
+  expect(told.getByRole('link', { name: 'Provenance' })).toHaveAttribute('href', '/vehicles/7?tab=provenance');
+});
+
+it('says nothing of owners and numbers where there are none', async () => {
+  visit({});
+  await panel('Gaps');
+  expect(screen.queryByRole('region', { name: 'Owners and Numbers' })).not.toBeInTheDocument();
+});

@@ -18,6 +18,7 @@ import { evidenceQuery } from './dossiers.queries';
 import { EvidenceSummary } from './evidence-summary';
 import classes from './evidence.module.css';
 import { GapList } from './gap-list';
+import { ProvenanceEvidence } from './provenance-evidence';
 import * as m from '../messages/evidence';
 import * as words from '../messages/dossier-words';
 
@@ -59,6 +60,7 @@ function VehicleEvidence({ vehicle }: { vehicle: Vehicle }) {
       <EvidenceSummary evidence={evidence.data} />
       <CoverageChart evidence={evidence.data} />
       <GapList evidence={evidence.data} vehicle={vehicle} />
+      <ProvenanceEvidence evidence={evidence.data} vehicle={vehicle} />
       <ContradictionList evidence={evidence.data} vehicle={vehicle} />
     </div>
   );

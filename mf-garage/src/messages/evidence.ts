@@ -9,6 +9,12 @@ export const addEvent = /* @__PURE__ */ __message__<string>('mf-garage:evidence.
 export const addPaper = /* @__PURE__ */ __message__<string>('mf-garage:evidence.addPaper');
 /** All */
 export const all = /* @__PURE__ */ __message__<string>('mf-garage:evidence.all');
+/** {papered, plural, other {#}} of {all, plural, other {#}} with a paper, {pictured, plural, other {#}} with a photograph. */
+export const backed = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { all: number; papered: number; pictured: number }) => string>(
+    'mf-garage:evidence.backed',
+  ),
+);
 /** Coverage by year */
 export const byYear = /* @__PURE__ */ __message__<string>('mf-garage:evidence.byYear');
 /** Contradictions of the Odometer */
@@ -49,10 +55,14 @@ export const laterThan = /* @__PURE__ */ __message__<string>('mf-garage:evidence
 export const loading = /* @__PURE__ */ __message__<string>('mf-garage:evidence.loading');
 /** Your own folder, or old statements of your bank? */
 export const lookAtHome = /* @__PURE__ */ __message__<string>('mf-garage:evidence.lookAtHome');
+/** A contract of sale, a log book, a letter? */
+export const lookForContract = /* @__PURE__ */ __message__<string>('mf-garage:evidence.lookForContract');
 /** Certificates of inspection say the mileage. An old insurance policy, too? */
 export const lookForInspection = /* @__PURE__ */ __message__<string>('mf-garage:evidence.lookForInspection');
 /** The workshop’s invoice, or a stamp in the service book? */
 export const lookForInvoice = /* @__PURE__ */ __message__<string>('mf-garage:evidence.lookForInvoice');
+/** A photograph of the stamp, a certificate of the factory? */
+export const lookForStamp = /* @__PURE__ */ __message__<string>('mf-garage:evidence.lookForStamp');
 /** The folder of {owner}? */
 export const lookWithOwner = /* @__PURE__ */ __message__<(given: { owner: string | number }) => string>(
   'mf-garage:evidence.lookWithOwner',
@@ -77,6 +87,8 @@ export const nothingThen = /* @__PURE__ */ __message__<string>('mf-garage:eviden
 export const nothingYet = /* @__PURE__ */ __message__<string>('mf-garage:evidence.nothingYet');
 /** Evidence begins with one entry and the paper that stands behind it. Begin with the newest invoice, and go back as far as the papers reach. */
 export const nothingYetText = /* @__PURE__ */ __message__<string>('mf-garage:evidence.nothingYetText');
+/** Numbers */
+export const numbersTitle = /* @__PURE__ */ __message__<string>('mf-garage:evidence.numbersTitle');
 /** {share} % of {all, plural, one {# entry} other {# entries}} */
 export const ofAll = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { all: number; share: string | number }) => string>('mf-garage:evidence.ofAll'),
@@ -85,6 +97,10 @@ export const ofAll = /* @__PURE__ */ counting(
 export const openOdometer = /* @__PURE__ */ __message__<string>('mf-garage:evidence.openOdometer');
 /** Add Owner */
 export const owners = /* @__PURE__ */ __message__<string>('mf-garage:evidence.owners');
+/** Owners and Numbers */
+export const ownersAndNumbers = /* @__PURE__ */ __message__<string>('mf-garage:evidence.ownersAndNumbers');
+/** Owners */
+export const ownersTitle = /* @__PURE__ */ __message__<string>('mf-garage:evidence.ownersTitle');
 /** {mileage} ({day}) */
 export const readingOn =
   /* @__PURE__ */ __message__<(given: { day: string | number; mileage: string | number }) => string>(
@@ -108,6 +124,8 @@ export const summary = /* @__PURE__ */ counting(
     (given: { empty: number; first: string | number; last: string | number; papered: number }) => string
   >('mf-garage:evidence.summary'),
 );
+/** Provenance */
+export const toProvenance = /* @__PURE__ */ __message__<string>('mf-garage:evidence.toProvenance');
 /** {year}: {total}; {sources} */
 export const told =
   /* @__PURE__ */ __message__<

@@ -84,6 +84,7 @@ export const someEvidence = (changes: Partial<Evidence> = {}): Evidence => ({
     { year: 1984, papered: 0, pictured: 0, told: 0 },
     { year: 1985, papered: 0, pictured: 1, told: 2 },
   ],
+  provenance: { owners: { all: 0, papered: 0, pictured: 0 }, numbers: { all: 0, papered: 0, pictured: 0 } },
   gaps: [],
   findings: [],
   ...changes,

@@ -446,6 +446,17 @@ export interface components {
             pictured: number;
             told: number;
         };
+        EvidenceBackedView: {
+            all: number;
+            /** @description With a paper by somebody else */
+            papered: number;
+            /** @description With a photo, and without a paper */
+            pictured: number;
+        };
+        EvidenceProvenanceView: {
+            owners: components["schemas"]["EvidenceBackedView"];
+            numbers: components["schemas"]["EvidenceBackedView"];
+        };
         EvidenceGapView: {
             /**
              * @description Years without any entry, years without a paper, or a long way between two papers
@@ -487,6 +498,7 @@ export interface components {
             entries: components["schemas"]["EvidenceEntriesView"];
             /** @description Every year from the first that is known */
             years: components["schemas"]["EvidenceYearView"][];
+            provenance: components["schemas"]["EvidenceProvenanceView"];
             /** @description The longest first */
             gaps: components["schemas"]["EvidenceGapView"][];
             /** @description Contradictions of the odometer, first those that nobody has explained */
@@ -1826,9 +1838,11 @@ export type DossierVehicleView = components['schemas']['DossierVehicleView'];
 export type DossierView = components['schemas']['DossierView'];
 export type EstimateView = components['schemas']['EstimateView'];
 export type EstimateWithheldView = components['schemas']['EstimateWithheldView'];
+export type EvidenceBackedView = components['schemas']['EvidenceBackedView'];
 export type EvidenceEntriesView = components['schemas']['EvidenceEntriesView'];
 export type EvidenceFindingView = components['schemas']['EvidenceFindingView'];
 export type EvidenceGapView = components['schemas']['EvidenceGapView'];
+export type EvidenceProvenanceView = components['schemas']['EvidenceProvenanceView'];
 export type EvidenceReadingView = components['schemas']['EvidenceReadingView'];
 export type EvidenceView = components['schemas']['EvidenceView'];
 export type EvidenceYearView = components['schemas']['EvidenceYearView'];

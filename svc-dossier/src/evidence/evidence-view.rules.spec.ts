@@ -62,3 +62,14 @@ it('has the contradictions, first those that nobody has explained', () => {
   const open = { ...explained!, kind: 'silent' as const, explanation: null };
   expect(evidenceSummary(aBook({ findings: [explained!, open] })).findings).toEqual([open, explained]);
 });
+
+it('counts owners and numbers by what stands behind them, apart from entries', () => {
+  const [first, second] = aBook().owners;
+  const owners = [{ ...first!, papers: [1] }, second!];
+  const { provenance, entries } = evidenceSummary(aBook({ ...nothingElse, owners, services: [] }));
+  expect(provenance).toEqual({
+    owners: { all: 2, papered: 1, pictured: 0 },
+    numbers: { all: 2, papered: 1, pictured: 1 },
+  });
+  expect(entries.all).toBe(0);
+});

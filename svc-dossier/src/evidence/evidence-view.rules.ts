@@ -1,4 +1,4 @@
-import type { Book, Owner } from '../model/book.js';
+import type { Backed, Book, Owner } from '../model/book.js';
 import {
   coverage,
   distanceGaps,
@@ -7,6 +7,7 @@ import {
   happenings,
   lastDay,
   type Source,
+  sourceOf,
   yearGaps,
   type YearGap,
 } from './evidence.rules.js';
@@ -36,9 +37,17 @@ export interface Gap {
   next: NextStep;
 }
 
+/** How many there are, and behind how many there is more than a word. */
+export interface BackedCount {
+  all: number;
+  papered: number;
+  pictured: number;
+}
+
 export interface EvidenceSummary {
   entries: { all: number; papered: number; pictured: number; told: number; late: number };
   years: { year: number; papered: number; pictured: number; told: number }[];
+  provenance: { owners: BackedCount; numbers: BackedCount };
   gaps: Gap[];
   findings: Book['findings'];
 }
@@ -52,11 +61,17 @@ export function evidenceSummary(book: Book): EvidenceSummary {
   const entries = { papered: count('paper'), pictured: count('photo'), told: count('word') };
   return {
     entries: { all: marks.length, ...entries, late },
+    provenance: { owners: backedCount(book.owners), numbers: backedCount(book.identities) },
     years: years.map(({ year, paper, photo, word }) => ({ year, papered: paper, pictured: photo, told: word })),
     gaps: [...yearGaps(years).map((gap) => ofYears(book, gap)), ...ofDistance(book)].sort(byLength),
     findings: [...book.findings].sort((one, other) => Number(isExplained(one)) - Number(isExplained(other))),
   };
 }
+
+const backedCount = (things: readonly Backed[]): BackedCount => {
+  const count = (source: Source): number => things.filter((thing) => sourceOf(thing) === source).length;
+  return { all: things.length, papered: count('paper'), pictured: count('photo') };
+};
 
 const isExplained = ({ explanation }: Book['findings'][number]): boolean => explanation !== null;
 

@@ -47,6 +47,18 @@ export class EvidenceFindingView {
   @Shape('string', { nullable: true }) explanation: string | null;
 }
 
+export class EvidenceBackedView {
+  @Shape('integer') all: number;
+  @Shape('integer', { description: 'With a paper by somebody else' }) papered: number;
+  @Shape('integer', { description: 'With a photo, and without a paper' }) pictured: number;
+}
+
+/** What stands behind a vehicle's provenance, which is no entry of its history. */
+export class EvidenceProvenanceView {
+  @ApiProperty({ type: EvidenceBackedView }) owners: EvidenceBackedView;
+  @ApiProperty({ type: EvidenceBackedView }) numbers: EvidenceBackedView;
+}
+
 /** What stands behind the history of a vehicle, and what is missing. */
 export class EvidenceView {
   @Shape('integer') vehicle_id: number;
@@ -54,6 +66,7 @@ export class EvidenceView {
   @ApiProperty({ type: EvidenceEntriesView }) entries: EvidenceEntriesView;
   @ApiProperty({ type: [EvidenceYearView], description: 'Every year from the first that is known' })
   years: EvidenceYearView[];
+  @ApiProperty({ type: EvidenceProvenanceView }) provenance: EvidenceProvenanceView;
   @ApiProperty({ type: [EvidenceGapView], description: 'The longest first' }) gaps: EvidenceGapView[];
   @ApiProperty({
     type: [EvidenceFindingView],
