@@ -93,7 +93,7 @@ select (
 ) as total, coalesce((
   select json_agg(r order by shown.place)
   from shown, lateral (
-    select s.id, s.user_agent, s.created_at, s.last_seen_at, s.expires_at
+    select s.id, s.user_agent, s.signed_in_by, s.created_at, s.last_seen_at, s.expires_at
     from sessions s
     where s.owner_id = $5 and s.expires_at > now() and s.id = sort_id
   ) r
@@ -204,6 +204,58 @@ select (
     ) as recovery_codes
     from authenticator_apps a
     where a.owner_id = $5 and a.confirmed_at is not null and a.owner_id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of passkeys
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select p.id as sort_key, p.id as sort_id, 500 as weight
+  from passkeys p
+  where p.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select p.id, p.name, p.created_at, p.last_used_at
+    from passkeys p
+    where p.owner_id = $5 and p.id = sort_id
   ) r
 ), '[]') as json, (
   select sort_key::text
@@ -641,11 +693,15 @@ select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now, exist
   select
   from authenticator_apps a
   where a.owner_id = held.id and a.confirmed_at is not null
+) or exists (
+  select
+  from passkeys k
+  where k.owner_id = held.id
 ) as second_factor
 from held;
 
 -- src/accounts/users.repository.ts UsersRepository.hold
--- POST /api/auth/providers/exchange
+-- POST /api/auth/passkeys/sign-in
 -- answers now bigint
 with held as (
   select id
@@ -1183,6 +1239,95 @@ where due is not null;
 delete from mails
 where ended_at < now() - interval '60 days';
 
+-- src/passkeys/passkey-challenges.repository.ts PasskeyChallengesRepository.keep
+-- POST /api/auth/passkeys/options
+with late as (
+  delete from passkey_challenges
+  where challenge in (
+    select challenge
+    from passkey_challenges
+    where expires_at < now()
+    for update skip locked
+  )
+)
+insert into passkey_challenges (challenge, owner_id, bound_to, user_handle, expires_at)
+values ($1, $2, $3, $4, now() + make_interval(mins => $5));
+
+-- src/passkeys/passkey-challenges.repository.ts PasskeyChallengesRepository.take
+-- POST /api/auth/passkeys
+-- answers user_handle bytea
+delete from passkey_challenges
+where challenge = $1 and bound_to = $2 and expires_at > now()
+returning user_handle;
+
+-- src/passkeys/passkeys.repository.ts PasskeysRepository.list
+-- GET /api/auth/passkeys
+-- answers id integer, name text, created_at timestamp with time zone, last_used_at timestamp with time zone
+select id, name, created_at, last_used_at
+from passkeys
+where owner_id = $1
+order by id;
+
+-- src/passkeys/passkeys.repository.ts PasskeysRepository.listKept
+-- POST /api/auth/passkeys/options
+-- answers id integer, owner_id integer, credential bytea, public_key bytea, counter double precision, transports text[], user_handle bytea
+select id, owner_id, credential, public_key, counter::float8 as counter, transports, user_handle
+from passkeys
+where owner_id = $1
+order by id;
+
+-- src/passkeys/passkeys.repository.ts PasskeysRepository.find
+-- POST /api/auth/passkeys/sign-in
+-- answers id integer, owner_id integer, credential bytea, public_key bytea, counter double precision, transports text[], user_handle bytea
+select id, owner_id, credential, public_key, counter::float8 as counter, transports, user_handle
+from passkeys
+where credential = $1;
+
+-- src/passkeys/passkeys.repository.ts PasskeysRepository.insert
+-- POST /api/auth/passkeys
+-- answers id integer, name text, created_at timestamp with time zone, last_used_at timestamp with time zone
+insert into passkeys (owner_id, name, credential, public_key, counter, transports, user_handle)
+values ($1, $2, $3, $4, $5, $6::text[], $7)
+returning id, name, created_at, last_used_at;
+
+-- src/passkeys/passkeys.repository.ts PasskeysRepository.rename
+-- PUT /api/auth/passkeys/{id}
+-- answers id integer, name text, created_at timestamp with time zone, last_used_at timestamp with time zone
+update passkeys
+set name = $1
+where owner_id = $2 and id = $3
+returning id, name, created_at, last_used_at;
+
+-- src/passkeys/passkeys.repository.ts PasskeysRepository.remove
+-- DELETE /api/auth/passkeys/:id
+-- answers id integer, name text, created_at timestamp with time zone, last_used_at timestamp with time zone
+delete from passkeys
+where owner_id = $1 and id = $2
+returning id, name, created_at, last_used_at;
+
+-- src/passkeys/passkeys.repository.ts PasskeysRepository.use
+-- POST /api/auth/passkeys/sign-in
+-- answers id integer
+update passkeys
+set counter = $1, last_used_at = now()
+where owner_id = $2 and id = $3 and (counter < $4 or (counter = 0 and $5 = 0))
+returning id;
+
+-- src/passkeys/passkeys.repository.ts PasskeysRepository.hasOtherWayIn
+-- DELETE /api/auth/passkeys/:id
+-- answers id integer
+select u.id
+from users u
+where u.id = $1 and (u.has_password or exists (
+  select
+  from provider_identities p
+  where p.owner_id = u.id
+) or exists (
+  select
+  from passkeys k
+  where k.owner_id = u.id and k.id <> $2
+));
+
 -- src/providers/providers.repository.ts ProvidersRepository.arrive
 -- GET /api/auth/providers/home/callback
 with late as (
@@ -1434,8 +1579,12 @@ where expires_at < $1;
 
 -- src/second-factor/factors.repository.ts FactorsRepository.standing
 -- PUT /api/auth/me
--- answers totp boolean, recovery_codes integer, password boolean, proven boolean
-select exists (
+-- answers passkeys integer, totp boolean, recovery_codes integer, password boolean, proven boolean
+select (
+  select count(*)::int
+  from passkeys k
+  where k.owner_id = u.id
+) as passkeys, exists (
   select
   from authenticator_apps a
   where a.owner_id = u.id and a.confirmed_at is not null
@@ -1455,11 +1604,15 @@ where u.id = $3;
 -- PUT /api/auth/password
 -- answers id integer, username text, email text, email_confirmed boolean, pending_email text, first_name text, last_name text, time_zone
 --   text, language text, region text, currency text, odometer_unit text, first_day_of_week smallint, paper text, password_hash text,
---   has_password boolean, version integer, tokens_valid_from timestamp with time zone, totp boolean, recovery_codes integer, password
---   boolean, proven boolean
+--   has_password boolean, version integer, tokens_valid_from timestamp with time zone, passkeys integer, totp boolean, recovery_codes
+--   integer, password boolean, proven boolean
 select u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
   u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.has_password, u.version,
-  greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from, exists (
+  greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from, (
+  select count(*)::int
+  from passkeys k
+  where k.owner_id = u.id
+) as passkeys, exists (
   select
   from authenticator_apps a
   where a.owner_id = u.id and a.confirmed_at is not null
@@ -1548,6 +1701,11 @@ where owner_id = $1;
 
 -- src/second-factor/factors.repository.ts FactorsRepository.removeAll
 -- npm run account
+delete from passkeys
+where owner_id = $1;
+
+-- src/second-factor/factors.repository.ts FactorsRepository.removeAll
+-- npm run account
 delete from authenticator_apps
 where owner_id = $1;
 
@@ -1585,15 +1743,15 @@ returning id;
 -- src/sessions/sessions.repository.ts SessionsRepository.insert
 -- POST /api/auth/register
 -- answers sid text
-insert into sessions (owner_id, user_agent, proven_at, expires_at)
-values ($1, $2, case when $3::float8 is not null then least(to_timestamp($4::float8), now()) end, now() + make_interval(secs => $5))
+insert into sessions (owner_id, user_agent, signed_in_by, proven_at, expires_at)
+values ($1, $2, $3, case when $4::float8 is not null then least(to_timestamp($5::float8), now()) end, now() + make_interval(secs => $6))
 returning sid;
 
 -- src/sessions/sessions.repository.ts SessionsRepository.list
 -- GET /api/auth/sessions
--- answers id integer, current boolean, user_agent text, created_at timestamp with time zone, last_seen_at timestamp with time zone,
---   expires_at timestamp with time zone
-select id, sid = $1 as current, user_agent, created_at, last_seen_at, expires_at
+-- answers id integer, current boolean, user_agent text, signed_in_by text, created_at timestamp with time zone, last_seen_at timestamp with
+--   time zone, expires_at timestamp with time zone
+select id, sid = $1 as current, user_agent, signed_in_by, created_at, last_seen_at, expires_at
 from sessions
 where owner_id = $2 and expires_at > now()
 order by sid = $3 desc, last_seen_at desc, id desc

@@ -36,12 +36,18 @@ const WITHOUT_A_KEY = [
   'POST /api/auth/me/confirmation', // the newest link alone counts
   'POST /api/auth/me/providers', // a code works once
   'POST /api/auth/media-session', // a cookie, in the place of the one before
+  'POST /api/auth/passkeys', // a challenge works once
+  'POST /api/auth/passkeys/options', // makes nothing but a challenge
+  'POST /api/auth/passkeys/sign-in', // a challenge works once
+  'POST /api/auth/passkeys/sign-in/options', // makes nothing but a challenge
   'POST /api/auth/providers/exchange', // a code works once
   'POST /api/auth/register', // an email is taken once
   'POST /api/auth/reset-password', // a link works once
   'POST /api/auth/second-factor/proof', // makes nothing
+  'POST /api/auth/second-factor/proof/options', // makes nothing but a challenge
   'POST /api/auth/second-factor/recovery-codes', // codes, in the place of those before; the answer is kept nowhere
   'POST /api/auth/second-factor/sign-in', // a challenge works once
+  'POST /api/auth/second-factor/sign-in/options', // makes nothing but a challenge
   'POST /api/auth/second-factor/totp', // a secret, in the place of the one before
   'POST /api/auth/second-factor/totp/confirm', // a code works once
   'POST /api/auth/undo-email', // a link works once
@@ -93,6 +99,7 @@ for (const operation of having('Idempotency-Key')) {
 const WITHOUT_IF_MATCH = [
   'PATCH /api/photos', // of many at once, only what it names: tags and records more or less, a place, the trash
   'PATCH /api/uploads/{id}', // has its offset instead
+  'PUT /api/auth/passkeys/{id}', // its name, which holds nothing else
   'PUT /api/auth/password',
   'PUT /api/documents/{id}/pages', // has pictures made, which change nothing
   'PUT /api/photos/covers/{vehicleId}', // one choice among photos, which holds nothing else

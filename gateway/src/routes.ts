@@ -60,6 +60,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   signIn('/api/auth/login'),
   signIn('/api/auth/register'),
   signIn('/api/auth/second-factor/sign-in'),
+  signIn('/api/auth/passkeys/sign-in'),
   signIn('/api/auth/forgot-password'),
   signIn('/api/auth/reset-password'),
   signIn('/api/auth/confirm-email'),

@@ -26,6 +26,8 @@ import { ConfirmedAddresses1786030000000 } from './migrations/1786030000000-conf
 import { Reminders1786040000000 } from './migrations/1786040000000-reminders.js';
 import { IdsOfExportedRows1786080000000 } from './migrations/1786080000000-ids-of-exported-rows.js';
 import { OperatorsModule } from './operators/operators.module.js';
+import { Passkeys1787050000000 } from './migrations/1787050000000-passkeys.js';
+import { PasskeysModule } from './passkeys/passkeys.module.js';
 import { RemindersModule } from './reminders/reminders.module.js';
 import { OwnProviders1786031000000 } from './migrations/1786031000000-own-providers.js';
 import { ProvidersModule } from './providers/providers.module.js';
@@ -62,8 +64,9 @@ export const identity = defineService({
     OwnProviders1786031000000,
     IdsOfExportedRows1786080000000,
     Webhooks1787030000000,
+    Passkeys1787050000000,
   ],
-  quotas: { api_keys: 50, webhooks: 10 },
+  quotas: { api_keys: 50, passkeys: 20, webhooks: 10 },
   waitingWork: [
     { name: 'mails', table: 'mails' },
     { name: 'reminders', table: 'reminder_plans', dueColumn: 'look_at' },
@@ -74,6 +77,7 @@ export const identity = defineService({
     SessionsModule,
     MailModule,
     AccountsModule,
+    PasskeysModule,
     SecondFactorModule,
     OperatorsModule,
     ForgottenPasswordsModule,

@@ -3,6 +3,8 @@ import { UserView } from './accounts/account.dto.js';
 import { accounts, accountOf } from './accounts/account.read.js';
 import { ApiKeyView } from './api-keys/api-key.dto.js';
 import { apiKeys, apiKeysOf } from './api-keys/api-key.read.js';
+import { PasskeyView } from './passkeys/passkey.dto.js';
+import { passkeys, passkeysOf } from './passkeys/passkey.read.js';
 import { ExportedProviderView } from './providers/provider.dto.js';
 import { linkedProviders, linkedProvidersOf } from './providers/provider.read.js';
 import {
@@ -31,6 +33,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
   { name: 'sessions', view: ExportedSessionView, query: () => sessions, where: sessionsOf },
   { name: 'providers', view: ExportedProviderView, query: () => linkedProviders, where: linkedProvidersOf },
   { name: 'second-factors', view: ExportedSecondFactorView, query: () => secondFactors, where: secondFactorsOf },
+  { name: 'passkeys', view: PasskeyView, query: () => passkeys, where: passkeysOf },
   { name: 'api-keys', view: ApiKeyView, query: () => apiKeys, where: apiKeysOf },
   {
     name: 'reminder-settings',

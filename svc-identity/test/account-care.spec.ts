@@ -1,3 +1,4 @@
+import { sql } from '@carnet/svc-kit';
 import { eventually } from '@carnet/svc-kit/testing';
 import { type TOTP, URI } from 'otpauth';
 import { AccountCare } from '../src/operators/account-care.service.js';
@@ -50,13 +51,16 @@ describe('an operator', () => {
   it('turns off all second factors of somebody who has lost them, who is signed out and told by mail', async () => {
     const ann = await somebody();
     await anApp(ann.token);
+    await identity.database.rows(sql`
+      insert into passkeys (owner_id, name, credential, public_key, counter, transports, user_handle)
+      select id, 'A phone', 'x', '', 0, '{}', '' from users where email = ${ann.email}`);
     expect((await identity.signIn(ann.email, PASSWORD)).body.token).toBeUndefined();
     await care.removeFactors(ann.email);
     await eventually(async () => expect(await me(ann.token)).toBe(401));
     const { body } = await identity.signIn(ann.email, PASSWORD);
     expect(await me(body.token)).toBe(200);
     const { body: left } = await identity.call('GET', SECOND_FACTOR, undefined, { token: body.token });
-    expect(left).toMatchObject({ totp: false, recovery_codes: 0 });
+    expect(left).toMatchObject({ passkeys: 0, totp: false, recovery_codes: 0 });
     const subjects = () => server.of(ann.email).map(({ subject }) => subject);
     await eventually(() => expect(subjects()).toContain('Your authenticator app was removed'));
   });

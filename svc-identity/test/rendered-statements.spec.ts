@@ -6,6 +6,7 @@ import {
   eventually,
   FakeProducer,
   RenderedStatements,
+  SoftwarePasskey,
   type StatementRecorder,
   type TestClient,
 } from '@carnet/svc-kit/testing';
@@ -114,6 +115,7 @@ async function walk(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(as(body.token), 'GET', '/api/auth/api-keys');
   await remove(recorder, `/api/auth/api-keys/${made.id}`, body.token);
   await secondFactor(recorder, newcomer.email, body.token);
+  await passkeys(recorder, newcomer.email, body.token);
   const change = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };
   await recorder.ask(as(body.token), 'PUT', '/api/auth/password', change);
   await identity.database.rows(sql`alter table forgotten_passwords disable trigger forgotten_passwords_asked`);
@@ -223,6 +225,37 @@ async function secondFactor(recorder: StatementRecorder, email: string, token: s
   });
   await recorder.ask(as(token), 'POST', `${path}/recovery-codes`);
   await remove(recorder, `${path}/totp`, token);
+}
+
+async function passkeys(recorder: StatementRecorder, email: string, token: string): Promise<void> {
+  const path = '/api/auth/passkeys';
+  const proof = '/api/auth/second-factor/proof';
+  const device = new SoftwarePasskey('http://localhost:8080');
+  const { body: offered } = await recorder.ask(as(token), 'POST', `${path}/options`);
+  const { body: added } = await recorder.ask(as(token), 'POST', path, {
+    name: 'A phone',
+    passkey: device.make(offered.options as object),
+  });
+  const { id } = added.passkey as { id: number };
+  await recorder.ask(as(token), 'GET', path);
+  await recorder.ask(as(token), 'PUT', `${path}/${id}`, { name: 'A key' });
+  const { body: visit } = await recorder.ask(as(), 'POST', `${path}/sign-in/options`);
+  await recorder.ask(as(), 'POST', `${path}/sign-in`, {
+    visit: visit.visit,
+    passkey: device.answer(visit.options as object),
+  });
+  const { body: asked } = await recorder.ask(as(token), 'POST', `${proof}/options`);
+  await recorder.during(`POST ${proof} by a passkey`, () =>
+    identity.call('POST', proof, { passkey: device.answer(asked.options as object) }, { token }),
+  );
+  await recorder.during('POST /api/auth/second-factor/sign-in by a passkey', async () => {
+    const { body } = await identity.signIn(email, PASSWORD);
+    const { challenge } = body.second_factor;
+    const { body: second } = await identity.call('POST', '/api/auth/second-factor/sign-in/options', { challenge });
+    const passkey = device.answer(second.options as object);
+    await identity.call('POST', '/api/auth/second-factor/sign-in', { challenge, passkey });
+  });
+  await remove(recorder, `${path}/${id}`, token);
 }
 
 async function secretIn(link: RegExp): Promise<string> {

@@ -63,7 +63,7 @@ describe('without a second factor', () => {
   it('a sign-in answers as ever, and nothing is asked for', async () => {
     const { status, body } = await signIn();
     expect({ status, keys: Object.keys(body) }).toEqual({ status: 200, keys: ['token', 'user'] });
-    expect(await state()).toEqual({ totp: false, recovery_codes: 0 });
+    expect(await state()).toEqual({ passkeys: 0, totp: false, recovery_codes: 0 });
   });
 
   it('a password alone changes the password and deletes the account, however long ago the sign-in was', async () => {
@@ -86,14 +86,14 @@ describe('an authenticator app', () => {
     const { body, status } = await post('/totp');
     expect(status).toBe(201);
     expect((await signIn()).status).toBe(200);
-    expect(await state()).toEqual({ totp: false, recovery_codes: 0 });
+    expect(await state()).toEqual({ passkeys: 0, totp: false, recovery_codes: 0 });
     const app = URI.parse(body.uri) as TOTP;
     expect(app.secret.base32).toBe(body.secret);
     const wrong = await post('/totp/confirm', { code: '000000' === app.generate() ? '000001' : '000000' });
     expect(wrong).toMatchObject({ status: 400, body: { ...WRONG, errors: [{ field: 'code' }] } });
     const { body: confirmed } = await post('/totp/confirm', { code: app.generate() });
     expect(confirmed.recovery_codes).toHaveLength(10);
-    expect(await state()).toEqual({ totp: true, recovery_codes: 10 });
+    expect(await state()).toEqual({ passkeys: 0, totp: true, recovery_codes: 10 });
     expect((await signIn()).status).toBe(401);
   });
 
@@ -107,7 +107,7 @@ describe('an authenticator app', () => {
   it('takes its recovery codes along, and the password is enough again', async () => {
     await anApp();
     await remove('/totp');
-    expect(await state()).toEqual({ totp: false, recovery_codes: 0 });
+    expect(await state()).toEqual({ passkeys: 0, totp: false, recovery_codes: 0 });
     expect((await signIn()).status).toBe(200);
     expect((await remove('/totp')).status).toBe(404);
   });
@@ -310,7 +310,7 @@ describe('recovery codes', () => {
     const mails = await server.expect(newcomer.email, 2);
     const told = mails.find(({ subject }) => subject === 'A recovery code was used');
     expect(told!.text).toContain('9 codes are left.');
-    expect(await state()).toEqual({ totp: true, recovery_codes: 9 });
+    expect(await state()).toEqual({ passkeys: 0, totp: true, recovery_codes: 9 });
   });
 
   it('are made anew, and those of before have ended', async () => {

@@ -50,6 +50,7 @@ describe('GET /api/auth/sessions', () => {
         id: expect.any(Number),
         current: true,
         user_agent: FIREFOX,
+        signed_in_by: 'password',
         created_at: expect.any(String),
         last_seen_at: expect.any(String),
         expires_at: expect.any(String),

@@ -6,6 +6,7 @@ import { allKinds, makerOf, type Kind } from './kinds.js';
 import { requestOf } from './requests.js';
 import { placeOf, walked, type Slot } from './slots.js';
 import { isFile, makeFile } from './uploads.js';
+import { makePasskey, signInElsewhere } from './ways-in.js';
 
 /** Books are made one after the other, those of all workers. */
 const BOOKS_WITHIN_MS = 120_000;
@@ -91,6 +92,7 @@ async function makeAnother(kind: Kind, making: Making, author: Author): Promise<
   );
   if (isFile(kind)) return makeFile(author, kind);
   if (kind === 'session') return signInElsewhere(author);
+  if (kind === 'passkey') return makePasskey(author);
   const request = requestOf(maker, filling, author.mark);
   const answer = await call({ ...request, token: author.token });
   if (![201, 202].includes(answer.status))
@@ -99,13 +101,6 @@ async function makeAnother(kind: Kind, making: Making, author: Author): Promise<
         'What it needs beyond its required fields belongs into "also" in e2e/src/walk/kinds.ts.',
     );
   return answer.json<{ id: number }>().id;
-}
-
-/** The session of one more sign-in. */
-async function signInElsewhere({ email, password }: Author): Promise<number> {
-  const signedIn = await call({ method: 'POST', path: '/api/auth/login', body: { email, password } });
-  const sessions = await call({ path: '/api/auth/sessions', token: signedIn.json<{ token: string }>().token });
-  return sessions.json<{ id: number }[]>()[0]!.id;
 }
 
 const LANES = 4;

@@ -87,6 +87,7 @@ const KINDS = {
     names: ['delivery_id', 'deliveryId'],
     madeBy: '/api/webhooks/{id}/test',
   },
+  passkey: { segments: ['passkeys'], names: ['passkey_id', 'passkeyId'] },
   session: { segments: ['sessions'], names: ['session_id', 'sessionId'], madeBy: '/api/auth/login' },
 } satisfies Record<string, Words>;
 

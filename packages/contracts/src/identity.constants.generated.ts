@@ -1,5 +1,7 @@
 // Made from svc-identity/openapi.json by `npm run contracts`; not edited by hand.
 
+export const ADD_PASSKEY_NAME_MAX_LENGTH = 100;
+export const ASK_SECOND_STEP_CHALLENGE_MAX_LENGTH = 200;
 export const CONFIRM_APP_CODE_MAX_LENGTH = 60;
 export const API_KEY_NAME_MAX_LENGTH = 100;
 export const API_KEY_ACCESS_VALUES = ["read","write"] as const;
@@ -15,6 +17,7 @@ export const LINK_PROVIDER_PASSWORD_MAX_LENGTH = 128;
 export const OWN_PROOF_CODE_MAX_LENGTH = 60;
 export const OWN_PROOF_RECOVERY_CODE_MAX_LENGTH = 60;
 export const OWN_PROOF_PASSWORD_MAX_LENGTH = 128;
+export const PASSKEY_SIGN_IN_VISIT_MAX_LENGTH = 200;
 export const PROVIDER_SIGN_IN_USERNAME_MAX_LENGTH = 50;
 export const PROVIDER_SIGN_IN_EMAIL_MAX_LENGTH = 254;
 export const PROVIDER_SIGN_IN_FIRST_NAME_MAX_LENGTH = 100;

@@ -158,6 +158,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/passkeys/sign-in/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a device is asked to sign in by a passkey; the same for everybody */
+        post: operations["passkeySignIn.ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in by a passkey, without a password */
+        post: operations["passkeySignIn.signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The passkeys of the person, the oldest first */
+        get: operations["passkeys.list"];
+        put?: never;
+        /** Adds the passkey that a device has made; with the first second factor come recovery codes */
+        post: operations["passkeys.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a device needs to make a passkey */
+        post: operations["passkeys.offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives a passkey another name */
+        put: operations["passkeys.rename"];
+        post?: never;
+        /** Signs in by this passkey no more; the last way in stays */
+        delete: operations["passkeys.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/second-factor": {
         parameters: {
             query?: never;
@@ -186,6 +273,23 @@ export interface paths {
         put?: never;
         /** Proves that it is the person; what wants a proof is open to this session for ten minutes */
         post: operations["secondFactor.prove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/proof/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a passkey is to answer as a proof */
+        post: operations["secondFactor.askProof"];
         delete?: never;
         options?: never;
         head?: never;
@@ -238,6 +342,23 @@ export interface paths {
         put?: never;
         /** Makes new recovery codes; those of before have ended */
         post: operations["secondFactor.renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/sign-in/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a passkey is to answer after the password */
+        post: operations["secondSignIn.ask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -722,6 +843,11 @@ export interface components {
             /** @description What the browser or program calls itself; null where it does not */
             user_agent: string | null;
             /**
+             * @description By what it was signed in; `second_factor` is the password with one. Null of sessions from before
+             * @enum {string|null}
+             */
+            signed_in_by: "password" | "second_factor" | "passkey" | "provider" | null;
+            /**
              * Format: date-time
              * @description When it was signed in
              */
@@ -799,7 +925,7 @@ export interface components {
         AskedView: {
             /** @description To send with the second factor, within five minutes; opens nothing else */
             challenge: string;
-            methods: ("totp" | "recovery_code" | "password")[];
+            methods: ("passkey" | "totp" | "recovery_code" | "password")[];
         };
         SecondFactorRequiredView: {
             msg: string;
@@ -832,7 +958,7 @@ export interface components {
         };
         ProvableView: {
             /** @description Empty where only signing in anew is a proof */
-            methods: ("totp" | "recovery_code" | "password")[];
+            methods: ("passkey" | "totp" | "recovery_code" | "password")[];
         };
         StepUpRequiredView: {
             msg: string;
@@ -859,7 +985,76 @@ export interface components {
             /** @description Replaces every earlier token, all of which have ended */
             token: string;
         };
+        PasskeyVisitView: {
+            /** @description What `navigator.credentials.get()` takes as `publicKey`, by `PublicKeyCredential.parse…OptionsFromJSON()` */
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description To send with the answer, within ten minutes; opens nothing else */
+            visit: string;
+        };
+        PasskeyAnswer: {
+            /** @description `rawId`, as base64url */
+            credential: string;
+            /** @description `response.clientDataJSON`, as base64url */
+            clientData: string;
+            /** @description `response.authenticatorData`, as base64url */
+            authenticatorData: string;
+            /** @description `response.signature`, as base64url */
+            signature: string;
+            /** @description `response.userHandle`, as base64url */
+            userHandle?: string | null;
+        };
+        PasskeySignIn: {
+            /** @description What came with what was asked */
+            visit: string;
+            /** @description What `navigator.credentials.get()` answers */
+            passkey: components["schemas"]["PasskeyAnswer"];
+        };
+        PasskeyView: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Null where it was never used
+             */
+            last_used_at: string | null;
+        };
+        PasskeyCreationView: {
+            /** @description What `navigator.credentials.create()` takes as `publicKey`, by `PublicKeyCredential.parse…OptionsFromJSON()` */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        NewPasskeyAnswer: {
+            /** @description `rawId`, as base64url */
+            credential: string;
+            /** @description `response.clientDataJSON`, as base64url */
+            clientData: string;
+            /** @description `response.attestationObject`, as base64url */
+            attestation: string;
+            /** @description `response.getTransports()` */
+            transports?: string[] | null;
+        };
+        AddPasskey: {
+            /** @description For the list of passkeys: where it is */
+            name: string;
+            passkey: components["schemas"]["NewPasskeyAnswer"];
+        };
+        PasskeyAddedView: {
+            /** @description Shown once; null where those of before go on */
+            recovery_codes: string[] | null;
+            passkey: components["schemas"]["PasskeyView"];
+        };
+        RenamePasskey: {
+            /** @description For the list of passkeys: where it is */
+            name: string;
+        };
         SecondFactorView: {
+            /** @description How many passkeys there are */
+            passkeys: number;
             /** @description Whether an authenticator app is turned on */
             totp: boolean;
             /** @description How many recovery codes are left */
@@ -870,11 +1065,19 @@ export interface components {
             code?: string | null;
             /** @description One of the recovery codes; it works once */
             recoveryCode?: string | null;
+            /** @description What `navigator.credentials.get()` answers */
+            passkey?: components["schemas"]["PasskeyAnswer"] | null;
             /**
              * Format: password
              * @description Where no second factor is turned on
              */
             password?: string | null;
+        };
+        PasskeyRequestView: {
+            /** @description What `navigator.credentials.get()` takes as `publicKey`, by `PublicKeyCredential.parse…OptionsFromJSON()` */
+            options: {
+                [key: string]: unknown;
+            };
         };
         NewAppView: {
             /** @description To type into the app; never told again */
@@ -894,11 +1097,17 @@ export interface components {
             /** @description Shown once; each works once */
             recovery_codes: string[];
         };
+        AskSecondStep: {
+            /** @description What the answer to the password held */
+            challenge: string;
+        };
         SecondSignIn: {
             /** @description Of the authenticator app: six digits, each works once */
             code?: string | null;
             /** @description One of the recovery codes; it works once */
             recoveryCode?: string | null;
+            /** @description What `navigator.credentials.get()` answers */
+            passkey?: components["schemas"]["PasskeyAnswer"] | null;
             /** @description What the answer to the password held */
             challenge: string;
         };
@@ -1886,6 +2095,362 @@ export interface operations {
             };
         };
     };
+    "passkeySignIn.ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyVisitView"];
+                };
+            };
+            /** @description Asked too often; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "passkeySignIn.signIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInView"];
+                };
+            };
+            /** @description It was asked too long ago, or was answered already */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description No passkey of anybody, or it signs wrongly */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "passkeys.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many there are */
+                    "X-Total-Count"?: number;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyView"][];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "passkeys.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPasskey"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAddedView"];
+                };
+            };
+            /** @description It was asked too long ago, or is not what was asked */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It wants a proof of the last ten minutes: `step_up` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
+                };
+            };
+            /** @description It is there already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The person has as many as one account can keep */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "passkeys.offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreationView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It wants a proof of the last ten minutes: `step_up` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
+                };
+            };
+        };
+    };
+    "passkeys.rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenamePasskey"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyView"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "passkeys.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed; without any second factor, recovery codes have ended as well */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It wants a proof of the last ten minutes: `step_up` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It is the only way into the account */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "secondFactor.get": {
         parameters: {
             query?: never;
@@ -1976,6 +2541,39 @@ export interface operations {
             };
             /** @description Too many tries; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "secondFactor.askProof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2192,6 +2790,52 @@ export interface operations {
             };
             /** @description No second factor is turned on */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "secondSignIn.ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskSecondStep"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestView"];
+                };
+            };
+            /** @description The password is too long ago */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Asked too often; see Retry-After */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3926,8 +4570,10 @@ export interface operations {
     };
 }
 
+export type AddPasskey = components['schemas']['AddPasskey'];
 export type ApiKeyView = components['schemas']['ApiKeyView'];
 export type AppConfirmedView = components['schemas']['AppConfirmedView'];
+export type AskSecondStep = components['schemas']['AskSecondStep'];
 export type AskedView = components['schemas']['AskedView'];
 export type CalendarAddressView = components['schemas']['CalendarAddressView'];
 export type CalendarView = components['schemas']['CalendarView'];
@@ -3944,9 +4590,17 @@ export type LinkProvider = components['schemas']['LinkProvider'];
 export type LinkedProviderView = components['schemas']['LinkedProviderView'];
 export type NewApiKeyView = components['schemas']['NewApiKeyView'];
 export type NewAppView = components['schemas']['NewAppView'];
+export type NewPasskeyAnswer = components['schemas']['NewPasskeyAnswer'];
 export type NewWebhookView = components['schemas']['NewWebhookView'];
 export type OwnProof = components['schemas']['OwnProof'];
 export type OwnWaysInView = components['schemas']['OwnWaysInView'];
+export type PasskeyAddedView = components['schemas']['PasskeyAddedView'];
+export type PasskeyAnswer = components['schemas']['PasskeyAnswer'];
+export type PasskeyCreationView = components['schemas']['PasskeyCreationView'];
+export type PasskeyRequestView = components['schemas']['PasskeyRequestView'];
+export type PasskeySignIn = components['schemas']['PasskeySignIn'];
+export type PasskeyView = components['schemas']['PasskeyView'];
+export type PasskeyVisitView = components['schemas']['PasskeyVisitView'];
 export type PasswordChangedView = components['schemas']['PasswordChangedView'];
 export type ProblemView = components['schemas']['ProblemView'];
 export type ProvableView = components['schemas']['ProvableView'];
@@ -3960,6 +4614,7 @@ export type ReminderLink = components['schemas']['ReminderLink'];
 export type ReminderSettingsView = components['schemas']['ReminderSettingsView'];
 export type ReminderVehicleView = components['schemas']['ReminderVehicleView'];
 export type ReminderView = components['schemas']['ReminderView'];
+export type RenamePasskey = components['schemas']['RenamePasskey'];
 export type ResetPassword = components['schemas']['ResetPassword'];
 export type SaidOfAddressView = components['schemas']['SaidOfAddressView'];
 export type SaidView = components['schemas']['SaidView'];

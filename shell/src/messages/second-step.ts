@@ -23,6 +23,8 @@ export const enterPassword = /* @__PURE__ */ __message__<string>('shell:second-s
 export const failed = /* @__PURE__ */ __message__<string>('shell:second-step.failed');
 /** Enter the code that your authenticator app shows now. */
 export const lead = /* @__PURE__ */ __message__<string>('shell:second-step.lead');
+/** Your device asks for your finger, your face or its PIN. */
+export const leadPasskey = /* @__PURE__ */ __message__<string>('shell:second-step.leadPasskey');
 /** Enter one of the recovery codes that you have kept. It works once. */
 export const leadRecovery = /* @__PURE__ */ __message__<string>('shell:second-step.leadRecovery');
 /** Log in */
@@ -35,5 +37,7 @@ export const password = /* @__PURE__ */ __message__<string>('shell:second-step.p
 export const recoveryCode = /* @__PURE__ */ __message__<string>('shell:second-step.recoveryCode');
 /** Use the app */
 export const useApp = /* @__PURE__ */ __message__<string>('shell:second-step.useApp');
+/** Use a passkey */
+export const usePasskey = /* @__PURE__ */ __message__<string>('shell:second-step.usePasskey');
 /** Use a recovery code */
 export const useRecovery = /* @__PURE__ */ __message__<string>('shell:second-step.useRecovery');

@@ -5,6 +5,14 @@ declare function __message__<Message>(id: string): Message;
 export const browserOnSystem = /* @__PURE__ */ __message__<
   (given: { browser: string | number; system: string | number }) => string
 >('shell:sessions.browserOnSystem');
+/** By passkey */
+export const byPasskey = /* @__PURE__ */ __message__<string>('shell:sessions.byPasskey');
+/** By password */
+export const byPassword = /* @__PURE__ */ __message__<string>('shell:sessions.byPassword');
+/** By a provider */
+export const byProvider = /* @__PURE__ */ __message__<string>('shell:sessions.byProvider');
+/** By password and second factor */
+export const bySecondFactor = /* @__PURE__ */ __message__<string>('shell:sessions.bySecondFactor');
 /** End It? */
 export const confirmEnd = /* @__PURE__ */ __message__<string>('shell:sessions.confirmEnd');
 /** End All Others? */

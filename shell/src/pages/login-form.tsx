@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, Link, Notice, useSession } from '@carnet/mf-kit';
 import { KitForm, PasswordField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
-import { type Asked, askedOf, SecondStep } from '../second-factor';
+import { type Asked, askedOf, PasskeyWayIn, SecondStep } from '../second-factor';
 import { loginProblems, type LoginValues } from './login.rules';
 import * as m from '../messages/sign-in';
 
@@ -38,18 +38,21 @@ export function LoginForm({ email = '', offersHelp }: LoginFormProps) {
     return <SecondStep asked={asked} onSignedIn={session.signIn} onBack={goBack} />;
   }
   return (
-    <KitForm form={form} label={m.logIn}>
-      {backBecause && !form.message && <Notice tone="bad">{backBecause}</Notice>}
-      <TextField form={form} name="email" label={m.email} type="email" autoComplete="username" required />
-      <PasswordField form={form} name="password" label={m.password} autoComplete="current-password" required />
-      {offersHelp && (
-        <Link to="/forgot-password" state={{ email: form.values.email }}>
-          {m.forgotten}
-        </Link>
-      )}
-      <Button type="submit" variant="primary" wide busy={form.busy}>
-        {form.busy ? m.loggingIn : m.logIn}
-      </Button>
-    </KitForm>
+    <>
+      <KitForm form={form} label={m.logIn}>
+        {backBecause && !form.message && <Notice tone="bad">{backBecause}</Notice>}
+        <TextField form={form} name="email" label={m.email} type="email" autoComplete="username webauthn" required />
+        <PasswordField form={form} name="password" label={m.password} autoComplete="current-password" required />
+        {offersHelp && (
+          <Link to="/forgot-password" state={{ email: form.values.email }}>
+            {m.forgotten}
+          </Link>
+        )}
+        <Button type="submit" variant="primary" wide busy={form.busy}>
+          {form.busy ? m.loggingIn : m.logIn}
+        </Button>
+      </KitForm>
+      <PasskeyWayIn onSignedIn={session.signIn} />
+    </>
   );
 }

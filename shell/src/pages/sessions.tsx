@@ -51,6 +51,13 @@ export default function Sessions() {
   );
 }
 
+const SIGNED_IN_BY = {
+  password: m.byPassword,
+  second_factor: m.bySecondFactor,
+  passkey: m.byPasskey,
+  provider: m.byProvider,
+} as const;
+
 interface SessionRowProps {
   session: Session;
   busy: boolean;
@@ -68,6 +75,7 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
           <p className={classes.when}>
             {!session.current && <span>{lastSeen(session.last_seen_at)}</span>}
             <span>{m.signedIn({ when: formatDateTime(session.created_at) })}</span>
+            {session.signed_in_by && <span>{SIGNED_IN_BY[session.signed_in_by]}</span>}
           </p>
         </div>
         {!session.current && <ConfirmButton label={m.end} confirmLabel={m.confirmEnd} busy={busy} onConfirm={onEnd} />}

@@ -10,12 +10,13 @@ import classes from './security.module.css';
 
 interface AuthenticatorAppProps {
   isOn: boolean;
-  /** With new recovery codes, or null where the ones that are shown have ended. */
-  onChanged: (codes?: readonly string[] | null) => void;
+  /** With new recovery codes where it was the first second factor. */
+  onChanged: (codes?: readonly string[]) => void;
+  onOff: () => void;
 }
 
 /** Turned on by a code that it shows, and off after asking. */
-export function AuthenticatorApp({ isOn, onChanged }: AuthenticatorAppProps) {
+export function AuthenticatorApp({ isOn, onChanged, onOff }: AuthenticatorAppProps) {
   const stepUp = useStepUp();
   const offer = useMutation({ mutationFn: () => stepUp.proven(offerApp), gcTime: 0 });
   const isOffered = !isOn && offer.data;
@@ -27,7 +28,7 @@ export function AuthenticatorApp({ isOn, onChanged }: AuthenticatorAppProps) {
       <p className={classes.explained}>{m.appExplained}</p>
       {offer.error && <Notice tone="bad">{messageOf(offer.error, m.setUpFailed)}</Notice>}
       {isOn ? (
-        <TurnOff onOff={() => onChanged(null)} />
+        <TurnOff onOff={onOff} />
       ) : isOffered ? (
         <SetUp
           app={isOffered}

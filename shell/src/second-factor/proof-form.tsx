@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@carnet/mf-kit';
 import { KitForm, PasswordField, TextField, useKitForm } from '@carnet/mf-kit/forms';
 import type { Method } from './asked';
+import { answerByPasskey } from './passkey-browser';
+import { arePasskeysPossible } from './passkey-support';
 import type { Proof } from './proof.queries';
 import * as m from '../messages/second-step';
 import classes from './second-factor.module.css';
@@ -12,6 +14,8 @@ interface ProofFormProps<Proven> {
   methods: readonly Method[];
   submit: string;
   submitting: string;
+  /** What a passkey is to answer. */
+  askPasskey: () => Promise<{ options: object }>;
   save: (proof: Proof) => Promise<Proven>;
   onProven: (proven: Proven) => void;
   /** Buttons below. */
@@ -19,7 +23,8 @@ interface ProofFormProps<Proven> {
 }
 
 /** Asks for what proves that it is the person, by the first of the methods until they choose another. */
-export function ProofForm<Proven>({ methods, ...form }: ProofFormProps<Proven>) {
+export function ProofForm<Proven>({ methods: all, ...form }: ProofFormProps<Proven>) {
+  const methods = usable(all);
   const [method, choose] = useState(methods[0]!);
   const others = methods.filter((other) => other !== method);
   return (
@@ -34,20 +39,33 @@ export function ProofForm<Proven>({ methods, ...form }: ProofFormProps<Proven>) 
   );
 }
 
-const SWITCH = { totp: m.useApp, recovery_code: m.useRecovery, password: m.password } as const;
-const FIELD = { totp: 'code', recovery_code: 'recoveryCode', password: 'password' } as const;
+/** A passkey may be the only one; then it is said that it is wanted. */
+function usable(methods: readonly Method[]): readonly Method[] {
+  const here = methods.filter((method) => method !== 'passkey' || arePasskeysPossible());
+  return here.length > 0 ? here : methods;
+}
+
+const SWITCH = { passkey: m.usePasskey, totp: m.useApp, recovery_code: m.useRecovery, password: m.password } as const;
+const FIELD = { passkey: 'passkey', totp: 'code', recovery_code: 'recoveryCode', password: 'password' } as const;
 
 type Values = Record<(typeof FIELD)[Method], string>;
 
 function Fields<Proven>({ method, children, ...props }: Omit<ProofFormProps<Proven>, 'methods'> & { method: Method }) {
   const name = FIELD[method];
   const body = useRef<HTMLDivElement>(null);
-  useEffect(() => body.current?.querySelector('input')?.focus(), []);
+  useEffect(() => body.current?.querySelector<HTMLElement>('input, button[type="submit"]')?.focus(), []);
   const form = useKitForm<Values, Proven>({
-    initial: { code: '', recoveryCode: '', password: '' },
+    initial: { passkey: '', code: '', recoveryCode: '', password: '' },
     validate: (values) =>
-      values[name].trim() ? null : { fields: { [name]: method === 'password' ? m.enterPassword : m.enterCode } },
-    save: (values) => props.save({ [name]: values[name] }),
+      method === 'passkey' || values[name].trim()
+        ? null
+        : { fields: { [name]: method === 'password' ? m.enterPassword : m.enterCode } },
+    save: async (values) =>
+      props.save(
+        method === 'passkey'
+          ? { passkey: await answerByPasskey((await props.askPasskey()).options) }
+          : { [name]: values[name] },
+      ),
     onSaved: props.onProven,
     fallback: m.failed,
     guard: false,
@@ -55,6 +73,7 @@ function Fields<Proven>({ method, children, ...props }: Omit<ProofFormProps<Prov
   return (
     <div ref={body} className={classes.proof}>
       <KitForm form={form} label={props.label}>
+        {method === 'passkey' && <p>{m.leadPasskey}</p>}
         {method === 'totp' && (
           <>
             <p>{m.lead}</p>

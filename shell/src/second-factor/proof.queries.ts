@@ -9,6 +9,14 @@ export type Proof = Omit<identity.OwnProof, never>;
 export const endSignIn = (challenge: string, proof: Proof): Promise<identity.SignedInView> =>
   api.post('/api/auth/second-factor/sign-in', { challenge, ...proof }, { fallback: m.failed });
 
+/** What a passkey is to answer after the password. */
+export const askSecondStep = (challenge: string): Promise<identity.PasskeyRequestView> =>
+  api.post('/api/auth/second-factor/sign-in/options', { challenge }, { fallback: m.failed });
+
+/** What a passkey is to answer as a proof. */
+export const askProof = (): Promise<identity.PasskeyRequestView> =>
+  api.post('/api/auth/second-factor/proof/options', undefined, { fallback: m.failed });
+
 /** Opens what wants a proof to this session, for ten minutes. */
 export const prove = (proof: Proof): Promise<undefined> =>
   api.post('/api/auth/second-factor/proof', proof, { fallback: m.failed });

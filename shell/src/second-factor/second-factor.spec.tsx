@@ -74,8 +74,8 @@ describe('signing in with a second factor', () => {
 });
 
 describe('the second factor in the settings', () => {
-  const OFF = { body: { totp: false, recovery_codes: 0 } };
-  const ON = { body: { totp: true, recovery_codes: 9 } };
+  const OFF = { body: { passkeys: 0, totp: false, recovery_codes: 0 } };
+  const ON = { body: { passkeys: 0, totp: true, recovery_codes: 9 } };
   const APP = { status: 201, body: { secret: 'ABCDEFGH', uri: 'otpauth://totp/Carnet:anna?secret=ABCDEFGH' } };
   const STEP_UP = {
     status: 403,
@@ -86,7 +86,7 @@ describe('the second factor in the settings', () => {
     },
   };
   function visit(state: object) {
-    const api = fakeApi({ [`GET ${PATH}`]: state });
+    const api = fakeApi({ [`GET ${PATH}`]: state, 'GET /api/auth/passkeys': { body: [] } });
     renderWithKit(<Security />, { path: '/settings', route: '/settings' });
     return { api, person: userEvent.setup({ delay: null }) };
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ListSkeleton, NotYet, Section, useLoaded, useQueryClient } from '@carnet/mf-kit';
 import { AuthenticatorApp } from './authenticator-app';
+import { Passkeys } from './passkeys';
 import { NewCodes, RecoveryCodes } from './recovery-codes';
 import { secondFactorQuery } from './second-factor.queries';
 import * as m from '../messages/security';
@@ -16,13 +17,14 @@ export default function Security() {
     void queries.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
   };
   if (!state.data) return <NotYet of={state} waiting={<ListSkeleton label={m.loading} />} />;
-  const { totp, recovery_codes } = state.data;
+  const { passkeys, totp, recovery_codes } = state.data;
   return (
     <Section title={m.title} note={m.note}>
       <div className={classes.cards}>
         {newCodes && <NewCodes codes={newCodes} onKept={() => show(null)} />}
-        <AuthenticatorApp isOn={totp} onChanged={changed} />
-        {totp && <RecoveryCodes left={recovery_codes} onChanged={changed} />}
+        <Passkeys onAdded={changed} onRemoved={() => changed(totp || passkeys > 1 ? undefined : null)} />
+        <AuthenticatorApp isOn={totp} onChanged={changed} onOff={() => changed(passkeys > 0 ? undefined : null)} />
+        {(totp || passkeys > 0) && <RecoveryCodes left={recovery_codes} onChanged={changed} />}
       </div>
     </Section>
   );

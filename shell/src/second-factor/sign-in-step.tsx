@@ -2,7 +2,7 @@ import type { identity } from '@carnet/contracts';
 import { ApiError, Button } from '@carnet/mf-kit';
 import type { Asked } from './asked';
 import { ProofForm } from './proof-form';
-import { endSignIn, type Proof } from './proof.queries';
+import { askSecondStep, endSignIn, type Proof } from './proof.queries';
 import * as m from '../messages/second-step';
 
 export interface SignInStepProps {
@@ -14,17 +14,18 @@ export interface SignInStepProps {
 
 /** The second step of a sign-in. */
 export default function SignInStep({ asked, onSignedIn, onBack }: SignInStepProps) {
-  const save = (proof: Proof) =>
-    endSignIn(asked.challenge, proof).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'second_factor.challenge_ended') onBack(error.message);
-      throw error;
-    });
+  const backWhereEnded = (error: unknown): never => {
+    if (error instanceof ApiError && error.code === 'second_factor.challenge_ended') onBack(error.message);
+    throw error;
+  };
+  const save = (proof: Proof) => endSignIn(asked.challenge, proof).catch(backWhereEnded);
   return (
     <ProofForm
       label={m.logIn}
       methods={asked.methods}
       submit={m.logIn}
       submitting={m.loggingIn}
+      askPasskey={() => askSecondStep(asked.challenge).catch(backWhereEnded)}
       save={save}
       onProven={onSignedIn}
     >

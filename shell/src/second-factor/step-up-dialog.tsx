@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button, Dialog } from '@carnet/mf-kit';
 import type { Method } from './asked';
 import { ProofForm } from './proof-form';
-import { prove } from './proof.queries';
+import { askProof, prove } from './proof.queries';
 import * as m from '../messages/second-step';
 import classes from './second-factor.module.css';
 
@@ -16,7 +16,7 @@ interface StepUpDialogProps {
 export default function StepUpDialog({ methods, onAnswer }: StepUpDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   // The dialog itself takes the focus to its first button.
-  useEffect(() => body.current?.querySelector('input')?.focus(), []);
+  useEffect(() => body.current?.querySelector<HTMLElement>('input, button[type="submit"]')?.focus(), []);
   return (
     <Dialog opened title={m.confirmTitle} onClose={() => onAnswer(false)}>
       <div ref={body} className={classes.dialog}>
@@ -26,6 +26,7 @@ export default function StepUpDialog({ methods, onAnswer }: StepUpDialogProps) {
           methods={methods}
           submit={m.confirm}
           submitting={m.confirming}
+          askPasskey={askProof}
           save={prove}
           onProven={() => onAnswer(true)}
         >

@@ -144,7 +144,7 @@ export class AccountsService {
       await this.registration.requireFirst(within(tx));
       const user = await this.users.insert(within(tx), profile, passwordHash, language);
       if (hasSettings(user)) await this.facts.append(tx, userFact(user));
-      return { ...user, session: await this.sessions.begin(tx, user.id, userAgent) };
+      return { ...user, session: await this.sessions.begin(tx, user.id, { userAgent, by: 'password' }) };
     });
   }
 
@@ -154,7 +154,7 @@ export class AccountsService {
       const confirmed = await this.users.confirm(within(tx), user);
       if (!confirmed) return undefined;
       if (confirmed.second_factor) return this.secondSignIns.ask(within(tx), user.id);
-      return { now: confirmed.now, session: await this.sessions.begin(tx, user.id, userAgent) };
+      return { now: confirmed.now, session: await this.sessions.begin(tx, user.id, { userAgent, by: 'password' }) };
     });
   }
 
@@ -184,7 +184,7 @@ export class AccountsService {
     return this.database.write(user.id, async (tx) => {
       const changed = await this.changes.change(tx, user, passwordHash, language);
       if (!changed) throw new WrongCurrentPassword();
-      const session = await this.sessions.begin(tx, user.id, userAgent);
+      const session = await this.sessions.begin(tx, user.id, { userAgent, by: 'password' });
       return { now: changed.tokens_valid_from.getTime(), session };
     });
   }

@@ -89,7 +89,7 @@ export class UsersRepository {
     const [confirmed] = await db.rows<Confirmed>(
       sql`with held as (select id from users where id = ${id} and password_hash = ${password_hash} for share)
           select ${now} as now, exists (select from authenticator_apps a where a.owner_id = held.id and a.confirmed_at is not null)
-            as second_factor from held`,
+            or exists (select from passkeys k where k.owner_id = held.id) as second_factor from held`,
     );
     return confirmed;
   }

@@ -73,7 +73,7 @@ export class OwnProviders {
       const user = await this.factors.requirePerson(within(tx), owner, session);
       const linked = await this.providers.list(within(tx), owner);
       if (!linked.some((one) => one.issuer === issuer)) throw new ProviderNotFound();
-      if (!user.has_password && linked.length === 1) throw new LastWayIn();
+      if (!user.has_password && user.passkeys === 0 && linked.length === 1) throw new LastWayIn();
       this.stepUp.requireProven(user);
       await this.providers.unlink(within(tx), owner, issuer);
       await this.tell(tx, user, 'unlinked', issuer, language);

@@ -13,6 +13,7 @@ import { hashOf, newSecret } from '../forgotten-passwords/secret.js';
 import { type Begun, TokenSigner } from '../keys/token-signer.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
+import type { BegunBy } from '../sessions/session.entity.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { type Claims, usernamesFor } from './claims.rules.js';
@@ -69,7 +70,7 @@ export class ProviderSignIns {
     return this.database.transaction(async (tx) => {
       if (!(await this.providers.use(within(tx), codeHash))) throw new ArrivalEnded();
       const now = await this.users.hold(within(tx), user.id);
-      return { user, now, session: await this.sessions.begin(tx, user.id, userAgent, signedInAt(claims)) };
+      return { user, now, session: await this.sessions.begin(tx, user.id, byProvider(userAgent, claims)) };
     });
   }
 
@@ -104,7 +105,7 @@ export class ProviderSignIns {
       if (!(await this.providers.use(within(tx), codeHash))) throw new ArrivalEnded();
       const made = await this.insert(tx, newProfile(given), passwordHash, isConfirmed, asks.language);
       if (!(await this.providers.link(within(tx), made.user.id, arrival))) throw new ArrivalEnded();
-      return { ...made, session: await this.sessions.begin(tx, made.user.id, asks.userAgent, signedInAt(claims)) };
+      return { ...made, session: await this.sessions.begin(tx, made.user.id, byProvider(asks.userAgent, claims)) };
     });
   }
 
@@ -133,4 +134,8 @@ export class ProviderSignIns {
 }
 
 /** A provider that does not say when somebody signed in there may have done it without a word: that proves nothing of today. */
-const signedInAt = ({ auth_time }: Claims): number => auth_time ?? 0;
+const byProvider = (userAgent: string | null, { auth_time }: Claims): BegunBy => ({
+  userAgent,
+  by: 'provider',
+  provenAt: auth_time ?? 0,
+});

@@ -13,6 +13,7 @@ import { type IdentitySettings, SETTINGS } from '../settings.js';
 export class RateLimits {
   private readonly account: RateLimiterPostgres;
   private readonly address: RateLimiterPostgres;
+  private readonly passkeyVisits: RateLimiterPostgres;
   private readonly registration: RateLimiterPostgres;
   private readonly factor: RateLimiterPostgres;
   private readonly linksOfAccount: RateLimiterPostgres;
@@ -23,6 +24,7 @@ export class RateLimits {
     const { signInWindowSeconds, registrationWindowSeconds } = settings;
     this.account = limiter(dataSource, 'account', settings.signInTriesPerAccount, signInWindowSeconds);
     this.address = limiter(dataSource, 'address', settings.signInTriesPerAddress, signInWindowSeconds);
+    this.passkeyVisits = limiter(dataSource, 'passkey-visit', settings.signInTriesPerAddress, signInWindowSeconds);
     this.registration = limiter(
       dataSource,
       'registration',
@@ -58,6 +60,11 @@ export class RateLimits {
 
   async secondFactorSucceeded(owner: OwnerId): Promise<void> {
     await this.factor.delete(String(owner));
+  }
+
+  /** Counts what a passkey is asked, apart from tries: a page of signing in asks when it is opened. */
+  async passkeyVisit(address: string): Promise<void> {
+    await count(this.passkeyVisits, address);
   }
 
   async register(address: string): Promise<void> {

@@ -22,6 +22,7 @@ export interface RecoveryCode extends KeptCode {
 }
 
 const standingIn = (sid: string): Sql => sql`
+  (select count(*)::int from passkeys k where k.owner_id = u.id) as passkeys,
   exists (select from authenticator_apps a where a.owner_id = u.id and a.confirmed_at is not null) as totp,
   (select count(*)::int from recovery_codes c where c.owner_id = u.id) as recovery_codes,
   u.has_password as password,
@@ -33,7 +34,7 @@ export class FactorsRepository {
   /** What the person can prove by, and whether they did lately: at the beginning of the session, or in it. */
   async standing(db: Queryable, owner: OwnerId, sid: string): Promise<Standing> {
     const [standing] = await db.rows<Standing>(sql`select ${standingIn(sid)} from users u where u.id = ${owner}`);
-    return standing ?? { totp: false, recovery_codes: 0, password: false, proven: false };
+    return standing ?? { passkeys: 0, totp: false, recovery_codes: 0, password: false, proven: false };
   }
 
   /** The person as well, in one statement. Whoever holds a token but is not there (any more) is not signed in. */
@@ -119,6 +120,7 @@ export class FactorsRepository {
 
   /** Every second factor, and what recovers it. */
   async removeAll(db: Queryable, owner: OwnerId): Promise<void> {
+    await db.rows(sql`delete from passkeys where owner_id = ${owner}`);
     await db.rows(sql`delete from authenticator_apps where owner_id = ${owner}`);
     await this.removeRecoveryCodes(db, owner);
   }

@@ -3,6 +3,8 @@ import { type Language, type Queryable, within } from '@carnet/svc-kit';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
 import { Outbox } from '../mail/outbox.service.js';
+import { PasskeyCeremonies } from '../passkeys/passkey-ceremonies.service.js';
+import type { PasskeyAnswer } from '../passkeys/passkey.dto.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { FactorsRepository } from './factors.repository.js';
 import { codeAmong } from './recovery-codes.rules.js';
@@ -14,6 +16,7 @@ export interface FactorProof {
   /** Of the app. */
   code?: string | null;
   recoveryCode?: string | null;
+  passkey?: PasskeyAnswer | null;
 }
 
 /** Takes proofs. Each works once: what it uses up is written in the transaction of what it is for. */
@@ -21,12 +24,19 @@ export interface FactorProof {
 export class Proofs {
   constructor(
     private readonly factors: FactorsRepository,
+    private readonly passkeys: PasskeyCeremonies,
     private readonly outbox: Outbox,
     @Inject(SETTINGS) private readonly settings: IdentitySettings,
   ) {}
 
-  /** Whether it is one. A recovery code is told of by mail. */
-  async take(tx: EntityManager, user: User, { code, recoveryCode }: FactorProof, language: Language): Promise<boolean> {
+  /** Whether it is one. A passkey answers what was asked there (`asked`); a recovery code is told of by mail. */
+  async take(
+    tx: EntityManager,
+    user: User,
+    { code, recoveryCode, passkey }: FactorProof,
+    { asked, language }: { asked: Buffer; language: Language },
+  ): Promise<boolean> {
+    if (passkey) return (await this.passkeys.answered(within(tx), passkey, asked))?.owner_id === user.id;
     if (code) return this.takeCode(within(tx), user.id, code);
     if (recoveryCode) return this.takeRecoveryCode(tx, user, recoveryCode, language);
     return false;

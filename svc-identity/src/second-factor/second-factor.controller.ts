@@ -13,6 +13,7 @@ import {
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import { type Language, Owner, type OwnerId, OwnSession, ProblemView, SpokenLanguage } from '@carnet/svc-kit';
+import { PasskeyRequestView } from '../passkeys/passkey.dto.js';
 import {
   AppConfirmedView,
   ConfirmApp,
@@ -56,6 +57,14 @@ export class SecondFactorController {
     @SpokenLanguage() language: Language,
   ): Promise<void> {
     return this.proofs.prove(owner, session, body, language);
+  }
+
+  @Post('proof/options')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'What a passkey is to answer as a proof' })
+  @ApiOkResponse({ type: PasskeyRequestView })
+  askProof(@Owner() owner: OwnerId, @OwnSession() session: string): Promise<PasskeyRequestView> {
+    return this.proofs.askProof(owner, session);
   }
 
   @Post('totp')

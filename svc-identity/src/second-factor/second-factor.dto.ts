@@ -4,7 +4,9 @@ import { ValidateIf } from 'class-validator';
 import * as account from '../messages/account.js';
 import * as m from '../messages/second-factor.js';
 import { PasswordField } from '../passwords/password.dto.js';
+import { PasskeyAnswer, PasskeyAnswerField } from '../passkeys/passkey.dto.js';
 import { type Method, METHODS } from './factor.entity.js';
+import { RecoveryCodesOrNone } from './recovery-codes.dto.js';
 
 /** Longer than any, however it is written. */
 const CODE = 60;
@@ -14,6 +16,7 @@ const CHALLENGE = 200;
 export class Proof {
   @TextField({ max: CODE, description: 'Of the authenticator app: six digits, each works once' }) code?: string | null;
   @TextField({ max: CODE, description: 'One of the recovery codes; it works once' }) recoveryCode?: string | null;
+  @PasskeyAnswerField() passkey?: PasskeyAnswer | null;
 }
 
 export class SecondSignIn extends Proof {
@@ -33,6 +36,7 @@ export class ConfirmApp {
 }
 
 export class SecondFactorView {
+  @Shape('integer', { description: 'How many passkeys there are' }) passkeys: number;
   @Shape('boolean', { description: 'Whether an authenticator app is turned on' }) totp: boolean;
   @Shape('integer', { description: 'How many recovery codes are left' }) recovery_codes: number;
 }
@@ -54,15 +58,7 @@ export class RecoveryCodesView {
   @Shape('string', { isArray: true, description: 'Shown once; each works once' }) recovery_codes: string[];
 }
 
-export class AppConfirmedView {
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'string' },
-    nullable: true,
-    description: 'Shown once; null where those of before go on',
-  })
-  recovery_codes: string[] | null;
-}
+export class AppConfirmedView extends RecoveryCodesOrNone {}
 
 class AskedView {
   @Shape('string', { description: 'To send with the second factor, within five minutes; opens nothing else' })

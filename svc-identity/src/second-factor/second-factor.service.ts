@@ -8,7 +8,7 @@ import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { hasFactor } from './factor.entity.js';
 import { FactorsRepository } from './factors.repository.js';
-import { keptCode, newRecoveryCode, RECOVERY_CODES } from './recovery-codes.rules.js';
+import { RecoveryCodes } from './recovery-codes.service.js';
 import { type FactorChange, factorChangedMail } from './second-factor-letters.js';
 import type { AppConfirmedView, NewAppView, RecoveryCodesView, SecondFactorView } from './second-factor.dto.js';
 import { AppThereAlready, NoAppToConfirm, NoFactor, WrongProof } from './second-factor.errors.js';
@@ -21,6 +21,7 @@ export class SecondFactor {
   constructor(
     private readonly database: Database,
     private readonly factors: FactorsRepository,
+    private readonly recoveryCodes: RecoveryCodes,
     private readonly users: UsersRepository,
     private readonly stepUp: StepUp,
     private readonly rateLimits: RateLimits,
@@ -29,8 +30,8 @@ export class SecondFactor {
   ) {}
 
   async get(owner: OwnerId, sid: string): Promise<SecondFactorView> {
-    const { totp, recovery_codes } = await this.factors.standing(this.database, owner, sid);
-    return { totp, recovery_codes };
+    const { passkeys, totp, recovery_codes } = await this.factors.standing(this.database, owner, sid);
+    return { passkeys, totp, recovery_codes };
   }
 
   /** Makes a secret for an app. It counts once a code of it has come, and is never told again. */
@@ -54,7 +55,7 @@ export class SecondFactor {
       const step = stepOf(app.secret, code, app.now);
       if (step === null || !(await this.factors.useStep(db, owner, step))) throw new WrongProof('code');
       await this.factors.confirmApp(db, owner);
-      return this.firstRecoveryCodes(db, owner);
+      return this.recoveryCodes.first(db, owner);
     });
     await this.rateLimits.secondFactorSucceeded(owner);
     return { recovery_codes: codes };
@@ -64,7 +65,7 @@ export class SecondFactor {
     await this.change(owner, 'appRemoved', language, async (db) => {
       await this.stepUp.require(db, owner, sid);
       if (!(await this.factors.removeApp(db, owner))) throw new NotFound();
-      await this.forgetCodesOfNone(db, owner, sid);
+      await this.recoveryCodes.forgetOfNone(db, owner, sid);
     });
   }
 
@@ -73,7 +74,7 @@ export class SecondFactor {
     const codes = await this.change(owner, 'codesRenewed', language, async (db) => {
       await this.stepUp.require(db, owner, sid);
       if (!hasFactor(await this.factors.standing(db, owner, sid))) throw new NoFactor();
-      return this.setRecoveryCodes(db, owner);
+      return this.recoveryCodes.renew(db, owner);
     });
     return { recovery_codes: codes };
   }
@@ -94,22 +95,5 @@ export class SecondFactor {
 
   private tell(tx: EntityManager, user: User, change: FactorChange, language: Language): Promise<void> {
     return this.outbox.append(tx, factorChangedMail(user, language, change, this.settings.mail.carnetUrl));
-  }
-
-  /** Whoever has some goes on with them. */
-  private async firstRecoveryCodes(db: Queryable, owner: OwnerId): Promise<string[] | null> {
-    const left = await this.factors.recoveryCodes(db, owner);
-    return left.length > 0 ? null : this.setRecoveryCodes(db, owner);
-  }
-
-  private async setRecoveryCodes(db: Queryable, owner: OwnerId): Promise<string[]> {
-    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-    await this.factors.setRecoveryCodes(db, owner, codes.map(keptCode));
-    return codes;
-  }
-
-  /** Without a second factor there is nothing to recover. */
-  private async forgetCodesOfNone(db: Queryable, owner: OwnerId, sid: string): Promise<void> {
-    if (!hasFactor(await this.factors.standing(db, owner, sid))) await this.factors.removeRecoveryCodes(db, owner);
   }
 }

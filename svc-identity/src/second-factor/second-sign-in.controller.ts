@@ -9,6 +9,7 @@ import {
 } from '@nestjs/swagger';
 import { type Language, ProblemView, Public, SpokenLanguage } from '@carnet/svc-kit';
 import { SignedInView } from '../accounts/account.dto.js';
+import { AskSecondStep, PasskeyRequestView } from '../passkeys/passkey.dto.js';
 import { Address } from '../rate-limits/address.js';
 import { UserAgent } from '../sessions/user-agent.js';
 import { SecondSignIn } from './second-factor.dto.js';
@@ -18,6 +19,17 @@ import { SignInProofs } from './sign-in-proofs.service.js';
 @Controller('api/auth/second-factor')
 export class SecondSignInController {
   constructor(private readonly proofs: SignInProofs) {}
+
+  @Post('sign-in/options')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'What a passkey is to answer after the password', security: [] })
+  @ApiOkResponse({ type: PasskeyRequestView })
+  @ApiUnauthorizedResponse({ type: ProblemView, description: 'The password is too long ago' })
+  @ApiTooManyRequestsResponse({ type: ProblemView, description: 'Asked too often; see Retry-After' })
+  ask(@Body() { challenge }: AskSecondStep, @Address() address: string): Promise<PasskeyRequestView> {
+    return this.proofs.askSecondStep(challenge, address);
+  }
 
   @Post('sign-in')
   @Public()

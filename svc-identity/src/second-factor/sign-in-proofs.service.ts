@@ -6,11 +6,15 @@ import { canonicalKey } from '../accounts/user.rules.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { TokenSigner } from '../keys/token-signer.js';
 import { Passwords } from '../passwords/passwords.service.js';
+import { boundTo } from '../passkeys/passkey-answer.rules.js';
+import { PasskeyCeremonies } from '../passkeys/passkey-ceremonies.service.js';
+import type { PasskeyRequestView } from '../passkeys/passkey.dto.js';
+import { WrongPasskey, WrongPasskeyProof } from '../passkeys/passkey.errors.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { hasFactor, methodsOf } from './factor.entity.js';
 import { FactorsRepository } from './factors.repository.js';
-import { Proofs } from './proofs.service.js';
+import { type FactorProof, Proofs } from './proofs.service.js';
 import type { OwnProof, SecondSignIn } from './second-factor.dto.js';
 import { NoProof, SecondSignInEnded, StepUpRequired, WrongFactor, WrongProof } from './second-factor.errors.js';
 import { SecondSignIns } from './second-sign-ins.service.js';
@@ -31,6 +35,7 @@ export class SignInProofs {
     private readonly factors: FactorsRepository,
     private readonly secondSignIns: SecondSignIns,
     private readonly proofs: Proofs,
+    private readonly passkeys: PasskeyCeremonies,
     private readonly passwords: Passwords,
     private readonly tokens: TokenSigner,
     private readonly sessions: Sessions,
@@ -40,23 +45,40 @@ export class SignInProofs {
   /** Ends a sign-in whose password was right. Wrong proofs leave it waiting, and are counted by account: the right password does not forget them. */
   async signIn({ challenge, ...proof }: SecondSignIn, { address, userAgent, language }: Asking): Promise<SignedInView> {
     await this.rateLimits.another(address);
-    if (!proof.code && !proof.recoveryCode) throw new NoProof();
+    if (!isFactor(proof)) throw new NoProof();
     const owner = await this.secondSignIns.ownerOf(this.database, challenge);
     await this.rateLimits.secondFactor(owner);
     const { user, begun } = await this.database.write(owner, async (tx) => {
       const db = within(tx);
       await this.secondSignIns.end(db, challenge);
       const found = await this.users.require(db, owner);
-      if (!(await this.proofs.take(tx, found, proof, language))) throw new WrongFactor();
+      const asked = boundTo('second-step', challenge);
+      if (!(await this.proofs.take(tx, found, proof, { asked, language })))
+        throw proof.passkey ? new WrongPasskey() : new WrongFactor();
       const confirmed = await this.users.confirm(db, found);
       if (!confirmed) throw new SecondSignInEnded();
       return {
         user: found,
-        begun: { now: confirmed.now, session: await this.sessions.begin(tx, owner, userAgent) },
+        begun: {
+          now: confirmed.now,
+          session: await this.sessions.begin(tx, owner, { userAgent, by: 'second_factor' }),
+        },
       };
     });
     await this.rateLimits.secondFactorSucceeded(owner);
     return { token: await this.tokens.sign(owner, begun), user: toUserView(user) };
+  }
+
+  /** What a passkey is to answer in the second step. The waiting sign-in itself is not used up by it. */
+  async askSecondStep(challenge: string, address: string): Promise<PasskeyRequestView> {
+    await this.rateLimits.passkeyVisit(address);
+    const owner = await this.secondSignIns.ownerOf(this.database, challenge);
+    return { options: await this.passkeys.ask(this.database, owner, boundTo('second-step', challenge)) };
+  }
+
+  /** What a passkey is to answer as a proof in a session. */
+  async askProof(owner: OwnerId, sid: string): Promise<PasskeyRequestView> {
+    return { options: await this.passkeys.ask(this.database, owner, boundTo('proof', sid)) };
   }
 
   /**
@@ -64,15 +86,15 @@ export class SignInProofs {
    * @throws StepUpRequired where this proves nothing: by the password alone, or by a token from before there were sessions
    */
   async prove(owner: OwnerId, sid: string, proof: OwnProof, language: Language): Promise<void> {
-    if (!proof.code && !proof.recoveryCode && !proof.password) throw new NoProof();
+    if (!isFactor(proof) && !proof.password) throw new NoProof();
     const standing = await this.factors.standing(this.database, owner, sid);
     if (proof.password && !hasFactor(standing)) return this.proveByPassword(owner, sid, proof.password);
-    if (!proof.code && !proof.recoveryCode) throw new StepUpRequired(methodsOf(standing));
+    if (!isFactor(proof)) throw new StepUpRequired(methodsOf(standing));
     await this.rateLimits.secondFactor(owner);
     await this.database.write(owner, async (tx) => {
       const user = await this.users.require(within(tx), owner);
-      if (!(await this.proofs.take(tx, user, proof, language)))
-        throw new WrongProof(proof.code ? 'code' : 'recoveryCode');
+      if (!(await this.proofs.take(tx, user, proof, { asked: boundTo('proof', sid), language })))
+        throw proof.passkey ? new WrongPasskeyProof() : new WrongProof(proof.code ? 'code' : 'recoveryCode');
       if (!(await this.factors.prove(within(tx), owner, sid))) throw new StepUpRequired([]);
     });
     await this.rateLimits.secondFactorSucceeded(owner);
@@ -90,3 +112,5 @@ export class SignInProofs {
     await this.rateLimits.succeeded(account);
   }
 }
+
+const isFactor = ({ code, recoveryCode, passkey }: FactorProof): boolean => Boolean(code || recoveryCode || passkey);

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { FactorsRepository } from './factors.repository.js';
+import { RecoveryCodes } from './recovery-codes.service.js';
 import { SecondSignInsRepository } from './second-sign-ins.repository.js';
 import { SecondSignIns } from './second-sign-ins.service.js';
 import { StepUp } from './step-up.js';
 
 /** What the account itself asks of second factors; their own routes are in `SecondFactorModule`, which knows accounts. */
 @Module({
-  providers: [FactorsRepository, SecondSignInsRepository, SecondSignIns, StepUp],
-  exports: [FactorsRepository, SecondSignInsRepository, SecondSignIns, StepUp],
+  providers: [FactorsRepository, RecoveryCodes, SecondSignInsRepository, SecondSignIns, StepUp],
+  exports: [FactorsRepository, RecoveryCodes, SecondSignInsRepository, SecondSignIns, StepUp],
 })
 export class StepUpModule {}

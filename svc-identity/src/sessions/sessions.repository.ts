@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type OwnerId, type Queryable, sql, TOKEN } from '@carnet/svc-kit';
-import type { Session } from './session.entity.js';
+import type { BegunBy, Session } from './session.entity.js';
 
 /** How many of a person are shown; who signs in by a script each time has more. */
 const SHOWN = 200;
@@ -8,10 +8,11 @@ const SHOWN = 200;
 @Injectable()
 export class SessionsRepository {
   /** Returns what tokens call it. */
-  async insert(db: Queryable, owner: OwnerId, userAgent: string | null, provenAt: number | null): Promise<string> {
+  async insert(db: Queryable, owner: OwnerId, { userAgent, by, ...begun }: BegunBy): Promise<string> {
+    const provenAt = begun.provenAt ?? null;
     const [made] = await db.rows<{ sid: string }>(
-      sql`insert into sessions (owner_id, user_agent, proven_at, expires_at)
-          values (${owner}, ${userAgent}, case when ${provenAt}::float8 is not null then least(to_timestamp(${provenAt}::float8), now()) end,
+      sql`insert into sessions (owner_id, user_agent, signed_in_by, proven_at, expires_at)
+          values (${owner}, ${userAgent}, ${by}, case when ${provenAt}::float8 is not null then least(to_timestamp(${provenAt}::float8), now()) end,
             now() + make_interval(secs => ${TOKEN.lifetime})) returning sid`,
     );
     return made!.sid;
@@ -20,7 +21,7 @@ export class SessionsRepository {
   /** Those that have not expired, the latest seen first, with the one that asks before all. */
   list(db: Queryable, owner: OwnerId, current: string): Promise<Session[]> {
     return db.rows<Session>(
-      sql`select id, sid = ${current} as current, user_agent, created_at, last_seen_at, expires_at from sessions
+      sql`select id, sid = ${current} as current, user_agent, signed_in_by, created_at, last_seen_at, expires_at from sessions
           where owner_id = ${owner} and expires_at > now()
           order by sid = ${current} desc, last_seen_at desc, id desc limit ${SHOWN}`,
     );

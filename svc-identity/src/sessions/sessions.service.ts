@@ -11,6 +11,7 @@ import {
   within,
 } from '@carnet/svc-kit';
 import type { EntityManager } from 'typeorm';
+import type { BegunBy } from './session.entity.js';
 import { SessionNotFound } from './session.errors.js';
 import { sessionGoneFact } from './session.fact.js';
 import { SessionsRepository } from './sessions.repository.js';
@@ -46,8 +47,8 @@ export class Sessions implements OnModuleInit, OnModuleDestroy {
    * Begins one, and returns what its tokens call it. Its beginning is a proof that it is the person, unless that was at another time: `provenAt` in
    * seconds, which is never later than now.
    */
-  async begin(tx: EntityManager, owner: OwnerId, userAgent: string | null, provenAt?: number): Promise<string> {
-    const sid = await this.sessions.insert(within(tx), owner, userAgent, provenAt ?? null);
+  async begin(tx: EntityManager, owner: OwnerId, begun: BegunBy): Promise<string> {
+    const sid = await this.sessions.insert(within(tx), owner, begun);
     this.isSeenAnew(sid);
     return sid;
   }

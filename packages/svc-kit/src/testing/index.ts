@@ -14,4 +14,5 @@ export { TokenMaker } from './token-maker.js';
 export { countDeadlocks, expectOwnerLockedFirst, OtherSession } from './locks.js';
 export { livesIn, PLACES, setClock } from './time-zones.js';
 export { ObjectStore } from './object-store.js';
+export { SoftwarePasskey } from './software-passkey.js';
 export { refusalsNotIn } from './language-walk.js';

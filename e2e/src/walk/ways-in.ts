@@ -1,0 +1,43 @@
+import { SoftwarePasskey } from '../../../packages/svc-kit/src/testing/software-passkey.js';
+import { type Account, type Answer, call, stackAddress } from '../api.js';
+
+/** The passkeys that a person was given last, and what is under way: whoever has one signs in by it, so the one waits for the other. */
+const devices = new Map<string, SoftwarePasskey>();
+const turns = new Map<string, Promise<unknown>>();
+
+function inTurn<Made>({ token }: Account, make: () => Promise<Made>): Promise<Made> {
+  const turn = (turns.get(token) ?? Promise.resolve()).then(make, make);
+  turns.set(token, turn);
+  return turn;
+}
+
+const PATH = '/api/auth/passkeys';
+/** Browsers keep passkeys for names; the walk's stack has none but this. */
+const origin = (): string => stackAddress().replace('127.0.0.1', 'localhost');
+const post = (path: string, body?: object, token?: string) => call({ method: 'POST', path, body, token });
+const optionsIn = (answer: Answer) => answer.json<{ options: object }>().options;
+
+export const makePasskey = (person: Account & { mark: string }): Promise<number> =>
+  inTurn(person, async () => {
+    const device = new SoftwarePasskey(origin());
+    const offered = await post(`${PATH}/options`, undefined, person.token);
+    const added = await post(PATH, { name: person.mark, passkey: device.make(optionsIn(offered)) }, person.token);
+    devices.set(person.token, device);
+    return added.json<{ passkey: { id: number } }>().passkey.id;
+  });
+
+/** The session of one more sign-in. */
+export const signInElsewhere = (person: Account): Promise<number> =>
+  inTurn(person, async () => {
+    const device = devices.get(person.token);
+    const { email, password } = person;
+    const signedIn = await (device ? signInBy(device) : post('/api/auth/login', { email, password }));
+    const sessions = await call({ path: '/api/auth/sessions', token: signedIn.json<{ token: string }>().token });
+    return sessions.json<{ id: number }[]>()[0]!.id;
+  });
+
+async function signInBy(device: SoftwarePasskey): Promise<Answer> {
+  const asked = await post(`${PATH}/sign-in/options`);
+  const { visit } = asked.json<{ visit: string }>();
+  return post(`${PATH}/sign-in`, { visit, passkey: device.answer(optionsIn(asked)) });
+}

@@ -1,0 +1,193 @@
+import { useState } from 'react';
+import type { identity } from '@carnet/contracts';
+import {
+  Button,
+  Card,
+  ConfirmButton,
+  formatDateTime,
+  messageOf,
+  Notice,
+  NotYet,
+  Skeleton,
+  useLoaded,
+  useMutation,
+  useQueryClient,
+} from '@carnet/mf-kit';
+import { KitForm, TextField, useKitForm } from '@carnet/mf-kit/forms';
+import { makePasskey } from './passkey-browser';
+import { arePasskeysPossible } from './passkey-support';
+import {
+  addPasskey,
+  offerPasskey,
+  type Passkey,
+  passkeysQuery,
+  removePasskey,
+  renamePasskey,
+} from './passkeys.queries';
+import { useStepUp } from './use-step-up';
+import * as m from '../messages/passkeys';
+import classes from './security.module.css';
+
+interface PasskeysProps {
+  /** With new recovery codes where it was the first second factor. */
+  onAdded: (codes?: readonly string[]) => void;
+  onRemoved: () => void;
+}
+
+/** Made by this device, named, and removed. */
+export function Passkeys({ onAdded, onRemoved }: PasskeysProps) {
+  const passkeys = useLoaded(passkeysQuery);
+  const queries = useQueryClient();
+  const [isAdding, setAdding] = useState(false);
+  const stepUp = useStepUp();
+  // Also where it failed: what somebody else has removed is gone.
+  const refresh = () => queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+  const remove = useMutation({
+    mutationFn: (id: number) => stepUp.proven(() => removePasskey(id)),
+    onSuccess: onRemoved,
+    onSettled: refresh,
+  });
+  return (
+    <Card className={classes.card}>
+      <h3 className={classes.name}>{m.title}</h3>
+      <p className={classes.explained}>{m.explained}</p>
+      {remove.error && <Notice tone="bad">{messageOf(remove.error, m.removeFailed)}</Notice>}
+      {passkeys.data ? (
+        <ul className={classes.passkeys}>
+          {passkeys.data.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              of={passkey}
+              busy={remove.isPending}
+              onRemove={() => remove.mutate(passkey.id)}
+              onRenamed={() => void refresh()}
+            />
+          ))}
+        </ul>
+      ) : (
+        <NotYet of={passkeys} waiting={<Skeleton height="3rem" />} />
+      )}
+      {!arePasskeysPossible() ? (
+        <Notice tone="info">{m.notHere}</Notice>
+      ) : isAdding ? (
+        <AddPasskey
+          onAdded={({ recovery_codes }) => {
+            setAdding(false);
+            void refresh();
+            onAdded(recovery_codes ?? undefined);
+          }}
+          onCancel={() => setAdding(false)}
+        />
+      ) : (
+        <Button variant="primary" onClick={() => setAdding(true)}>
+          {m.add}
+        </Button>
+      )}
+      {stepUp.dialog}
+    </Card>
+  );
+}
+
+const nameProblems = ({ name }: { name: string }) => (name.trim() ? null : { fields: { name: m.enterName } });
+
+interface AddPasskeyProps {
+  onAdded: (added: identity.PasskeyAddedView) => void;
+  onCancel: () => void;
+}
+
+/** Its name first: then the browser asks for a finger, a face or a PIN. */
+function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
+  const stepUp = useStepUp();
+  const form = useKitForm<{ name: string }, identity.PasskeyAddedView>({
+    initial: { name: '' },
+    validate: nameProblems,
+    save: async ({ name }) => {
+      const { options } = await stepUp.proven(offerPasskey);
+      return addPasskey(name, await makePasskey(options));
+    },
+    onSaved: onAdded,
+    fallback: m.addFailed,
+    guard: false,
+  });
+  return (
+    <div className={classes.setUp}>
+      <KitForm form={form} label={m.add}>
+        <TextField form={form} name="name" label={m.name} hint={m.nameHint} maxLength={100} required />
+        <div className={classes.buttons}>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {form.busy ? m.waiting : m.make}
+          </Button>
+          <Button disabled={form.busy} onClick={onCancel}>
+            {m.cancel}
+          </Button>
+        </div>
+      </KitForm>
+      {stepUp.dialog}
+    </div>
+  );
+}
+
+interface PasskeyRowProps {
+  of: Passkey;
+  busy: boolean;
+  onRemove: () => void;
+  onRenamed: () => void;
+}
+
+function PasskeyRow({ of, busy, onRemove, onRenamed }: PasskeyRowProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  if (isRenaming)
+    return (
+      <li>
+        <Rename
+          of={of}
+          onDone={() => {
+            setRenaming(false);
+            onRenamed();
+          }}
+          onCancel={() => setRenaming(false)}
+        />
+      </li>
+    );
+  return (
+    <li className={classes.passkey}>
+      <div>
+        <h4 className={classes.passkeyName}>{of.name}</h4>
+        <p className={classes.when}>
+          <span>{m.madeAt({ when: formatDateTime(of.created_at) })}</span>
+          <span>{of.last_used_at ? m.usedAt({ when: formatDateTime(of.last_used_at) }) : m.neverUsed}</span>
+        </p>
+      </div>
+      <div className={classes.buttons}>
+        <Button onClick={() => setRenaming(true)}>{m.rename}</Button>
+        <ConfirmButton label={m.remove} confirmLabel={m.confirmRemove} busy={busy} onConfirm={onRemove} />
+      </div>
+    </li>
+  );
+}
+
+function Rename({ of, onDone, onCancel }: { of: Passkey; onDone: () => void; onCancel: () => void }) {
+  const form = useKitForm<{ name: string }, Passkey>({
+    initial: { name: of.name },
+    validate: nameProblems,
+    save: ({ name }) => renamePasskey(of.id, name),
+    onSaved: onDone,
+    fallback: m.renameFailed,
+    guard: false,
+  });
+  return (
+    <div className={classes.setUp}>
+      <KitForm form={form} label={m.rename}>
+        <TextField form={form} name="name" label={m.name} maxLength={100} required />
+        <div className={classes.buttons}>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {m.save}
+          </Button>
+          <Button disabled={form.busy} onClick={onCancel}>
+            {m.cancel}
+          </Button>
+        </div>
+      </KitForm>
+    </div>
+  );
+}

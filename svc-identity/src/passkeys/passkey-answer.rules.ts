@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+
+/** What a challenge was made for: an answer for the one is none for the other. */
+export type Purpose = 'registration' | 'proof' | 'second-step' | 'visit';
+
+/** What binds a challenge to a session, to a sign-in that waits, or to a visit: kept as a hash, since each opens something. */
+export const boundTo = (purpose: Purpose, secret: string): Buffer =>
+  createHash('sha256').update(`${purpose}:${secret}`).digest();
+
+/** The challenge that an answer is to; null where the browser's part of it is no such thing. */
+export function challengeIn(clientData: string): Buffer | null {
+  try {
+    const said = JSON.parse(Buffer.from(clientData, 'base64url').toString()) as { challenge?: unknown } | null;
+    return typeof said?.challenge === 'string' ? Buffer.from(said.challenge, 'base64url') : null;
+  } catch {
+    return null;
+  }
+}

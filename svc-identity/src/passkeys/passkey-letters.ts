@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@carnet/svc-kit';
+import { mailTo } from '../accounts/account-letters.js';
+import type { User } from '../accounts/user.entity.js';
+import type { Mail } from '../mail/letter.js';
+import * as mail from '../messages/mail.js';
+import * as m from '../messages/passkey.js';
+
+const LETTERS = {
+  added: { subject: m.added, text: m.addedText },
+  removed: { subject: m.removed, text: m.removedText },
+} as const;
+
+export type PasskeyChange = keyof typeof LETTERS;
+
+/** Tells that a passkey signs somebody in now, or no more, and what to do where somebody else did it. */
+export function passkeyChangedMail(
+  user: User,
+  change: PasskeyChange,
+  { name, language }: { name: string; language: Language },
+  carnetUrl: string,
+): Mail {
+  const { subject, text } = LETTERS[change];
+  return mailTo(user, language, `passkey:${randomUUID()}`, (say) => ({
+    subject: say(subject),
+    paragraphs: [
+      say(text({ username: user.username, name })),
+      say(mail.passwordChangedOwn),
+      say(mail.passwordChangedOther),
+    ],
+    action: { label: say(mail.setNewPassword), url: `${carnetUrl}/forgot-password`, orOpen: say(mail.orOpen) },
+    footnote: say(mail.footnote),
+  }));
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Database, within } from '@carnet/svc-kit';
+import { type SignedInView, toUserView } from '../accounts/account.dto.js';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { newSecret } from '../forgotten-passwords/secret.js';
+import { TokenSigner } from '../keys/token-signer.js';
+import { RateLimits } from '../rate-limits/rate-limits.service.js';
+import { Sessions } from '../sessions/sessions.service.js';
+import { boundTo } from './passkey-answer.rules.js';
+import { PasskeyCeremonies } from './passkey-ceremonies.service.js';
+import type { PasskeySignIn, PasskeyVisitView } from './passkey.dto.js';
+import { WrongPasskey } from './passkey.errors.js';
+
+/** Signs in by a passkey alone. Nobody says who they are before: the device does, so what is asked is the same for everybody. */
+@Injectable()
+export class PasskeySignIns {
+  constructor(
+    private readonly database: Database,
+    private readonly ceremonies: PasskeyCeremonies,
+    private readonly users: UsersRepository,
+    private readonly sessions: Sessions,
+    private readonly tokens: TokenSigner,
+    private readonly rateLimits: RateLimits,
+  ) {}
+
+  async ask(address: string): Promise<PasskeyVisitView> {
+    await this.rateLimits.passkeyVisit(address);
+    const visit = newSecret();
+    return { visit, options: await this.ceremonies.ask(this.database, null, boundTo('visit', visit)) };
+  }
+
+  /** @throws PasskeyChallengeEnded, WrongPasskey */
+  async signIn({ visit, passkey }: PasskeySignIn, address: string, userAgent: string | null): Promise<SignedInView> {
+    await this.rateLimits.another(address);
+    const { user, begun } = await this.database.transaction(async (tx) => {
+      const db = within(tx);
+      const answered = await this.ceremonies.answered(db, passkey, boundTo('visit', visit));
+      if (!answered) throw new WrongPasskey();
+      const now = await this.users.hold(db, answered.owner_id);
+      return {
+        user: await this.users.require(db, answered.owner_id),
+        begun: { now, session: await this.sessions.begin(tx, answered.owner_id, { userAgent, by: 'passkey' }) },
+      };
+    });
+    return { token: await this.tokens.sign(user.id, begun), user: toUserView(user) };
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { brokenUniqueConstraint, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import { PasskeyThereAlready } from './passkey.errors.js';
+import type { KeptPasskey, MadePasskey, Passkey } from './passkey.entity.js';
+
+const shown = sql`id, name, created_at, last_used_at`;
+const kept = sql`id, owner_id, credential, public_key, counter::float8 as counter, transports, user_handle`;
+
+@Injectable()
+export class PasskeysRepository {
+  /** How many there can be is bounded by their quota. */
+  list(db: Queryable, owner: OwnerId): Promise<Passkey[]> {
+    return db.rows<Passkey>(sql`select ${shown} from passkeys where owner_id = ${owner} order by id`);
+  }
+
+  /** What the devices of a person are asked for. */
+  listKept(db: Queryable, owner: OwnerId): Promise<KeptPasskey[]> {
+    return db.rows<KeptPasskey>(sql`select ${kept} from passkeys where owner_id = ${owner} order by id`);
+  }
+
+  async find(db: Queryable, credential: Buffer): Promise<KeptPasskey | undefined> {
+    const [found] = await db.rows<KeptPasskey>(sql`select ${kept} from passkeys where credential = ${credential}`);
+    return found;
+  }
+
+  /** @throws PasskeyThereAlready */
+  async insert(db: Queryable, owner: OwnerId, name: string, made: MadePasskey): Promise<Passkey> {
+    try {
+      const [added] = await db.rows<Passkey>(sql`
+        insert into passkeys (owner_id, name, credential, public_key, counter, transports, user_handle)
+        values (${owner}, ${name}, ${made.credential}, ${made.public_key}, ${made.counter}, ${made.transports}::text[], ${made.user_handle})
+        returning ${shown}`);
+      return added!;
+    } catch (error) {
+      if (brokenUniqueConstraint(error) === 'passkeys_credential') throw new PasskeyThereAlready();
+      throw error;
+    }
+  }
+
+  async rename(db: Queryable, owner: OwnerId, id: number, name: string): Promise<Passkey | undefined> {
+    const [renamed] = await db.rows<Passkey>(
+      sql`update passkeys set name = ${name} where owner_id = ${owner} and id = ${id} returning ${shown}`,
+    );
+    return renamed;
+  }
+
+  async remove(db: Queryable, owner: OwnerId, id: number): Promise<Passkey | undefined> {
+    const [removed] = await db.rows<Passkey>(
+      sql`delete from passkeys where owner_id = ${owner} and id = ${id} returning ${shown}`,
+    );
+    return removed;
+  }
+
+  /** Notes a use. A device that counts has counted on; false where another answer of it was as far already. */
+  async use(db: Queryable, { id, owner_id }: KeptPasskey, counter: number): Promise<boolean> {
+    const used = await db.rows<{ id: number }>(sql`
+      update passkeys set counter = ${counter}, last_used_at = now()
+      where owner_id = ${owner_id} and id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0)) returning id`);
+    return used.length > 0;
+  }
+
+  /** Whether the person comes in by anything else. */
+  async hasOtherWayIn(db: Queryable, owner: OwnerId, id: number): Promise<boolean> {
+    const others = await db.rows<{ id: number }>(sql`
+      select u.id from users u where u.id = ${owner} and (u.has_password
+        or exists (select from provider_identities p where p.owner_id = u.id)
+        or exists (select from passkeys k where k.owner_id = u.id and k.id <> ${id}))`);
+    return others.length > 0;
+  }
+}
