@@ -134,6 +134,10 @@ it('leads from a number and an owner to their papers and plates, and from those 
     ['photo', ['P-01']],
     ['paper', ['R-001']],
   ]);
+  expect(identity(making)!.rows.map(({ readAt }) => readAt)).toEqual([
+    'Bulkhead · entered Jan 1, 2003',
+    'entered Jan 1, 2003',
+  ]);
   expect(papersOf(making).register[0]!.refs).toEqual([
     { text: 'Robin Ellery', to: 'owner-2' },
     { text: 'Engine number', to: 'identity' },

@@ -173,7 +173,7 @@ function ownerEntry(making: Making, owner: Owner, at: number): Entry {
 const told = (facts: readonly (string | null | false)[]): string[] =>
   facts.filter((fact) => typeof fact === 'string' && fact !== '') as string[];
 
-const entered = ({ say, writing }: Making, day: string | null): string | null =>
+export const entered = ({ say, writing }: Making, day: string | null): string | null =>
   day === null ? null : say(m.enteredOn({ day: writing.day(day) }));
 
 function entry(made: Omit<Entry, 'isShort'>): Entry {

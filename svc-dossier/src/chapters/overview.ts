@@ -12,7 +12,7 @@ import { richText } from '../text/rich-text.rules.js';
 import { NOTHING } from '../text/writing.rules.js';
 import { WITHHELD } from '../evidence/redaction.rules.js';
 import { byDay, identityName, labelOf, markFor, type Making, paperRefs, plateRefs } from './making.js';
-import { ownerName } from './entries.js';
+import { entered, ownerName } from './entries.js';
 import type { Fact, IdentityRow, Line, MatchingRow, Pages } from './pages.js';
 
 export const nameOf = ({ year, make, model }: { year: number | null; make: string; model: string }): string =>
@@ -165,7 +165,7 @@ export function identity(making: Making): Pages['identity'] {
   const rows = book.identities.map((one): IdentityRow => ({
     item: identityName(making, one),
     value: one.value ?? NOTHING,
-    readAt: one.readAt ?? '',
+    readAt: [one.readAt, entered(making, one.enteredOn)].filter(Boolean).join(' · '),
     mark: markFor(one),
     refs: [...paperRefs(making, one.papers), ...plateRefs(making, one.photos)],
   }));
