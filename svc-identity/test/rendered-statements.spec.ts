@@ -135,6 +135,11 @@ async function walk(recorder: StatementRecorder): Promise<void> {
     identity.call('DELETE', '/api/auth/me', { password: PASSWORD }, { token: again.token }),
   );
   await eventually(async () => expect((await identity.me(again.token)).status).toBe(401));
+  // The last of those who take the end of an account.
+  const taken = sql`
+    select 1 from handler_heads
+    where handler = 'JournalOfUserHandler' and key = ${String(body.user.id)} and deleted`;
+  await eventually(async () => expect(await identity.database.rows(taken)).toHaveLength(1));
 }
 
 /** Somebody links a provider, signs in by it and unlinks it; somebody new comes by it, before registration is closed. */
