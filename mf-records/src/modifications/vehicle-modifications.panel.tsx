@@ -31,6 +31,7 @@ import {
 } from './modifications.queries';
 import * as common from '../messages/common';
 import * as m from '../messages/modifications';
+import classes from './modification.module.css';
 
 /** A vehicle's modifications, for its page's Modifications tab; all of them where that is printed. */
 export default function VehicleModificationsPanel({ vehicleId }: CarnetPanels['records/vehicle-modifications']) {
@@ -105,7 +106,7 @@ function Modifications({ vehicleId, modifications, rows }: ModificationsProps) {
 /** What they cost, by currency, as the list of all modifications has it; nothing until it is known. */
 function Total({ vehicleId }: { vehicleId: number }) {
   const { data = [] } = useLoaded(modificationSumsQuery({ ...MODIFICATION_FILTERS, vehicle_id: String(vehicleId) }));
-  return data.length > 0 && <p>{m.inAll({ amounts: formatSums(data) })}</p>;
+  return data.length > 0 && <p className={classes.total}>{m.inAll({ amounts: formatSums(data) })}</p>;
 }
 
 const COLUMNS: readonly Column<ModificationRow>[] = [

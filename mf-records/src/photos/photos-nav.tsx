@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@carnet/mf-kit';
+import { useEffect, useRef } from 'react';
 import { paths } from '../paths';
 import * as m from '../messages/photos-nav';
 import classes from './photos-nav.module.css';
@@ -15,8 +16,15 @@ export function PhotosNav() {
   const { pathname, search } = useLocation();
   const isTrash = new URLSearchParams(search).get('deleted') === 'true';
   const here = pathname === paths.photos() && isTrash ? paths.trash() : pathname;
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the row scrolls sideways; where one is, is never out of sight.
+  useEffect(() => {
+    const row = nav.current;
+    const place = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && place) row.scrollLeft = place.offsetLeft - row.offsetLeft - (row.clientWidth - place.offsetWidth) / 2;
+  }, [here]);
   return (
-    <nav className={classes.nav} aria-label={m.photos}>
+    <nav ref={nav} className={classes.nav} aria-label={m.photos}>
       {PLACES.map(({ to, label }) => (
         <Link key={to} to={to} aria-current={to === here ? 'page' : undefined}>
           {label}

@@ -110,7 +110,7 @@ export const off = messageOf<{ name: string | number }>('webhook.off', {
   es: (p) => 'Webhook desactivado: ' + p.name,
   fr: (p) => 'Webhook désactivé : ' + p.name,
   it: (p) => 'Webhook disattivato: ' + p.name,
-  ja: (p) => 'Webhook がオフになりました: ' + p.name,
+  ja: (p) => 'Webhook がオフになりました：' + p.name,
 });
 
 /** For {days, plural, one {# day} other {# days}} {host} has not taken what Carnet sent it. The webhook “{name}” is turned off, and nothing more is sent. */
