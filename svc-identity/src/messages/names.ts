@@ -256,7 +256,7 @@ export const names: Names = {
     passkey: 'パスキー',
     credential: '認証情報',
     clientData: 'ブラウザーのデータ',
-    authenticatorData: 'デバイスのデータ',
+    authenticatorData: '端末のデータ',
     signature: '署名',
     userHandle: 'ユーザー識別子',
     attestation: '証明',

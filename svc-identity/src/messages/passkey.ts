@@ -45,7 +45,7 @@ export const addedText = messageOf<{ name: string | number; username: string | n
     p.name +
     '», anche senza password.',
   ja: (p) =>
-    '今後、Carnetアカウント「' +
+    '今後、Carnet アカウント「' +
     p.username +
     '」には、パスワードがなくてもパスキー「' +
     p.name +
@@ -120,7 +120,7 @@ export const removedText = messageOf<{ name: string | number; username: string |
   es: (p) => 'Ya no puede entrar en su cuenta de Carnet «' + p.username + '» con la llave de acceso «' + p.name + '».',
   fr: (p) => 'La clé d’accès « ' + p.name + ' » ne vous connecte plus à votre compte Carnet « ' + p.username + ' ».',
   it: (p) => 'Non può più accedere al Suo account Carnet «' + p.username + '» con la passkey «' + p.name + '».',
-  ja: (p) => 'Carnetアカウント「' + p.username + '」には、パスキー「' + p.name + '」でログインできなくなりました。',
+  ja: (p) => 'Carnet アカウント「' + p.username + '」には、パスキー「' + p.name + '」でログインできなくなりました。',
 });
 
 /** This passkey is there already */
