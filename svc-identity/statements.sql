@@ -364,7 +364,7 @@ select (
 ) as total, coalesce((
   select json_agg(r order by shown.place)
   from shown, lateral (
-    select p.frequency, p.hour, p.weekday, p.kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days, (
+    select p.frequency, p.hour, p.weekday, p.by_mail, p.kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days, (
       select coalesce(jsonb_agg(jsonb_build_object('vehicle_id', e.vehicle_id, 'kind', e.kind, 'on', e.is_on) order by e.vehicle_id,
         e.kind), '[]')
       from reminder_exceptions e
@@ -372,6 +372,59 @@ select (
     ) as exceptions, p.last_told_at, p.version
     from reminder_plans p
     where p.owner_id = $5 and p.owner_id = sort_id
+  ) r
+), '[]') as json, (
+  select sort_key::text
+  from last
+  where exists (
+    select 1
+    from numbered
+    where numbered.place > last.place
+  )
+) as last_key, (
+  select sort_id
+  from last
+) as last_id;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of reminder-channels
+-- answers total integer, json json, last_key text, last_id integer
+with matching as not materialized (
+  select c.id as sort_key, c.id as sort_id, 500 as weight
+  from reminder_channels c
+  where c.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+)
+select (
+  select count(*)::int
+  from matching
+) as total, coalesce((
+  select json_agg(r order by shown.place)
+  from shown, lateral (
+    select c.id, c.kind, regexp_replace(c.address, '^(https?://[^/]+).*$', '\1') as server, c.is_on, c.user_agent, c.created_at,
+      c.last_sent_at
+    from reminder_channels c
+    where c.owner_id = $5 and c.id = sort_id
   ) r
 ), '[]') as json, (
   select sort_key::text
@@ -1033,6 +1086,186 @@ where p.owner_id = $1 and least(p.due_on, p.expected_on) >= $2::date and not exi
 order by day, p.id
 limit $3;
 
+-- src/channels/channels.repository.ts ChannelsRepository.list
+-- GET /api/reminders/channels
+-- answers id integer, kind text, address text, is_on boolean, user_agent text, push_key text, has_token boolean, problem text, created_at
+--   timestamp with time zone, last_sent_at timestamp with time zone
+select c.id, c.kind, c.address, c.is_on, c.user_agent, c.push_key, c.token is not null as has_token, c.problem, c.created_at, c.last_sent_at
+from reminder_channels c
+where c.owner_id = $1
+order by c.id;
+
+-- src/channels/channels.repository.ts ChannelsRepository.find
+-- a channel is tried
+-- answers id integer, kind text, address text, is_on boolean, user_agent text, push_key text, has_token boolean, problem text, created_at
+--   timestamp with time zone, last_sent_at timestamp with time zone
+select c.id, c.kind, c.address, c.is_on, c.user_agent, c.push_key, c.token is not null as has_token, c.problem, c.created_at, c.last_sent_at
+from reminder_channels c
+where c.owner_id = $1 and c.id = $2;
+
+-- src/channels/channels.repository.ts ChannelsRepository.open
+-- answers id integer
+select id
+from reminder_channels
+where owner_id = $1 and is_on
+order by id;
+
+-- src/channels/channels.repository.ts ChannelsRepository.destination
+-- a notification is sent
+-- answers kind text, address text, p256dh text, auth text, push_key text, token text, private_key text
+select c.kind, c.address, c.p256dh, c.auth, c.push_key, c.token, k.private_key
+from reminder_channels c
+left join push_keys k on k.public_key = c.push_key
+where c.owner_id = $1 and c.id = $2;
+
+-- src/channels/channels.repository.ts ChannelsRepository.addDevice
+-- POST /api/reminders/channels/devices
+-- answers id integer, kind text, address text, is_on boolean, user_agent text, push_key text, has_token boolean, problem text, created_at
+--   timestamp with time zone, last_sent_at timestamp with time zone
+insert into reminder_channels as c (owner_id, kind, address, p256dh, auth, push_key, user_agent)
+values ($1, 'push', $2, $3, $4, $5, $6)
+on conflict (owner_id, kind, address) do update
+set p256dh = excluded.p256dh, auth = excluded.auth, push_key = excluded.push_key, user_agent = excluded.user_agent, is_on = true, problem =
+  null
+returning c.id, c.kind, c.address, c.is_on, c.user_agent, c.push_key, c.token is not null as has_token, c.problem, c.created_at,
+  c.last_sent_at;
+
+-- src/channels/channels.repository.ts ChannelsRepository.addTopic
+-- POST /api/reminders/channels/topics
+-- answers id integer, kind text, address text, is_on boolean, user_agent text, push_key text, has_token boolean, problem text, created_at
+--   timestamp with time zone, last_sent_at timestamp with time zone
+insert into reminder_channels as c (owner_id, kind, address, token)
+values ($1, 'ntfy', $2, $3)
+on conflict (owner_id, kind, address) do update
+set token = excluded.token, is_on = true, problem = null
+returning c.id, c.kind, c.address, c.is_on, c.user_agent, c.push_key, c.token is not null as has_token, c.problem, c.created_at,
+  c.last_sent_at;
+
+-- src/channels/channels.repository.ts ChannelsRepository.takeFromOthers
+-- POST /api/reminders/channels/devices
+delete from reminder_channels
+where kind = 'push' and address = $1 and auth = $2 and owner_id <> $3;
+
+-- src/channels/channels.repository.ts ChannelsRepository.turn
+-- PUT /api/reminders/channels/{id}
+-- answers id integer, kind text, address text, is_on boolean, user_agent text, push_key text, has_token boolean, problem text, created_at
+--   timestamp with time zone, last_sent_at timestamp with time zone
+update reminder_channels c
+set is_on = $1, problem = null
+where c.owner_id = $2 and c.id = $3
+returning c.id, c.kind, c.address, c.is_on, c.user_agent, c.push_key, c.token is not null as has_token, c.problem, c.created_at,
+  c.last_sent_at;
+
+-- src/channels/channels.repository.ts ChannelsRepository.remove
+-- DELETE /api/reminders/channels/:id
+-- answers id integer
+delete from reminder_channels
+where owner_id = $1 and id = $2
+returning id;
+
+-- src/channels/channels.repository.ts ChannelsRepository.arrived
+-- a notification is sent
+update reminder_channels
+set last_sent_at = now(), problem = null
+where owner_id = $1 and id = $2;
+
+-- src/channels/channels.repository.ts ChannelsRepository.failed
+-- a notification is not sent
+update reminder_channels
+set problem = $1::text, is_on = is_on and $2::text <> 'ended'
+where owner_id = $3 and id = $4;
+
+-- src/channels/notifications.repository.ts NotificationsRepository.append
+insert into notifications (owner_id, channel_id, key, content, expires_at)
+values ($1, $2, $3, $4::jsonb, now() + interval '3 days')
+on conflict (owner_id, channel_id, key) do nothing;
+
+-- src/channels/notifications.repository.ts NotificationsRepository.take
+-- a start
+-- answers owner_id integer, id uuid, channel_id integer, key text, content jsonb, tries integer, seconds_left integer, is_off boolean
+with due as (
+  select owner_id, id
+  from notifications
+  where due_at <= now()
+  order by due_at
+  limit $1
+  for update skip locked
+)
+update notifications n
+set tries = n.tries + 1, due_at = now() + interval '60 seconds'
+from due, reminder_channels c
+where n.owner_id = due.owner_id and n.id = due.id and c.owner_id = n.owner_id and c.id = n.channel_id
+returning n.owner_id, n.id, n.channel_id, n.key, n.content, n.tries, greatest(0, extract(epoch from n.expires_at - now()))::int as
+  seconds_left, not c.is_on as is_off;
+
+-- src/channels/notifications.repository.ts NotificationsRepository.end
+-- a notification is sent
+update notifications
+set content = '{}', due_at = null, ended_at = now()
+where owner_id = $1 and id = $2;
+
+-- src/channels/notifications.repository.ts NotificationsRepository.later
+-- a notification is not sent
+update notifications
+set due_at = now() + make_interval(secs => $1)
+where owner_id = $2 and id = $3 and tries = $4 and due_at is not null;
+
+-- src/channels/notifications.repository.ts NotificationsRepository.nextIn
+-- a start
+-- answers ms integer
+select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+from (
+  select min(due_at) as due
+  from notifications
+  where due_at is not null
+) next
+where due is not null;
+
+-- src/channels/notifications.repository.ts NotificationsRepository.forget
+-- a start
+delete from notifications
+where ended_at < now() - interval '60 days';
+
+-- src/channels/push-keys.repository.ts PushKeysRepository.lock
+-- npm run rotate-key -- --of push
+lock table push_keys in share row exclusive mode;
+
+-- src/channels/push-keys.repository.ts PushKeysRepository.current
+-- a start
+-- answers public_key text
+select public_key
+from push_keys
+order by created_at desc, public_key
+limit 1;
+
+-- src/channels/push-keys.repository.ts PushKeysRepository.isKnown
+-- POST /api/reminders/channels/devices
+-- answers public_key text
+select public_key
+from push_keys
+where public_key = $1;
+
+-- src/channels/push-keys.repository.ts PushKeysRepository.insert
+-- npm run rotate-key -- --of push
+insert into push_keys (public_key, private_key)
+values ($1, $2);
+
+-- src/channels/push-keys.repository.ts PushKeysRepository.removeUnused
+-- npm run rotate-key -- --of push
+-- answers public_key text
+delete from push_keys k
+where public_key <> (
+  select public_key
+  from push_keys
+  order by created_at desc, public_key
+  limit 1
+) and not exists (
+  select
+  from reminder_channels c
+  where c.push_key = k.public_key
+)
+returning public_key;
+
 -- src/copies/copies.handlers.ts VehicleCopies.save
 insert into vehicle_copies (owner_id, id, make, model, year, nickname, current_mileage, told_at)
 select told.owner_id, (body ->> 'id')::int, body ->> 'make', body ->> 'model', (body ->> 'year')::int, body ->> 'nickname', (body ->>
@@ -1393,11 +1626,12 @@ where username_key = any($1::text[]);
 
 -- src/reminders/reminders.repository.ts RemindersRepository.takeNext
 -- a start
--- answers owner_id integer, frequency text, hour smallint, weekday smallint, kinds text[], ahead_days smallint, ahead_distance integer,
---   document_days smallint, reading_days smallint, version integer, looked_at timestamp with time zone, last_told_at timestamp with time
---   zone, email text, email_confirmed boolean, language text, region text, time_zone text, odometer_unit text
-select p.owner_id, p.frequency, p.hour, p.weekday, p.kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days, p.version,
-  p.looked_at, p.last_told_at, u.email, u.email_confirmed_at is not null as email_confirmed, u.language, u.region, u.time_zone,
+-- answers owner_id integer, frequency text, hour smallint, weekday smallint, by_mail boolean, kinds text[], ahead_days smallint,
+--   ahead_distance integer, document_days smallint, reading_days smallint, version integer, looked_at timestamp with time zone,
+--   last_told_at timestamp with time zone, email text, email_confirmed boolean, language text, region text, time_zone text, odometer_unit
+--   text
+select p.owner_id, p.frequency, p.hour, p.weekday, p.by_mail, p.kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days,
+  p.version, p.looked_at, p.last_told_at, u.email, u.email_confirmed_at is not null as email_confirmed, u.language, u.region, u.time_zone,
   u.odometer_unit
 from reminder_plans p
 join users u on u.id = p.owner_id
@@ -1410,11 +1644,12 @@ for key share of u skip locked;
 
 -- src/reminders/reminders.repository.ts RemindersRepository.find
 -- facts of odometers and of papers
--- answers owner_id integer, frequency text, hour smallint, weekday smallint, kinds text[], ahead_days smallint, ahead_distance integer,
---   document_days smallint, reading_days smallint, version integer, looked_at timestamp with time zone, last_told_at timestamp with time
---   zone, email text, email_confirmed boolean, language text, region text, time_zone text, odometer_unit text
-select p.owner_id, p.frequency, p.hour, p.weekday, p.kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days, p.version,
-  p.looked_at, p.last_told_at, u.email, u.email_confirmed_at is not null as email_confirmed, u.language, u.region, u.time_zone,
+-- answers owner_id integer, frequency text, hour smallint, weekday smallint, by_mail boolean, kinds text[], ahead_days smallint,
+--   ahead_distance integer, document_days smallint, reading_days smallint, version integer, looked_at timestamp with time zone,
+--   last_told_at timestamp with time zone, email text, email_confirmed boolean, language text, region text, time_zone text, odometer_unit
+--   text
+select p.owner_id, p.frequency, p.hour, p.weekday, p.by_mail, p.kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days,
+  p.version, p.looked_at, p.last_told_at, u.email, u.email_confirmed_at is not null as email_confirmed, u.language, u.region, u.time_zone,
   u.odometer_unit
 from users u
 left join reminder_plans p on p.owner_id = u.id
@@ -1441,12 +1676,12 @@ where owner_id = $2;
 
 -- src/reminders/reminders.repository.ts RemindersRepository.choose
 -- PUT /api/reminders, and a digest
-insert into reminder_plans as p (owner_id, frequency, hour, weekday, kinds, ahead_days, ahead_distance, document_days, reading_days,
-  version)
-values ($1, $2, $3, $4, $5::text[], $6, $7, $8, $9, 2)
+insert into reminder_plans as p (owner_id, frequency, hour, weekday, by_mail, kinds, ahead_days, ahead_distance, document_days,
+  reading_days, version)
+values ($1, $2, $3, $4, $5, $6::text[], $7, $8, $9, $10, 2)
 on conflict (owner_id) do update
-set frequency = excluded.frequency, hour = excluded.hour, weekday = excluded.weekday, kinds = excluded.kinds, ahead_days =
-  excluded.ahead_days, ahead_distance = excluded.ahead_distance, document_days = excluded.document_days, reading_days =
+set frequency = excluded.frequency, hour = excluded.hour, weekday = excluded.weekday, by_mail = excluded.by_mail, kinds = excluded.kinds,
+  ahead_days = excluded.ahead_days, ahead_distance = excluded.ahead_distance, document_days = excluded.document_days, reading_days =
   excluded.reading_days, version = p.version + 1, look_at = 'epoch', looked_at = null;
 
 -- src/reminders/reminders.repository.ts RemindersRepository.choose
@@ -1562,8 +1797,8 @@ delete from reminder_snoozes
 where owner_id = $1 and point = $2;
 
 -- src/reminders/reminders.repository.ts RemindersRepository.link
-insert into reminder_links (owner_id, id, secret_hash, points, expires_at)
-values ($1, $2, $3, $4::text[], $5);
+insert into reminder_links (owner_id, id, secret_hash, unsubscribe_hash, points, expires_at)
+values ($1, $2, $3, $4, $5::text[], $6);
 
 -- src/reminders/reminders.repository.ts RemindersRepository.linkOf
 -- POST /api/reminders/links
@@ -1571,6 +1806,19 @@ values ($1, $2, $3, $4::text[], $5);
 select owner_id, points
 from reminder_links
 where secret_hash = $1 and expires_at > $2;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.unsubscriberOf
+-- POST /api/reminders/unsubscribe
+-- answers owner_id integer
+select owner_id
+from reminder_links
+where unsubscribe_hash = $1 and expires_at > $2;
+
+-- src/reminders/reminders.repository.ts RemindersRepository.endMails
+-- POST /api/reminders/unsubscribe
+update reminder_plans
+set by_mail = false, version = version + 1
+where owner_id = $1 and by_mail is distinct from false;
 
 -- src/reminders/reminders.repository.ts RemindersRepository.forgetLinks
 -- a start
@@ -1824,6 +2072,13 @@ join full_of f
 using (owner_id, id)
 where f.waiting + w.number <= $2::int
 order by w.place, w.id;
+
+-- src/webhooks/deliveries.repository.ts DeliveriesRepository.isHeard
+-- answers id integer
+select id
+from webhooks
+where owner_id = $1 and enabled and $2 = any(events)
+limit 1;
 
 -- src/webhooks/deliveries.repository.ts DeliveriesRepository.appendFor
 -- POST /api/webhooks/{id}/test

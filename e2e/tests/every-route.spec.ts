@@ -60,9 +60,15 @@ const WITHOUT_A_KEY = [
   'POST /api/imports/readings',
   'POST /api/imports/readings/undo',
   'POST /api/reminders/calendar', // an address, in the place of the one before
+  'POST /api/reminders/channels/devices', // a browser is one channel, however often it is told of
+  'POST /api/reminders/channels/topics', // and so is a topic
+  'POST /api/reminders/channels/{id}/trial', // makes nothing
   'POST /api/reminders/links', // makes nothing
   'POST /api/reminders/links/snooze', // a day, in the place of the one before
   'POST /api/reminders/snoozes',
+  'POST /api/reminders/trial', // makes nothing
+  'POST /api/reminders/unsubscribe', // ends nothing the second time
+  'POST /api/reminders/unsubscribe/{secret}',
   'POST /api/service/events/{eventId}/associate-template', // an update
   'POST /api/uploads', // a second one is left, and expires
   'POST /api/webhooks', // the secret is told once, and the answer kept nowhere
@@ -103,6 +109,7 @@ const WITHOUT_IF_MATCH = [
   'PUT /api/auth/password',
   'PUT /api/documents/{id}/pages', // has pictures made, which change nothing
   'PUT /api/photos/covers/{vehicleId}', // one choice among photos, which holds nothing else
+  'PUT /api/reminders/channels/{id}', // on or off
 ];
 
 test('every PUT and PATCH that changes what is shown takes an If-Match', () => {

@@ -30,6 +30,7 @@ const behindSignIn = walked.filter(({ isPublic }) => !isPublic);
 /** What the walk's own things are refused for, which says that their ids were taken. */
 const REFUSED_AS_IT_IS: Record<string, string> = {
   'POST /api/documents/{id}/apart': 'It was not joined of single papers.',
+  'POST /api/reminders/channels/{id}/trial': 'ntfy.invalid did not answer',
 };
 
 const changesThings = ({ method }: WalkedOperation) => method !== 'GET';
@@ -89,7 +90,7 @@ for (const operation of takingIds) {
     const request = requestOf(operation, fill(allOwn(slots), sets, []), owner.mark);
     const answer = await call({ ...request, token: owner.token });
     const refusal = REFUSED_AS_IT_IS[titleOf(operation)];
-    if (refusal) return expect(answer.json()).toEqual({ msg: refusal, code: expect.any(String) as unknown });
+    if (refusal) return expect(answer.json()).toMatchObject({ msg: refusal, code: expect.any(String) as unknown });
     expect([200, 201, 202, 204], answer.text).toContain(answer.status);
     if (operation.reports) expect(answer.json()).toMatchObject({ failed: 0 });
   });

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { aPerson, create, type Person } from '../src/person.js';
+import { releaseOf, TwoReleases } from '../src/next-release.js';
 import { until } from '../src/until.js';
 
 // ADR 82: what was seen opens without a network, and nobody else sees it.
@@ -20,8 +21,8 @@ async function workerTakesOver(page: Page): Promise<void> {
 }
 
 /** Once, and not before each page: a person who signs out stays signed out. */
-async function signIn(page: Page, { token }: Person): Promise<void> {
-  await page.goto('/about');
+async function signIn(page: Page, { token }: Person, site = ''): Promise<void> {
+  await page.goto(`${site}/about`);
   await page.evaluate((kept) => localStorage.setItem('carnet.token', kept), token);
 }
 
@@ -47,14 +48,14 @@ async function aCollector(request: Parameters<typeof create>[0]): Promise<Person
   return { ...person, car: (await create(request, person, '/api/vehicles', car)).id };
 }
 
-async function seeVehicles(context: BrowserContext, person: Person & { car: number }): Promise<Page> {
+async function seeVehicles(context: BrowserContext, person: Person & { car: number }, site = ''): Promise<Page> {
   const page = await context.newPage();
-  await signIn(page, person);
-  await page.goto('/dashboard');
+  await signIn(page, person, site);
+  await page.goto(`${site}/dashboard`);
   await workerTakesOver(page);
-  await page.goto(`/vehicles/${person.car}`);
+  await page.goto(`${site}/vehicles/${person.car}`);
   await expect(page.getByRole('heading', { name: '1971 Lancia Fulvia' })).toBeVisible();
-  await page.goto('/vehicles');
+  await page.goto(`${site}/vehicles`);
   await expect(page.getByText('Klara').first()).toBeVisible();
   await expect.poll(() => keptAnswers(page)).toContain('/api/vehicles');
   return page;
@@ -120,6 +121,92 @@ test('a refused token takes with it what was seen', async ({ context, request })
   await page.reload();
   await page.waitForURL(/\/login/);
   await expect.poll(() => keptAnswers(page)).toEqual([]);
+});
+
+test('a browser that is to keep nothing keeps nothing, and forgets what it had', async ({ context, request }) => {
+  const person = await aCollector(request);
+  const page = await seeVehicles(context, person);
+  await page.goto('/settings');
+  await page.getByRole('checkbox', { name: /^Keep what I see in this browser/ }).uncheck();
+  await expect.poll(() => keptAnswers(page)).toEqual([]);
+  await page.goto(`/vehicles/${person.car}`);
+  await expect(page.getByRole('heading', { name: '1971 Lancia Fulvia' })).toBeVisible();
+  await page.goto('/vehicles');
+  await expect(page.getByText('Klara').first()).toBeVisible();
+  await page.goto('/settings');
+  await expect(page.getByRole('checkbox', { name: /^Keep what I see in this browser/ })).not.toBeChecked();
+  expect(await keptAnswers(page)).toEqual([]);
+});
+
+test('the worker of one release puts nothing of it into the next', async ({ context, request, baseURL }) => {
+  const person = await aCollector(request);
+  const site = await TwoReleases.before(baseURL!);
+  try {
+    const page = await seeVehicles(context, person, site.url);
+    const releases = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+    const seen = async () => [...new Set((await releases()).map(releaseOf).filter(Boolean))];
+    expect(await seen()).toEqual(['this']);
+
+    site.release = 'next';
+    await page.goto(`${site.url}/vehicles`);
+    await expect(page.getByText('Klara').first()).toBeVisible();
+    expect(await seen()).toEqual(['next']);
+    await page.goto(`${site.url}/vehicles/${person.car}`);
+    await expect(page.getByRole('heading', { name: '1971 Lancia Fulvia' })).toBeVisible();
+    expect(await seen()).toEqual(['next']);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: '1971 Lancia Fulvia' })).toBeVisible();
+    expect(await seen()).toEqual(['next']);
+  } finally {
+    site.close();
+  }
+});
+
+test('what is typed without a network is there when the page is opened again, and is saved once there is one', async ({
+  context,
+  request,
+}) => {
+  const person = await aCollector(request);
+  const page = await seeVehicles(context, person);
+  await page.goto('/collections/new');
+  await expect(page.getByLabel(/^Name/)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel(/^Name/).fill('Air-cooled');
+  await page.getByRole('button', { name: 'Create Collection' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Air-cooled');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Create Collection' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Air-cooled' })).toBeVisible();
+});
+
+test('a reminder that comes by the push service is shown', async ({ context, request, baseURL }) => {
+  const page = await seeVehicles(context, await aCollector(request));
+  const [worker] = context.serviceWorkers();
+  // A browser without a screen has no place for notifications.
+  await worker!.evaluate(() => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+    const shown: [string, NotificationOptions?][] = [];
+    Object.assign(self, { shown });
+    registration.showNotification = (...given) => Promise.resolve(void shown.push(given));
+  });
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId } of registrations) resolve(registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const told = { id: '6f1c', title: 'Oil change: Klara', text: 'Overdue.', url: `${baseURL}/service/due` };
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    ...{ origin: baseURL!, registrationId: await registered, data: JSON.stringify(told) },
+  });
+  const shown = () => worker!.evaluate(() => (self as unknown as { shown: unknown }).shown);
+  await expect.poll(shown).toEqual([['Oil change: Klara', expect.objectContaining({ body: 'Overdue.', tag: '6f1c' })]]);
 });
 
 test('it can be installed', async ({ request }) => {

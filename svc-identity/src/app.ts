@@ -6,6 +6,7 @@ import { AddressesModule } from './addresses/addresses.module.js';
 import { ApiKeysOfVehicles } from './api-keys/api-key.handlers.js';
 import { ApiKeysModule } from './api-keys/api-keys.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
+import { ChannelsModule } from './channels/channels.module.js';
 import { DocumentCopies, DuePointCopies, OdometerCopies, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { ForgottenPasswordsModule } from './forgotten-passwords/forgotten-passwords.module.js';
@@ -28,6 +29,7 @@ import { IdsOfExportedRows1786080000000 } from './migrations/1786080000000-ids-o
 import { OperatorsModule } from './operators/operators.module.js';
 import { Passkeys1787050000000 } from './migrations/1787050000000-passkeys.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
+import { ReminderChannels1787040000000 } from './migrations/1787040000000-reminder-channels.js';
 import { RemindersModule } from './reminders/reminders.module.js';
 import { OwnProviders1786031000000 } from './migrations/1786031000000-own-providers.js';
 import { ProvidersModule } from './providers/providers.module.js';
@@ -64,11 +66,13 @@ export const identity = defineService({
     OwnProviders1786031000000,
     IdsOfExportedRows1786080000000,
     Webhooks1787030000000,
+    ReminderChannels1787040000000,
     Passkeys1787050000000,
   ],
-  quotas: { api_keys: 50, passkeys: 20, webhooks: 10 },
+  quotas: { api_keys: 50, passkeys: 20, webhooks: 10, reminder_channels: 30 },
   waitingWork: [
     { name: 'mails', table: 'mails' },
+    { name: 'notifications', table: 'notifications' },
     { name: 'reminders', table: 'reminder_plans', dueColumn: 'look_at' },
   ],
   modules: [
@@ -85,6 +89,7 @@ export const identity = defineService({
     ProvidersModule,
     CopiesModule,
     CalendarModule,
+    ChannelsModule,
     RemindersModule,
     ApiKeysModule,
     WebhooksModule,

@@ -5,6 +5,8 @@ import { ApiKeyView } from './api-keys/api-key.dto.js';
 import { apiKeys, apiKeysOf } from './api-keys/api-key.read.js';
 import { PasskeyView } from './passkeys/passkey.dto.js';
 import { passkeys, passkeysOf } from './passkeys/passkey.read.js';
+import { ExportedChannelView } from './channels/channel.dto.js';
+import { reminderChannels, reminderChannelsOf } from './channels/channel.read.js';
 import { ExportedProviderView } from './providers/provider.dto.js';
 import { linkedProviders, linkedProvidersOf } from './providers/provider.read.js';
 import {
@@ -41,6 +43,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
     query: () => reminderSettings,
     where: reminderSettingsOf,
   },
+  { name: 'reminder-channels', view: ExportedChannelView, query: () => reminderChannels, where: reminderChannelsOf },
   { name: 'reminder-snoozes', view: ReminderSnoozeView, query: () => reminderSnoozes, where: reminderSnoozesOf },
   { name: 'reminders-told', view: ToldReminderView, query: () => toldReminders, where: toldRemindersOf },
   { name: 'webhooks', view: WebhookView, query: () => webhooks, where: webhooksOf },

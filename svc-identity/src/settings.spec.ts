@@ -2,8 +2,10 @@ import { readSettings } from './settings.js';
 
 describe('readSettings', () => {
   it('has a default for everything', () => {
-    const { mail, registration, providers, privateNetworks, ...counts } = readSettings({});
-    expect([registration.mode, providers, privateNetworks]).toEqual(['open', [], 'none']);
+    const { mail, registration, providers, privateNetworks, pushSubject, ...counts } = readSettings({});
+    expect([registration.mode, providers, privateNetworks, pushSubject]).toEqual([
+      ...['open', [], 'none', 'mailto:carnet@localhost'],
+    ]);
     expect(Object.values(counts).every((value) => value >= 1)).toBe(true);
     expect(mail).toMatchObject({ smtpUrl: null, folder: '.carnet/mail' });
   });
@@ -18,6 +20,15 @@ describe('readSettings', () => {
   });
 
   it.each([
+    [{ PUBLIC_URL: 'https://carnet.example/' }, 'https://carnet.example'],
+    [{ MAIL_FROM: 'post@carnet.example' }, 'mailto:post@carnet.example'],
+    [{ PUSH_SUBJECT: 'mailto:me@example.com' }, 'mailto:me@example.com'],
+  ])('tells push services whom they may write to: %j', (env, subject) => {
+    expect(readSettings(env).pushSubject).toBe(subject);
+  });
+
+  it.each([
+    [{ PUSH_SUBJECT: 'me@example.com' }, 'PUSH_SUBJECT'],
     [{ SMTP_URL: 'https://smtp.example.com' }, 'SMTP_URL'],
     [{ PUBLIC_URL: 'carnet.example' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],

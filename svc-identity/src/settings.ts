@@ -37,6 +37,8 @@ export interface IdentitySettings {
   /** Passwords that may wait for their turn; one more is answered 503. */
   passwordHashesWaiting: number;
   mail: MailSettings;
+  /** Whom a push service may write to about what comes from here: `mailto:` or `https:` (RFC 8292). */
+  pushSubject: string;
   registration: RegistrationSettings;
   /** By which people may sign in beside a password. */
   providers: readonly ProviderSettings[];
@@ -59,6 +61,7 @@ export function readSettings(env: Environment): IdentitySettings {
       faults.push(`${variable} must be a whole number from 1 to ${max}`);
     return value;
   };
+  const mail = readMailSettings(env, faults);
   const settings: IdentitySettings = {
     signInTriesPerAccount: count('SIGN_IN_TRIES_PER_ACCOUNT', 10, 1_000_000),
     signInTriesPerAddress: count('SIGN_IN_TRIES_PER_ADDRESS', 100, 1_000_000),
@@ -71,7 +74,8 @@ export function readSettings(env: Environment): IdentitySettings {
     confirmationsPerAccount: count('CONFIRMATIONS_PER_ACCOUNT', 10, 1_000_000),
     passwordHashesAtOnce: count('PASSWORD_HASHES_AT_ONCE', 2, 64),
     passwordHashesWaiting: count('PASSWORD_HASHES_WAITING', 50, 10_000),
-    mail: readMailSettings(env, faults),
+    mail,
+    pushSubject: readPushSubject(env, mail, faults),
     registration: readRegistration(env, faults),
     providers: readProviders(env, faults),
     privateNetworks: readNetworks(env, faults),
@@ -102,6 +106,15 @@ function readMailSettings(env: Environment, faults: string[]): MailSettings {
   if (!hasProtocol(carnetUrl, 'https:', 'http:')) faults.push('PUBLIC_URL must be like https://carnet.example');
   if (!SENDER.test(from)) faults.push('MAIL_FROM must be like Carnet <carnet@example.com>');
   return { smtpUrl, from, carnetUrl, folder: env.MAIL_DIR?.trim() || '.carnet/mail' };
+}
+
+/** Where nothing is said, Carnet's own address, or that which mails are from. Some push services take no other ones than real ones. */
+function readPushSubject(env: Environment, { carnetUrl, from }: MailSettings, faults: string[]): string {
+  const chosen = env.PUSH_SUBJECT?.trim();
+  if (chosen && !hasProtocol(chosen, 'mailto:', 'https:'))
+    faults.push('PUSH_SUBJECT must be like mailto:you@example.com or https://carnet.example');
+  if (chosen) return chosen;
+  return carnetUrl.startsWith('https:') ? carnetUrl : `mailto:${/([^<>\s]+@[^<>\s]+)>?$/.exec(from)?.[1] ?? from}`;
 }
 
 /** An address, or one in angle brackets after a name. */

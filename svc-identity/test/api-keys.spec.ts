@@ -180,6 +180,9 @@ describe('what keys do not open', () => {
       ['GET', '/api/reminders/calendar'],
       ['POST', '/api/reminders/calendar'],
       ['DELETE', '/api/reminders/calendar'],
+      ['GET', '/api/reminders/channels'],
+      ['POST', '/api/reminders/channels/topics', { address: 'https://ntfy.example/x' }],
+      ['POST', '/api/reminders/channels/1/trial'],
     ] as const) {
       const answer = await identity.call(method, path, body, { token: key });
       expect([method, path, answer.status, answer.body.code]).toEqual([method, path, 403, 'sign_in.key_refused']);

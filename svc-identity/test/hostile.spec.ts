@@ -71,14 +71,18 @@ it('finds its routes in the document', () => {
     'POST /api/auth/second-factor/sign-in/options',
     'POST /api/auth/second-factor/totp/confirm',
     'POST /api/auth/undo-email',
+    'POST /api/reminders/channels/devices',
+    'POST /api/reminders/channels/topics',
     'POST /api/reminders/links',
     'POST /api/reminders/links/snooze',
     'POST /api/reminders/snoozes',
+    'POST /api/reminders/unsubscribe',
     'POST /api/webhooks',
     'PUT /api/auth/me',
     'PUT /api/auth/passkeys/{id}',
     'PUT /api/auth/password',
     'PUT /api/reminders',
+    'PUT /api/reminders/channels/{id}',
     'PUT /api/webhooks/{id}',
   ]);
 });

@@ -14,6 +14,9 @@ import { type TOTP, URI } from 'otpauth';
 import PostalMime from 'postal-mime';
 import { ApiKeys } from '../src/api-keys/api-keys.service.js';
 import { EXPORTED_LISTS } from '../src/exported-lists.js';
+import { ChannelsRepository } from '../src/channels/channels.repository.js';
+import { NotificationsRepository, type TakenNotification } from '../src/channels/notifications.repository.js';
+import { PushKeys } from '../src/channels/push-keys.service.js';
 import { RemindersRepository } from '../src/reminders/reminders.repository.js';
 import { AccountCare } from '../src/operators/account-care.service.js';
 import { SigningKeys } from '../src/keys/signing-keys.service.js';
@@ -24,6 +27,7 @@ import type { TakenDelivery } from '../src/webhooks/webhook.entity.js';
 import { WebhooksRepository } from '../src/webhooks/webhooks.repository.js';
 import { aDuePoint, anOdometer, aPaper, aVehicle } from './due.js';
 import { providersOf, TestProvider } from './own-provider.js';
+import { TestDevice, type TestPushService } from './push-service.js';
 import { aNewcomer, type Answer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 
 const folder = join(__dirname, '..');
@@ -95,6 +99,7 @@ async function walk(recorder: StatementRecorder): Promise<void> {
   await recorder.during('DELETE /api/reminders/calendar', () =>
     identity.call('DELETE', '/api/reminders/calendar', undefined, { token: body.token }),
   );
+  await channels(recorder, body.user.id, body.token);
   await reminders(recorder, body.user.id, body.token);
   await webhooks(recorder, body.user.id, body.token);
   const key = { name: 'Home Assistant', vehicle_id: 1 };
@@ -273,8 +278,43 @@ async function secretIn(link: RegExp): Promise<string> {
   return secret!;
 }
 
+/** What the header of the digest ends the mails by. */
+async function unsubscribeIn(): Promise<string> {
+  const names = await readdir(identity.mailFolder);
+  const mails = await Promise.all(names.map(async (name) => readFile(join(identity.mailFolder, name), 'utf8')));
+  return mails.map((mail) => /unsubscribe\/([\w-]{43})>/.exec(mail.replaceAll(/\r\n\s+/g, ''))?.[1]).find(Boolean)!;
+}
+
 const remove = (recorder: StatementRecorder, path: string, token: string) =>
   recorder.during(`DELETE ${path.replace(/\d+/, ':id')}`, () => identity.call('DELETE', path, undefined, { token }));
+
+/** Ways beside mail. What is on them is sent for nothing, as mails are: nothing here reaches a network. */
+async function channels(recorder: StatementRecorder, owner: number, token: string): Promise<void> {
+  const { database } = identity;
+  const [repository, notifications] = [identity.app.get(ChannelsRepository), identity.app.get(NotificationsRepository)];
+  const none = { owner_id: 0, id: randomUUID(), tries: 1 } as TakenNotification;
+  await recorder.during('a notification is sent', async () => {
+    await repository.destination(database, 0, 0);
+    await repository.arrived(database, 0, 0);
+    await notifications.end(none);
+  });
+  await recorder.during('a notification is not sent', async () => {
+    await repository.failed(database, 0, 0, 'unreachable');
+    await notifications.later(none, 5);
+  });
+  await recorder.during('a channel is tried', () => repository.find(database, owner, 0));
+  await recorder.during('npm run rotate-key -- --of push', () => identity.app.get(PushKeys).rotate());
+  const path = '/api/reminders/channels';
+  const { body } = await recorder.ask(as(token), 'GET', path);
+  const { subscription } = new TestDevice({ url: 'https://push.invalid' } as TestPushService, body.push_key);
+  const { body: device } = await recorder.ask(as(token), 'POST', `${path}/devices`, subscription);
+  await remove(recorder, `${path}/${device.id}`, token);
+  const { body: topic } = await recorder.ask(as(token), 'POST', `${path}/topics`, {
+    address: 'https://ntfy.invalid/x',
+  });
+  await recorder.ask(as(token), 'PUT', `${path}/${topic.id}`, { is_on: true });
+  await database.rows(sql`update reminder_channels set address = 'https://10.0.0.1/x' where owner_id = ${owner}`);
+}
 
 /** What is due is in a letter by which it is put off. */
 async function reminders(recorder: StatementRecorder, owner: number, token: string): Promise<void> {
@@ -295,6 +335,8 @@ async function reminders(recorder: StatementRecorder, owner: number, token: stri
     await identity.call('PUT', '/api/reminders', { frequency: 'at-once', exceptions }, { token });
     await eventually(() => secretIn(secret));
   });
+  const unsubscribe = await unsubscribeIn();
+  await recorder.ask(as(), 'POST', '/api/reminders/unsubscribe', { token: unsubscribe });
   const link = { token: await secretIn(secret) };
   const snooze = { point: 'document-1', days: 1 };
   await recorder.ask(as(), 'POST', '/api/reminders/links', link);

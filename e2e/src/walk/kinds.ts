@@ -88,6 +88,12 @@ const KINDS = {
     madeBy: '/api/webhooks/{id}/test',
   },
   passkey: { segments: ['passkeys'], names: ['passkey_id', 'passkeyId'] },
+  'channel of reminders': {
+    segments: ['channels', 'channels/topics'],
+    names: ['channel_id'],
+    // Nobody is there.
+    also: { address: 'https://ntfy.invalid/garage' },
+  },
   session: { segments: ['sessions'], names: ['session_id', 'sessionId'], madeBy: '/api/auth/login' },
 } satisfies Record<string, Words>;
 

@@ -1,6 +1,12 @@
 // Made from svc-identity/openapi.json by `npm run contracts`; not edited by hand.
 
+export const ADD_DEVICE_ENDPOINT_MAX_LENGTH = 1000;
+export const ADD_DEVICE_P256DH_MAX_LENGTH = 200;
+export const ADD_DEVICE_AUTH_MAX_LENGTH = 100;
+export const ADD_DEVICE_PUSH_KEY_MAX_LENGTH = 200;
 export const ADD_PASSKEY_NAME_MAX_LENGTH = 100;
+export const ADD_TOPIC_ADDRESS_MAX_LENGTH = 1000;
+export const ADD_TOPIC_ACCESS_TOKEN_MAX_LENGTH = 500;
 export const ASK_SECOND_STEP_CHALLENGE_MAX_LENGTH = 200;
 export const CONFIRM_APP_CODE_MAX_LENGTH = 60;
 export const API_KEY_NAME_MAX_LENGTH = 100;
@@ -53,6 +59,7 @@ export const SNOOZE_BY_LINK_DAYS_MAX = 365;
 export const SNOOZE_REMINDER_POINT_MAX_LENGTH = 40;
 export const SNOOZE_REMINDER_DAYS_MIN = 1;
 export const SNOOZE_REMINDER_DAYS_MAX = 365;
+export const UNSUBSCRIBE_LINK_TOKEN_MAX_LENGTH = 200;
 export const PROFILE_USERNAME_MAX_LENGTH = 50;
 export const PROFILE_EMAIL_MAX_LENGTH = 254;
 export const PROFILE_FIRST_NAME_MAX_LENGTH = 100;

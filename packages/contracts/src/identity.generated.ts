@@ -557,6 +557,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reminders/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How reminders reach the person beside mail, and the key that browsers subscribe with */
+        get: operations["channels.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/channels/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a browser show reminders, by its push subscription (RFC 8030); one that is there is turned on */
+        post: operations["channels.addDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/channels/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has reminders published to a topic of ntfy; of one that is there the token is another then */
+        post: operations["channels.addTopic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/channels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Turns a channel on or off */
+        put: operations["channels.turn"];
+        post?: never;
+        /** Ends a channel */
+        delete: operations["channels.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/channels/{id}/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a message to a channel at once */
+        post: operations["channels.try"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reminders": {
         parameters: {
             query?: never;
@@ -586,6 +672,23 @@ export interface paths {
         get: operations["reminders.preview"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a mail as reminders are sent */
+        post: operations["reminders.tryMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -654,6 +757,41 @@ export interface paths {
         put?: never;
         /** Puts off what a letter told */
         post: operations["reminderLinks.snooze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the mails of reminders, by the secret of one of them */
+        post: operations["unsubscribe.byPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders/unsubscribe/{secret}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Leads to the page where the mails end by a press */
+        get: operations["unsubscribe.toPage"];
+        put?: never;
+        /** The same by one press of a mail program (RFC 8058) */
+        post: operations["unsubscribe.byMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1219,6 +1357,59 @@ export interface components {
             /** Format: date-time */
             made_at: string;
         };
+        ChannelView: {
+            id: number;
+            /**
+             * @description A browser, or a topic of ntfy
+             * @enum {string}
+             */
+            kind: "push" | "ntfy";
+            /** @description Of a browser that of its subscription, by which it knows itself */
+            address: string;
+            is_on: boolean;
+            /** @description What the browser called itself */
+            user_agent: string | null;
+            /** @description Of a browser: the key that it was subscribed with */
+            push_key: string | null;
+            /** @description Whether a token is kept; it is never told */
+            has_token: boolean;
+            /**
+             * @description Why the last message did not arrive: `ended` by the browser, `refused`, or `unreachable`, which is tried again
+             * @enum {string|null}
+             */
+            problem: "ended" | "refused" | "unreachable" | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a message was last taken
+             */
+            last_sent_at: string | null;
+        };
+        ChannelsView: {
+            /** @description What browsers subscribe with: `applicationServerKey` */
+            push_key: string;
+            channels: components["schemas"]["ChannelView"][];
+        };
+        AddDevice: {
+            /** @description `endpoint` of the `PushSubscription` */
+            endpoint: string;
+            /** @description Its key `p256dh`, base64url */
+            p256dh: string;
+            /** @description Its key `auth`, base64url */
+            auth: string;
+            /** @description The `push_key` that it was subscribed with */
+            push_key: string;
+        };
+        AddTopic: {
+            /** @description Server and topic of ntfy, as `https://ntfy.sh/my-topic` */
+            address: string;
+            /** @description An access token, where the topic asks for one; never told again */
+            access_token?: string | null;
+        };
+        TurnChannel: {
+            is_on: boolean;
+        };
         ReminderException: {
             vehicle_id: number;
             /** @enum {string} */
@@ -1236,6 +1427,8 @@ export interface components {
             frequency: "at-once" | "daily" | "weekly" | "never";
             hour: number;
             weekday: number;
+            /** @description Whether they come by mail, too */
+            by_mail: boolean;
             kinds: ("ahead" | "overdue" | "planned" | "document" | "reading")[];
             ahead_days: number;
             ahead_distance: number;
@@ -1271,6 +1464,8 @@ export interface components {
             hour?: number | null;
             /** @description 1 Monday to 7 Sunday: when a weekly digest comes */
             weekday?: number | null;
+            /** @description Whether they come by mail, too */
+            by_mail?: boolean | null;
             /** @description What is told of: all of it where nothing was chosen */
             kinds?: ("ahead" | "overdue" | "planned" | "document" | "reading")[] | null;
             ahead_days?: number | null;
@@ -1316,6 +1511,10 @@ export interface components {
             point: string;
             /** @description From today */
             days: number;
+        };
+        UnsubscribeLink: {
+            /** @description What follows `#unsubscribe=` in its page */
+            token: string;
         };
         WebhookView: {
             id: number;
@@ -3595,6 +3794,324 @@ export interface operations {
             };
         };
     };
+    "channels.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelsView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "channels.addDevice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddDevice"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelView"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It wants a proof of the last ten minutes: `step_up` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
+                };
+            };
+            /** @description The person has as many as one account can keep */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "channels.addTopic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddTopic"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelView"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It wants a proof of the last ten minutes: `step_up` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
+                };
+            };
+            /** @description The person has as many as one account can keep */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "channels.turn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurnChannel"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelView"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "channels.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "channels.try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was taken */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It was not taken, and why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "reminders.get": {
         parameters: {
             query?: never;
@@ -3719,6 +4236,55 @@ export interface operations {
             };
             /** @description Authentication required */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "reminders.tryMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The address is not confirmed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3889,6 +4455,102 @@ export interface operations {
             };
             /** @description It is done, or gone */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "unsubscribe.byPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsubscribeLink"];
+            };
+        };
+        responses: {
+            /** @description None is sent any more; other channels go on */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The link has ended */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "unsubscribe.toPage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the page */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "unsubscribe.byMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None is sent any more; other channels go on */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The link has ended */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4570,7 +5232,9 @@ export interface operations {
     };
 }
 
+export type AddDevice = components['schemas']['AddDevice'];
 export type AddPasskey = components['schemas']['AddPasskey'];
+export type AddTopic = components['schemas']['AddTopic'];
 export type ApiKeyView = components['schemas']['ApiKeyView'];
 export type AppConfirmedView = components['schemas']['AppConfirmedView'];
 export type AskSecondStep = components['schemas']['AskSecondStep'];
@@ -4578,6 +5242,8 @@ export type AskedView = components['schemas']['AskedView'];
 export type CalendarAddressView = components['schemas']['CalendarAddressView'];
 export type CalendarView = components['schemas']['CalendarView'];
 export type ChangePassword = components['schemas']['ChangePassword'];
+export type ChannelView = components['schemas']['ChannelView'];
+export type ChannelsView = components['schemas']['ChannelsView'];
 export type ConfirmApp = components['schemas']['ConfirmApp'];
 export type CreateApiKey = components['schemas']['CreateApiKey'];
 export type CreateWebhook = components['schemas']['CreateWebhook'];
@@ -4628,7 +5294,9 @@ export type SnoozeByLink = components['schemas']['SnoozeByLink'];
 export type SnoozeReminder = components['schemas']['SnoozeReminder'];
 export type SnoozedView = components['schemas']['SnoozedView'];
 export type StepUpRequiredView = components['schemas']['StepUpRequiredView'];
+export type TurnChannel = components['schemas']['TurnChannel'];
 export type UndoneView = components['schemas']['UndoneView'];
+export type UnsubscribeLink = components['schemas']['UnsubscribeLink'];
 export type UpdateProfile = components['schemas']['UpdateProfile'];
 export type UpdateReminderSettings = components['schemas']['UpdateReminderSettings'];
 export type UpdateWebhook = components['schemas']['UpdateWebhook'];

@@ -14,6 +14,8 @@ export const aheadDistance = /* @__PURE__ */ __message__<string>('shell:reminder
 export const aheadExplained = /* @__PURE__ */ __message__<string>('shell:reminder-settings.aheadExplained');
 /** At once */
 export const atOnce = /* @__PURE__ */ __message__<string>('shell:reminder-settings.atOnce');
+/** Remind me by mail, too */
+export const byMail = /* @__PURE__ */ __message__<string>('shell:reminder-settings.byMail');
 /** Daily */
 export const daily = /* @__PURE__ */ __message__<string>('shell:reminder-settings.daily');
 /** Before a document expires */
@@ -36,6 +38,8 @@ export const exceptions = /* @__PURE__ */ counting(
 export const explained = /* @__PURE__ */ __message__<(given: { email: string | number }) => string>(
   'shell:reminder-settings.explained',
 );
+/** Carnet tells you by the ways below when one of your vehicles needs you. Each thing is told once, and once more when it is overdue. */
+export const explainedElsewhere = /* @__PURE__ */ __message__<string>('shell:reminder-settings.explainedElsewhere');
 /** How often */
 export const frequency = /* @__PURE__ */ __message__<string>('shell:reminder-settings.frequency');
 /** Hour */

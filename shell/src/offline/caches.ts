@@ -1,6 +1,6 @@
 import { NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types';
-import { ANSWERS } from './kept';
+import { ANSWERS, keepsAnswers } from './keeping';
 
 /** Answers of one person: some weeks of looking around. */
 const MOST_ANSWERS = 500;
@@ -43,6 +43,8 @@ const newStrategy = (cacheName: string): NetworkFirst =>
     matchOptions: { ignoreVary: true },
     plugins: [
       newestOf(cacheName, MOST_ANSWERS),
+      // What was on its way when the person chose that nothing is kept.
+      { cacheDidUpdate: async () => void ((await keepsAnswers()) || (await caches.delete(cacheName))) },
       { requestWillFetch, fetchDidSucceed, cacheWillUpdate, cachedResponseWillBeUsed },
     ],
   });
@@ -58,11 +60,11 @@ const fetchDidSucceed: WorkboxPlugin['fetchDidSucceed'] = async ({ response }) =
   return response;
 };
 
-const cacheWillUpdate: WorkboxPlugin['cacheWillUpdate'] = ({ response, state }) => {
+const cacheWillUpdate: WorkboxPlugin['cacheWillUpdate'] = async ({ response, state }) => {
   const isData = response.headers.get('content-type')?.includes('json') && response.headers.get('x-seen-at') === null;
   const isSmall = Number(response.headers.get('content-length') ?? 0) < LARGEST_ANSWER;
   const mayStay = response.status === 200 && isData && isSmall && state!.generation === generation;
-  return Promise.resolve(mayStay ? response : null);
+  return mayStay && (await keepsAnswers()) ? response : null;
 };
 
 /** Says of when it is. */

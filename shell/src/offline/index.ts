@@ -1,1 +1,2 @@
+export { keepAnswers, keepsAnswers } from './keeping';
 export { useOfflineCopies } from './use-offline-copies';

@@ -1,9 +1,10 @@
 /** Of the pages' HTML. */
 export const PAGES = 'carnet-pages';
-/** The answers that a person has seen; the person's id follows. */
-export const ANSWERS = 'carnet-answers-';
 /** What a page says to the service worker when its session ends. */
 export const FORGET = 'forget';
+
+/** What a page asks for when its person signs out. */
+export const SIGN_OUT = '/api/auth/sessions/current';
 
 /** Navigations that are no pages of the shell: downloads, and pages that a service writes. */
 export const NOT_PAGES = [/^\/api\//, /^\/verify$/];

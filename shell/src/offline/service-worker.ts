@@ -2,8 +2,9 @@ import { clientsClaim } from 'workbox-core';
 import { enable as startNavigationsAtOnce } from 'workbox-navigation-preload';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { FORGET, isFile, isOwnAnswer, NOT_PAGES, PAGES, personOf } from './kept';
+import { FORGET, isFile, isOwnAnswer, NOT_PAGES, PAGES, personOf, SIGN_OUT } from './kept';
 import { answersOf, forgetPeople, newestOf } from './caches';
+import { endNotifications, showNotifications } from './notifications';
 
 /**
  * What was seen opens without a network (ADR 82). Pages and data come from the network wherever it answers, so that this never decides which
@@ -37,6 +38,7 @@ const pages = new NetworkFirst({
   ],
 });
 
+showNotifications();
 startNavigationsAtOnce();
 clientsClaim();
 self.addEventListener('install', (event) => {
@@ -60,4 +62,13 @@ registerRoute(
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isOwnAnswer(url, request),
   (call) => answersOf(personOf(call.request)).handle(call),
+);
+// A session that has run out is no sign-out: reminders come to whoever will sign in again.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SIGN_OUT,
+  ({ request, event }) => {
+    (event as unknown as SomeEvent).waitUntil(endNotifications());
+    return fetch(request);
+  },
+  'DELETE',
 );

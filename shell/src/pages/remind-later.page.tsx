@@ -4,6 +4,7 @@ import { Button, ErrorState, formatDate, Link, ListSkeleton, Notice, Skeleton, u
 import { ChoiceField, KitForm, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import { AuthLayout } from './auth-layout';
+import { Unsubscribe } from './unsubscribe';
 import { useHash } from './use-hash';
 import * as m from '../messages/remind-later';
 
@@ -11,11 +12,16 @@ const PATH = '/api/reminders/links';
 
 type Reminder = identity.ReminderView;
 
-/** Where the link of a letter leads: puts off what it told, by a press, without signing in. */
+/** Where the links of a letter lead: by a press, and without signing in, what it told is put off, or letters end. */
 export default function RemindLaterPage() {
-  useTitle(m.title);
   const hash = useHash();
   const said = new URLSearchParams(hash?.replace(/^#/, ''));
+  const unsubscribe = said.get('unsubscribe');
+  return unsubscribe ? <Unsubscribe token={unsubscribe} /> : <RemindLater hash={hash} said={said} />;
+}
+
+function RemindLater({ hash, said }: { hash: string | null; said: URLSearchParams }) {
+  useTitle(m.title);
   const [token, point] = [said.get('token'), said.get('point')];
   return (
     <AuthLayout title={m.title} foot={<Link to="/settings?tab=reminders">{m.toSettings}</Link>}>

@@ -19,6 +19,7 @@ export type ReminderValues = Record<Kind, boolean> & {
   frequency: string;
   hour: string;
   weekday: string;
+  by_mail: boolean;
   ahead_days: string;
   ahead_distance: string;
   document_days: string;
@@ -33,6 +34,7 @@ export function valuesOf(settings: ReminderSettings): ReminderValues {
     frequency: settings.frequency,
     hour: String(settings.hour),
     weekday: String(settings.weekday),
+    by_mail: settings.by_mail,
     ahead_days: formatNumber(settings.ahead_days),
     ahead_distance: formatNumber(settings.ahead_distance),
     document_days: formatNumber(settings.document_days),
@@ -46,6 +48,7 @@ export function bodyOf(values: ReminderValues): identity.UpdateReminderSettings 
     frequency: values.frequency as ReminderSettings['frequency'],
     hour: Number(values.hour),
     weekday: Number(values.weekday),
+    by_mail: values.by_mail,
     kinds: KINDS.filter(({ kind }) => values[kind]).map(({ kind }) => kind),
     ahead_days: numberOrNull(values.ahead_days),
     ahead_distance: numberOrNull(values.ahead_distance),

@@ -14,6 +14,7 @@ const SETTINGS = {
   ...{
     email: 'anna@garage.example',
     email_confirmed: true,
+    by_mail: true,
     time_zone: 'Europe/Berlin',
     next_at: '2026-11-30T07:00:00.000Z',
     version: 3,
@@ -28,6 +29,7 @@ function visit(preview: object[] = [], changes: object = {}) {
   const api = fakeApi({
     'GET /api/reminders': { body: { ...SETTINGS, ...changes }, headers: { etag: '"3"' } },
     'GET /api/reminders/preview': { body: preview },
+    'GET /api/reminders/channels': { body: { push_key: 'BKey', channels: [] } },
     'GET /api/reminders/calendar': { body: { made_at: null } },
     'PUT /api/reminders': { body: { ...SETTINGS, version: 4 }, headers: { etag: '"4"' } },
   });
@@ -55,7 +57,7 @@ it('shows when and of what one is reminded, and saves what is changed over the v
   const put = sentBy(api, 'PUT');
   expect(put?.headers.get('if-match')).toBe('"3"');
   expect(put?.body).toEqual({
-    ...{ frequency: 'daily', hour: 7, weekday: 1, kinds: ['ahead', 'overdue', 'planned', 'reading'] },
+    ...{ frequency: 'daily', hour: 7, weekday: 1, by_mail: true, kinds: ['ahead', 'overdue', 'planned', 'reading'] },
     ...{ ahead_days: 21, ahead_distance: 500, document_days: 30, reading_days: 60 },
     exceptions: SETTINGS.exceptions,
   });

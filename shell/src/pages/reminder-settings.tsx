@@ -79,14 +79,18 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const isNever = form.values.frequency === 'never';
   return (
     <>
-      {!settings.email_confirmed && (
+      {form.values.by_mail && !settings.email_confirmed && (
         <Notice tone="warn">{m.notConfirmed({ link: (text) => <Link to="/profile">{text}</Link> })}</Notice>
       )}
       {saved && !form.dirty && <Notice tone="good">{m.saved}</Notice>}
       <KitForm form={form} label={m.title}>
-        <FormSection title={m.title} note={m.explained({ email: settings.email })}>
+        <FormSection
+          title={m.title}
+          note={form.values.by_mail ? m.explained({ email: settings.email }) : m.explainedElsewhere}
+        >
           <ChoiceField form={form} name="frequency" label={m.frequency} options={FREQUENCIES} />
           {!isNever && <When form={form} settings={settings} />}
+          {!isNever && <CheckboxField form={form} name="by_mail" label={m.byMail} />}
         </FormSection>
         {!isNever && <Kinds form={form} settings={settings} />}
         {!isNever && settings.vehicles.length > 0 && <Vehicles form={form} settings={settings} />}

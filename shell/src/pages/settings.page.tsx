@@ -16,6 +16,7 @@ import {
   useSearchParams,
 } from '@carnet/mf-kit';
 import { AddressState } from './address-state';
+import { OfflineCopies } from './offline-copies';
 import { meQuery } from './profile.queries';
 import { SettingsForm } from './settings-form';
 import * as m from '../messages/settings';
@@ -90,6 +91,7 @@ function Preferences() {
           value={scheme.value}
           onChange={scheme.set}
         />
+        <OfflineCopies />
       </Card>
       <OfThePerson />
     </div>

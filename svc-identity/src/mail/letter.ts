@@ -13,6 +13,8 @@ export interface Letter {
   action?: LetterAction;
   /** Below, small: why this came. */
   footnote: string;
+  /** Where mails of this kind end by one press of a mail program, without a page (RFC 8058). */
+  unsubscribe?: string;
 }
 
 export interface LetterRow {

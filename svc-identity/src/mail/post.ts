@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { StreamSentMessageInfo } from 'nodemailer/lib/stream-transport/index.js';
 import type { MailSettings } from '../settings.js';
+import type { Letter } from './letter.js';
 import type { TakenMail } from './mails.repository.js';
 
 /** Whoever takes mails: a server, or a folder. Opened when there is something to send, and closed when there is nothing more. */
@@ -77,9 +78,15 @@ async function writing({ from, carnetUrl }: MailSettings): Promise<(mail: TakenM
     date: created_at,
     // The same at every try: a server that has it already drops the second.
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, ...unsubscribing(letter) },
   });
 }
+
+/** By one press of a mail program (RFC 8058), which asks for it by POST: what only follows links ends nothing. */
+const unsubscribing = ({ unsubscribe }: Letter): Record<string, string> =>
+  unsubscribe === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 async function inTime(sending: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

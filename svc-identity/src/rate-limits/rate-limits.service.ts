@@ -19,6 +19,7 @@ export class RateLimits {
   private readonly linksOfAccount: RateLimiterPostgres;
   private readonly linksOfAddress: RateLimiterPostgres;
   private readonly addressLinks: RateLimiterPostgres;
+  private readonly trials: RateLimiterPostgres;
 
   constructor(dataSource: DataSource, @Inject(SETTINGS) settings: IdentitySettings) {
     const { signInWindowSeconds, registrationWindowSeconds } = settings;
@@ -35,6 +36,7 @@ export class RateLimits {
     this.linksOfAccount = limiter(dataSource, 'reset-account', settings.resetLinksPerAccount, AN_HOUR_S);
     this.linksOfAddress = limiter(dataSource, 'reset-address', settings.resetLinksPerAddress, AN_HOUR_S);
     this.addressLinks = limiter(dataSource, 'address-links', settings.confirmationsPerAccount, AN_HOUR_S);
+    this.trials = limiter(dataSource, 'trials', TRIALS_PER_ACCOUNT, AN_HOUR_S);
   }
 
   /** Counts a try before its outcome is known, so that many at once are counted too. */
@@ -82,6 +84,11 @@ export class RateLimits {
     await count(this.addressLinks, String(owner));
   }
 
+  /** Counts a message by which somebody tries whether they are reached. */
+  async trial(owner: OwnerId): Promise<void> {
+    await count(this.trials, String(owner));
+  }
+
   /** Counts the use of a link, or the second step of a sign-in, as a sign-in from that address. */
   async another(address: string): Promise<void> {
     await count(this.address, address);
@@ -89,6 +96,7 @@ export class RateLimits {
 }
 
 const AN_HOUR_S = 60 * 60;
+const TRIALS_PER_ACCOUNT = 30;
 
 /** Rows are one per account and address; what ran out an hour ago is cleared every five minutes. */
 function limiter(dataSource: DataSource, keyPrefix: string, points: number, duration: number): RateLimiterPostgres {

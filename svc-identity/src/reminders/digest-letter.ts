@@ -2,6 +2,7 @@ import type { Language, Said } from '@carnet/svc-kit';
 import { detailsOf, speakerOf, type Speaker, vehicleName } from '../calendar/calendar.rules.js';
 import type { Letter, LetterRow } from '../mail/letter.js';
 import * as calendar from '../messages/calendar.js';
+import * as channel from '../messages/channel.js';
 import * as mail from '../messages/mail.js';
 import * as m from '../messages/reminder.js';
 import type { DuePoint, Odometer, Paper, Reminder } from './reminders.rules.js';
@@ -25,7 +26,7 @@ export interface Listener {
 
 export const worded = (reminder: Reminder, listener: Listener): Worded => inWords(reminder, speakerOf(listener));
 
-function inWords({ kind, about, day }: Reminder, say: Speaker): Worded {
+export function inWords({ kind, about, day }: Reminder, say: Speaker): Worded {
   if (kind === 'document') {
     const { id, title, vehicle, expires_on } = about as Paper;
     return {
@@ -66,38 +67,58 @@ const completionOf = ({ kind, record_id, vehicle_id }: DuePoint): string =>
     : `/service/events/new?vehicle_id=${vehicle_id}&template_id=${record_id}`;
 
 const doneLabels: Partial<Record<Reminder['kind'], Said>> = { document: m.open, reading: m.noteReading };
+export const doneLabelOf = (kind: Reminder['kind']): Said => doneLabels[kind] ?? m.done;
+
+/** Where it is put off. After the sign that no browser sends on: the secret is in no log and no referrer. */
+export const laterUrl = (carnetUrl: string, secret: string, point: string): string =>
+  `${carnetUrl}/remind-later#token=${secret}&point=${point}`;
+
+/** The first, and how many more. */
+export function subjectOf(reminders: readonly Reminder[], say: Speaker): string {
+  const { title } = inWords(reminders[0]!, say);
+  return reminders.length === 1 ? title : say.said(m.subject({ first: title, more: reminders.length - 1 }));
+}
 
 /** What is new, with ways to have done with it and to put it off. */
 export function digestLetter(
   reminders: readonly Reminder[],
   listener: Listener,
-  secret: string,
+  { later, unsubscribe }: { later: string; unsubscribe: string },
   carnetUrl: string,
 ): { language: Language; letter: Letter } {
   const say = speakerOf(listener);
   const rows = reminders.slice(0, MOST_ROWS).map((reminder): LetterRow => {
     const { title, detail, path } = inWords(reminder, say);
-    // After the sign that no browser sends on: the secret is in no log and no referrer.
-    const later = `${carnetUrl}/remind-later#token=${secret}&point=${reminder.point}`;
     return {
       title,
       detail,
       links: [
-        { label: say.said(doneLabels[reminder.kind] ?? m.done), url: carnetUrl + path },
-        { label: say.said(m.later), url: later },
+        { label: say.said(doneLabelOf(reminder.kind)), url: carnetUrl + path },
+        { label: say.said(m.later), url: laterUrl(carnetUrl, later, reminder.point) },
       ],
     };
   });
   const more = reminders.length - rows.length;
-  const [first] = rows;
   const letter: Letter = {
-    subject:
-      reminders.length === 1 ? first!.title : say.said(m.subject({ first: first!.title, more: reminders.length - 1 })),
+    subject: subjectOf(reminders, say),
     paragraphs: [say.said(m.intro)],
     rows,
     closing: more > 0 ? say.said(m.more({ count: more })) : undefined,
     action: { label: say.said(m.seeAll), url: `${carnetUrl}/service/due`, orOpen: say.said(mail.orOpen) },
     footnote: say.said(m.footnote({ url: `${carnetUrl}/settings?tab=reminders` })),
+    unsubscribe: `${carnetUrl}/api/reminders/unsubscribe/${unsubscribe}`,
   };
   return { language: say.language, letter };
+}
+
+/** What somebody is sent who tries whether reminders arrive. */
+export function trialLetter(language: Language, carnetUrl: string): { language: Language; letter: Letter } {
+  const say = (what: Said): string => what.in(language) ?? String(what);
+  const url = `${carnetUrl}/settings?tab=reminders`;
+  const letter: Letter = {
+    subject: say(channel.trialTitle),
+    paragraphs: [say(channel.trialText)],
+    footnote: say(m.footnote({ url })),
+  };
+  return { language, letter };
 }

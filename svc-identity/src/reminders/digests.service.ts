@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Clock, Database, databaseProblem, Listener, LOG, type Log, within } from '@carnet/svc-kit';
+import { Clock, Database, databaseProblem, Listener, LOG, type Log, type OwnerId, within } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { WokenWork } from '../background/woken-work.js';
@@ -7,10 +7,13 @@ import { hashOf, newSecret } from '../forgotten-passwords/secret.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { WebhookMessages } from '../webhooks/webhook-messages.service.js';
+import { Notifications } from '../channels/notifications.service.js';
 import { digestHappening } from './digest-happening.js';
 import { digestLetter } from './digest-letter.js';
+import { digestNotification } from './digest-notification.js';
 import { settingsWith, turnOf } from './reminder-settings.rules.js';
 import { type Planned, REMINDERS_WANTED, RemindersRepository } from './reminders.repository.js';
+import type { Reminder } from './reminders.rules.js';
 import { RemindersService, zoneOf } from './reminders.service.js';
 
 /** For so long the links of a letter open what they say. */
@@ -35,6 +38,7 @@ export class Digests implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly reminders: RemindersService,
     private readonly outbox: Outbox,
     private readonly webhooks: WebhookMessages,
+    private readonly notifications: Notifications,
     @Inject(SETTINGS) private readonly settings: IdentitySettings,
     @Inject(LOG) log: Log,
     listener: Listener,
@@ -77,26 +81,55 @@ export class Digests implements OnApplicationBootstrap, OnModuleDestroy {
     const now = this.clock.now();
     const settings = settingsWith(person, person.odometer_unit ?? 'mi');
     const { tells, next } = turnOf({ ...person, settings, zone: zoneOf(person) }, now);
-    // An address that nobody has confirmed may be a stranger's.
-    const isTold = tells && person.email_confirmed && (await this.tell(tx, person, now));
+    const isTold = tells && (await this.tell(tx, person, settings.by_mail, now));
     await this.repository.looked(within(tx), person.owner_id, now, next, isTold);
   }
 
-  /** False where there is nothing new. */
-  private async tell(tx: EntityManager, person: Planned, now: Date): Promise<boolean> {
+  /** By all ways that are open: what one of them tells is told. False where there is nothing new, or no way. */
+  private async tell(tx: EntityManager, person: Planned, byMail: boolean, now: Date): Promise<boolean> {
     const db = within(tx);
-    const { owner_id: owner, email } = person;
+    const { owner_id: owner } = person;
+    const channels = await this.notifications.open(tx, owner);
+    // An address that nobody has confirmed may be a stranger's.
+    const isMailed = byMail && person.email_confirmed;
+    const isHeard = await this.webhooks.isHeard(tx, owner, 'reminder');
+    if (!isMailed && !isHeard && channels.length === 0) return false;
     const { reminders, points } = await this.reminders.of(db, person);
     await this.repository.forget(db, owner, points, now);
     const news = reminders.filter(({ is_news }) => is_news);
     if (news.length === 0) return false;
     await this.repository.tell(db, owner, news, now);
-    const [id, secret] = [randomUUID(), newSecret()];
-    const link = { id, secretHash: hashOf(secret), points: news.map(({ point }) => point) };
-    await this.repository.link(db, owner, { ...link, expiresAt: new Date(now.getTime() + LINK_DAYS * DAY_MS) });
-    const mail = digestLetter(news, person, secret, this.settings.mail.carnetUrl);
-    await this.outbox.append(tx, { owner, address: email, key: `reminders:${id}`, ...mail });
-    await this.webhooks.append(tx, [digestHappening(owner, news, person, now, this.settings.mail.carnetUrl)]);
+    const link = await this.link(tx, owner, news, now);
+    const key = `reminders:${link.id}`;
+    const { carnetUrl } = this.settings.mail;
+    if (isMailed) {
+      const mail = digestLetter(news, person, link, carnetUrl);
+      await this.outbox.append(tx, { owner, address: person.email, key, ...mail });
+    }
+    const notification = digestNotification(news, person, link.later, carnetUrl);
+    await this.notifications.append(tx, { owner, channels, key, notification });
+    await this.webhooks.append(tx, [digestHappening(owner, news, person, now, carnetUrl)]);
     return true;
   }
+
+  /** Keeps what the links of a letter open, and answers their secrets. That which ends the mails stands in an address that may be logged, so it opens nothing else. */
+  private async link(tx: EntityManager, owner: OwnerId, news: readonly Reminder[], now: Date): Promise<Link> {
+    const link = { id: randomUUID(), later: newSecret(), unsubscribe: newSecret() };
+    await this.repository.link(within(tx), owner, {
+      id: link.id,
+      secretHash: hashOf(link.later),
+      unsubscribeHash: hashOf(link.unsubscribe),
+      points: news.map(({ point }) => point),
+      expiresAt: new Date(now.getTime() + LINK_DAYS * DAY_MS),
+    });
+    return link;
+  }
+}
+
+interface Link {
+  id: string;
+  /** Puts off what the letter told. */
+  later: string;
+  /** Ends the mails. */
+  unsubscribe: string;
 }

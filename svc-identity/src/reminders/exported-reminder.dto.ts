@@ -8,6 +8,7 @@ export class ExportedReminderSettingsView {
   @Shape('string', { enum: FREQUENCIES, nullable: true }) frequency: Frequency | null;
   @Shape('integer', { nullable: true, description: "Of the person's day" }) hour: number | null;
   @Shape('integer', { nullable: true, description: '1 Monday to 7 Sunday' }) weekday: number | null;
+  @Shape('boolean', { nullable: true, description: 'Whether they come by mail, too' }) by_mail: boolean | null;
   @ApiProperty({ type: 'array', items: { type: 'string', enum: [...REMINDER_KINDS] }, nullable: true })
   kinds: ReminderKind[] | null;
   @Shape('integer', { nullable: true }) ahead_days: number | null;

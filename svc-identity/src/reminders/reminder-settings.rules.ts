@@ -15,6 +15,8 @@ export interface ReminderSettings {
   hour: number;
   /** Of a weekly digest: 1 Monday to 7 Sunday. */
   weekday: number;
+  /** Whether they come by mail, too; other channels are turned on and off by themselves. */
+  by_mail: boolean;
   kinds: readonly ReminderKind[];
   /** Before something is due, by its day or by the day on which its mileage is expected. */
   ahead_days: number;
@@ -37,6 +39,7 @@ export const defaultsFor = (unit: OdometerUnit): ReminderSettings => ({
   frequency: 'weekly',
   hour: 8,
   weekday: 1,
+  by_mail: true,
   kinds: REMINDER_KINDS,
   ahead_days: 14,
   ahead_distance: DISTANCE_AHEAD[unit],

@@ -36,6 +36,7 @@ class WholeSettings {
   @IntField({ min: 1, max: 7, description: '1 Monday to 7 Sunday: when a weekly digest comes' }) weekday?:
     | number
     | null;
+  @BooleanField({ description: 'Whether they come by mail, too' }) by_mail?: boolean | null;
   @ChoiceListField(REMINDER_KINDS, { description: 'What is told of: all of it where nothing was chosen' })
   kinds?: ReminderKind[] | null;
   @IntField({ min: 1, max: 365 }) ahead_days?: number | null;
@@ -58,6 +59,7 @@ export class ReminderSettingsView {
   @Shape('string', { enum: FREQUENCIES }) frequency: Frequency;
   @Shape('integer') hour: number;
   @Shape('integer') weekday: number;
+  @Shape('boolean', { description: 'Whether they come by mail, too' }) by_mail: boolean;
   @Shape('string', { enum: REMINDER_KINDS, isArray: true }) kinds: readonly ReminderKind[];
   @Shape('integer') ahead_days: number;
   @Shape('integer') ahead_distance: number;
@@ -102,4 +104,9 @@ export class ReminderLink {
 export class SnoozeByLink extends ReminderLink {
   @TextField({ required: m.whichReminder, max: POINT }) point: string;
   @IntField({ required: m.howLong, min: 1, max: 365, description: 'From today' }) days: number;
+}
+
+export class UnsubscribeLink {
+  @TextField({ required: m.linkEnded, max: TOKEN, description: 'What follows `#unsubscribe=` in its page' })
+  token: string;
 }

@@ -1,4 +1,5 @@
-import { Invalid, NotFound } from '@carnet/svc-kit';
+import { Conflict, Invalid, NotFound } from '@carnet/svc-kit';
+import * as channel from '../messages/channel.js';
 import * as m from '../messages/reminder.js';
 
 /** There is nothing that may be put off. */
@@ -17,3 +18,10 @@ export class ReminderLinkEnded extends Invalid {
 
 /** A field names a vehicle that is not there or not the caller's. */
 export const unknownVehicle = (field: string): Invalid => Invalid.field(field, m.noVehicle);
+
+/** Nothing is sent to an address that nobody has confirmed. */
+export class AddressNotConfirmed extends Conflict {
+  constructor() {
+    super(channel.notConfirmed);
+  }
+}

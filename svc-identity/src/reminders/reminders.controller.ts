@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
+  ApiConflictResponse,
   ApiCreatedResponse,
   ApiHeader,
   ApiNoContentResponse,
@@ -10,6 +11,7 @@ import {
   ApiParam,
   ApiPreconditionFailedResponse,
   ApiTags,
+  ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import {
@@ -64,6 +66,16 @@ export class RemindersController {
   @ApiOkResponse({ type: [ReminderView] })
   preview(@Owner() owner: OwnerId, @SpokenLanguage() language: Language): Promise<ReminderView[]> {
     return this.reminders.preview(owner, language);
+  }
+
+  @Post('trial')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Sends a mail as reminders are sent' })
+  @ApiNoContentResponse({ description: 'It is on its way' })
+  @ApiConflictResponse({ type: ProblemView, description: 'The address is not confirmed' })
+  @ApiTooManyRequestsResponse({ type: ProblemView })
+  tryMail(@Owner() owner: OwnerId, @SpokenLanguage() language: Language): Promise<void> {
+    return this.reminders.tryMail(owner, language);
   }
 
   @Post('snoozes')

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { ChannelsModule } from '../channels/channels.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { Digests } from './digests.service.js';
@@ -6,10 +8,11 @@ import { ReminderLinksController } from './reminder-links.controller.js';
 import { RemindersController } from './reminders.controller.js';
 import { RemindersRepository } from './reminders.repository.js';
 import { RemindersService } from './reminders.service.js';
+import { UnsubscribeController } from './unsubscribe.controller.js';
 
 @Module({
-  imports: [MailModule, WebhooksModule],
-  controllers: [RemindersController, ReminderLinksController],
+  imports: [AccountsModule, ChannelsModule, MailModule, WebhooksModule],
+  controllers: [RemindersController, ReminderLinksController, UnsubscribeController],
   providers: [RemindersService, RemindersRepository, Digests],
 })
 export class RemindersModule {}

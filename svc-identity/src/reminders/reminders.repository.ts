@@ -35,7 +35,7 @@ const MOST = 2_000;
 /** For so long it is known what was told of something that is no more: it may be told of again, as copies are made anew. */
 const KNOWN_FOR = sql`interval '60 days'`;
 
-const chosen = sql`p.frequency, p.hour, p.weekday, p.kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days`;
+const chosen = sql`p.frequency, p.hour, p.weekday, p.by_mail, p.kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days`;
 const planned = sql`p.owner_id, ${chosen}, p.version, p.looked_at, p.last_told_at, u.email, u.email_confirmed_at is not null as email_confirmed, u.language, u.region, u.time_zone, u.odometer_unit`;
 const nameOf = sql`case when v.id is not null
   then jsonb_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) end as vehicle`;
@@ -79,11 +79,11 @@ export class RemindersRepository {
   /** Their turns are worked out anew, from now on. Somebody without anything that may come due has a plan from now on, too. */
   async choose(db: Queryable, owner: OwnerId, now: ChosenSettings): Promise<void> {
     await db.rows(sql`
-      insert into reminder_plans as p (owner_id, frequency, hour, weekday, kinds, ahead_days, ahead_distance, document_days, reading_days, version)
-      values (${owner}, ${now.frequency}, ${now.hour}, ${now.weekday}, ${now.kinds}::text[], ${now.ahead_days}, ${now.ahead_distance},
+      insert into reminder_plans as p (owner_id, frequency, hour, weekday, by_mail, kinds, ahead_days, ahead_distance, document_days, reading_days, version)
+      values (${owner}, ${now.frequency}, ${now.hour}, ${now.weekday}, ${now.by_mail}, ${now.kinds}::text[], ${now.ahead_days}, ${now.ahead_distance},
         ${now.document_days}, ${now.reading_days}, 2)
       on conflict (owner_id) do update set frequency = excluded.frequency, hour = excluded.hour, weekday = excluded.weekday,
-        kinds = excluded.kinds, ahead_days = excluded.ahead_days, ahead_distance = excluded.ahead_distance,
+        by_mail = excluded.by_mail, kinds = excluded.kinds, ahead_days = excluded.ahead_days, ahead_distance = excluded.ahead_distance,
         document_days = excluded.document_days, reading_days = excluded.reading_days, version = p.version + 1,
         look_at = 'epoch', looked_at = null`);
     await db.rows(sql`select pg_notify(${REMINDERS_WANTED}, '')`);
@@ -183,11 +183,11 @@ export class RemindersRepository {
   async link(
     db: Queryable,
     owner: OwnerId,
-    link: { id: string; secretHash: string; points: readonly string[]; expiresAt: Date },
+    link: { id: string; secretHash: string; unsubscribeHash: string; points: readonly string[]; expiresAt: Date },
   ): Promise<void> {
     await db.rows(sql`
-      insert into reminder_links (owner_id, id, secret_hash, points, expires_at)
-      values (${owner}, ${link.id}, ${link.secretHash}, ${link.points}::text[], ${link.expiresAt})`);
+      insert into reminder_links (owner_id, id, secret_hash, unsubscribe_hash, points, expires_at)
+      values (${owner}, ${link.id}, ${link.secretHash}, ${link.unsubscribeHash}, ${link.points}::text[], ${link.expiresAt})`);
   }
 
   async linkOf(
@@ -198,6 +198,19 @@ export class RemindersRepository {
     const [link] = await db.rows<{ owner_id: OwnerId; points: string[] }>(sql`
       select owner_id, points from reminder_links where secret_hash = ${secretHash} and expires_at > ${now}`);
     return link;
+  }
+
+  /** Whose mails a link of them ends. */
+  async unsubscriberOf(db: Queryable, unsubscribeHash: string, now: Date): Promise<OwnerId | undefined> {
+    const [link] = await db.rows<{ owner_id: OwnerId }>(sql`
+      select owner_id from reminder_links where unsubscribe_hash = ${unsubscribeHash} and expires_at > ${now}`);
+    return link?.owner_id;
+  }
+
+  /** What else was chosen stays, and whose turn it is, too. */
+  async endMails(db: Queryable, owner: OwnerId): Promise<void> {
+    await db.rows(sql`
+      update reminder_plans set by_mail = false, version = version + 1 where owner_id = ${owner} and by_mail is distinct from false`);
   }
 
   async forgetLinks(db: Queryable, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
   Clock,
@@ -11,10 +12,13 @@ import {
   Unauthenticated,
   within,
 } from '@carnet/svc-kit';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { vehicleName } from '../calendar/calendar.rules.js';
 import { hashOf } from '../forgotten-passwords/secret.js';
-import { worded } from './digest-letter.js';
+import { Outbox } from '../mail/outbox.service.js';
+import { RateLimits } from '../rate-limits/rate-limits.service.js';
+import { type IdentitySettings, SETTINGS } from '../settings.js';
+import { trialLetter, worded } from './digest-letter.js';
 import { addDays, dayAt } from './moments.rules.js';
 import type {
   ReminderLink,
@@ -25,7 +29,7 @@ import type {
   SnoozeReminder,
   UpdateReminderSettings,
 } from './reminder.dto.js';
-import { NothingToRemindOf, ReminderLinkEnded, unknownVehicle } from './reminder.errors.js';
+import { AddressNotConfirmed, NothingToRemindOf, ReminderLinkEnded, unknownVehicle } from './reminder.errors.js';
 import { type ChosenSettings, settingsWith, turnOf } from './reminder-settings.rules.js';
 import { type Planned, RemindersRepository } from './reminders.repository.js';
 import { type Exception, judged, type JudgedReminder, remindersOf } from './reminders.rules.js';
@@ -40,6 +44,9 @@ export class RemindersService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly repository: RemindersRepository,
+    private readonly outbox: Outbox,
+    private readonly limits: RateLimits,
+    @Inject(SETTINGS) private readonly identity: IdentitySettings,
   ) {}
 
   async settings(owner: OwnerId, db: Queryable = this.database): Promise<JsonText> {
@@ -110,6 +117,24 @@ export class RemindersService {
     return this.snooze(owner_id, snooze);
   }
 
+  /** Mails of reminders end; other channels go on. A second press changes nothing. */
+  async unsubscribe(token: string): Promise<void> {
+    const owner = await this.repository.unsubscriberOf(this.database, hashOf(token), this.clock.now());
+    if (owner === undefined) throw new ReminderLinkEnded();
+    await this.database.write(owner, (tx) => this.repository.endMails(within(tx), owner));
+  }
+
+  /** A letter that shows how reminders arrive. @throws AddressNotConfirmed where none would be sent */
+  async tryMail(owner: OwnerId, language: Language): Promise<void> {
+    const { email, email_confirmed } = await this.require(this.database, owner);
+    if (!email_confirmed) throw new AddressNotConfirmed();
+    await this.limits.trial(owner);
+    const mail = trialLetter(language, this.identity.mail.carnetUrl);
+    await this.database.transaction((tx) =>
+      this.outbox.append(tx, { owner, address: email, key: `reminder-trial:${randomUUID()}`, ...mail }),
+    );
+  }
+
   /** What is to be said to a person today, and all points that may come to be. */
   async of(db: Queryable, person: Planned): Promise<{ reminders: JudgedReminder[]; points: string[] }> {
     const { owner_id: owner } = person;
@@ -178,6 +203,7 @@ const chosenOf = (person: Planned): ChosenSettings => ({
   frequency: person.frequency,
   hour: person.hour,
   weekday: person.weekday,
+  by_mail: person.by_mail,
   kinds: person.kinds,
   ahead_days: person.ahead_days,
   ahead_distance: person.ahead_distance,

@@ -1,6 +1,7 @@
 import { Database, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { Outcome, TakenDelivery } from './webhook.entity.js';
+import type { WebhookEvent } from './webhook.rules.js';
 
 /** Told by PostgreSQL when there is a new message. */
 export const DELIVERIES_WANTED = 'carnet_webhooks';
@@ -52,6 +53,12 @@ export class DeliveriesRepository {
       from wanted w join full_of f using (owner_id, id)
       where f.waiting + w.number <= ${MOST_WAITING}::int
       order by w.place, w.id`);
+  }
+
+  async isHeard(db: Queryable, owner: OwnerId, event: WebhookEvent): Promise<boolean> {
+    const heard = await db.rows<{ id: number }>(sql`
+      select id from webhooks where owner_id = ${owner} and enabled and ${event} = any(events) limit 1`);
+    return heard.length > 0;
   }
 
   /** For one webhook, whether it is on or wants to hear of such things or not; nothing where as many wait as may. */

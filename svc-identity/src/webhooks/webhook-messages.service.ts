@@ -1,9 +1,10 @@
-import { within } from '@carnet/svc-kit';
+import { type OwnerId, within } from '@carnet/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import type { Happening } from './happenings.rules.js';
+import type { WebhookEvent } from './webhook.rules.js';
 
 /** What webhooks are to be told: kept in the transaction of what it is about, and sent after it, whatever dies meanwhile (ADR 85). */
 @Injectable()
@@ -16,6 +17,11 @@ export class WebhookMessages {
   /** Where Carnet is, for links of messages. */
   get carnetUrl(): string {
     return this.settings.mail.carnetUrl;
+  }
+
+  /** Whether a webhook of somebody wants to hear of such things. */
+  isHeard(tx: EntityManager, owner: OwnerId, event: WebhookEvent): Promise<boolean> {
+    return this.deliveries.isHeard(within(tx), owner, event);
   }
 
   /** Appends each for all webhooks of its person that want to hear of it, of which there may be none. */

@@ -1,4 +1,4 @@
-export { BodyLimit } from './bodies.js';
+export { BodyLimit, TakesForm } from './bodies.js';
 export * from './json-text.js';
 export * from './parse-id.pipe.js';
 export * from './if-match.js';

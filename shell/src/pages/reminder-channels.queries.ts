@@ -1,0 +1,44 @@
+import type { identity } from '@carnet/contracts';
+import { queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
+import { ownAddress, subscribe } from './this-browser';
+import * as m from '../messages/reminder-channels';
+
+const PATH = '/api/reminders/channels';
+
+export type Channel = identity.ChannelView;
+/** All of them, and which is this browser. */
+export type Channels = identity.ChannelsView & { here: string | null };
+
+/** Read anew at each visit, since what became of a message changes them without this page. */
+export const channelsQuery = queryOptions({
+  queryKey: ['identity', 'reminders', 'channels'],
+  staleTime: 0,
+  queryFn: async ({ signal }): Promise<Channels> => {
+    const found = await api.get(PATH, { signal, fallback: m.loadFailed });
+    return { ...found, here: await ownAddress() };
+  },
+});
+
+/** What a browser asks its person comes first: it asks only right after a press. */
+export async function addThisBrowser(
+  pushKey: string,
+  proven: (call: () => Promise<Channel>) => Promise<Channel>,
+): Promise<Channel> {
+  const subscribed = await subscribe(pushKey);
+  return proven(() => api.post(`${PATH}/devices`, subscribed, { fallback: m.addFailed }));
+}
+
+export const addTopic = (body: identity.AddTopic): Promise<Channel> =>
+  api.post(`${PATH}/topics`, body, { fallback: m.addFailed });
+
+export const turnChannel = ({ id, is_on }: { id: number; is_on: boolean }): Promise<Channel> =>
+  api.put(`${PATH}/{id}`, { is_on }, { params: { id }, fallback: m.changeFailed });
+
+export const endChannel = (id: number): Promise<void> =>
+  api.delete(`${PATH}/{id}`, { params: { id }, fallback: m.changeFailed });
+
+export const tryChannel = (id: number): Promise<void> =>
+  api.post(`${PATH}/{id}/trial`, undefined, { params: { id }, fallback: m.trialFailed });
+
+export const tryMail = (): Promise<void> => api.post('/api/reminders/trial', undefined, { fallback: m.trialFailed });

@@ -1,0 +1,59 @@
+import * as m from '../messages/reminder-channels';
+
+const WORKER = '/service-worker.js';
+
+/** Whether this browser can be reached at all; on iPhones only what stands on the home screen can. */
+export const canNotify = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** The address at which this browser is reached; null where it is not. */
+export async function ownAddress(): Promise<string | null> {
+  const registration = canNotify() ? await navigator.serviceWorker.getRegistration() : undefined;
+  return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
+}
+
+/** The browser, its person or its push service says no; says what to do about it. */
+export class NotSubscribed extends Error {}
+
+export interface Subscribed {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  push_key: string;
+}
+
+/**
+ * Asks the person, and then the browser's push service.
+ * @throws NotSubscribed
+ */
+export async function subscribe(pushKey: string): Promise<Subscribed> {
+  if ((await Notification.requestPermission()) !== 'granted') throw new NotSubscribed(m.forbidden);
+  await navigator.serviceWorker.register(WORKER);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const before = await pushManager.getSubscription();
+  // One of another key is no use to whoever signs with this one.
+  if (before && keyOf(before) !== pushKey) await before.unsubscribe();
+  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(pushKey) };
+  const subscription = await pushManager.subscribe(options).catch(() => {
+    throw new NotSubscribed(m.notReached);
+  });
+  const { keys = {} } = subscription.toJSON();
+  return { endpoint: subscription.endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '', push_key: pushKey };
+}
+
+/** The push service is told, too, so that it keeps nothing for this browser. */
+export async function unsubscribe(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
+function keyOf({ options }: PushSubscription): string {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+const bytesOf = (key: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));

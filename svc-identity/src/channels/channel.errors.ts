@@ -1,0 +1,20 @@
+import { Invalid, NotFound, Unprocessable } from '@carnet/svc-kit';
+import * as m from '../messages/channel.js';
+
+export class ChannelNotFound extends NotFound {
+  constructor() {
+    super(m.notFound);
+  }
+}
+
+/** What a browser is said to have is no address and no keys of one. */
+export class NoDevice extends Invalid {
+  constructor() {
+    super(m.noDevice);
+  }
+}
+
+export const noTopic = (): Invalid => Invalid.field('address', m.topicInvalid);
+
+/** A trial message did not arrive. */
+export class TrialFailed extends Unprocessable {}

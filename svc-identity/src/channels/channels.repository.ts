@@ -1,0 +1,119 @@
+import { type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { ChannelKind, ChannelProblem, Destination } from './channel.entity.js';
+import { columns } from './channel.read.js';
+
+export interface Channel {
+  id: number;
+  kind: ChannelKind;
+  address: string;
+  is_on: boolean;
+  user_agent: string | null;
+  push_key: string | null;
+  has_token: boolean;
+  problem: ChannelProblem | null;
+  created_at: Date;
+  last_sent_at: Date | null;
+}
+
+export interface NewDevice {
+  address: string;
+  p256dh: string;
+  auth: string;
+  push_key: string;
+  user_agent: string | null;
+}
+
+interface DestinationRow {
+  kind: ChannelKind;
+  address: string;
+  p256dh: string | null;
+  auth: string | null;
+  push_key: string | null;
+  private_key: string | null;
+  token: string | null;
+}
+
+const destination = sql`c.kind, c.address, c.p256dh, c.auth, c.push_key, c.token, k.private_key`;
+
+@Injectable()
+export class ChannelsRepository {
+  /** The oldest first. How many there can be is bounded by their quota. */
+  list(db: Queryable, owner: OwnerId): Promise<Channel[]> {
+    return db.rows<Channel>(sql`select ${columns} from reminder_channels c where c.owner_id = ${owner} order by c.id`);
+  }
+
+  async find(db: Queryable, owner: OwnerId, id: number): Promise<Channel | undefined> {
+    const [channel] = await db.rows<Channel>(
+      sql`select ${columns} from reminder_channels c where c.owner_id = ${owner} and c.id = ${id}`,
+    );
+    return channel;
+  }
+
+  /** Those that take notifications. */
+  async open(db: Queryable, owner: OwnerId): Promise<number[]> {
+    const open = await db.rows<{ id: number }>(
+      sql`select id from reminder_channels where owner_id = ${owner} and is_on order by id`,
+    );
+    return open.map(({ id }) => id);
+  }
+
+  /** The table holds a device to have all that one needs. */
+  async destination(db: Queryable, owner: OwnerId, id: number): Promise<Destination | undefined> {
+    const [found] = await db.rows<DestinationRow>(sql`
+      select ${destination} from reminder_channels c left join push_keys k on k.public_key = c.push_key
+      where c.owner_id = ${owner} and c.id = ${id}`);
+    return found as Destination | undefined;
+  }
+
+  /** One that is there already is turned on again, by the keys that it has now. */
+  async addDevice(db: Queryable, owner: OwnerId, device: NewDevice): Promise<Channel> {
+    const [added] = await db.rows<Channel>(sql`
+      insert into reminder_channels as c (owner_id, kind, address, p256dh, auth, push_key, user_agent)
+      values (${owner}, 'push', ${device.address}, ${device.p256dh}, ${device.auth}, ${device.push_key}, ${device.user_agent})
+      on conflict (owner_id, kind, address) do update set p256dh = excluded.p256dh, auth = excluded.auth,
+        push_key = excluded.push_key, user_agent = excluded.user_agent, is_on = true, problem = null
+      returning ${columns}`);
+    return added!;
+  }
+
+  async addTopic(db: Queryable, owner: OwnerId, address: string, token: string | null): Promise<Channel> {
+    const [added] = await db.rows<Channel>(sql`
+      insert into reminder_channels as c (owner_id, kind, address, token) values (${owner}, 'ntfy', ${address}, ${token})
+      on conflict (owner_id, kind, address) do update set token = excluded.token, is_on = true, problem = null
+      returning ${columns}`);
+    return added!;
+  }
+
+  /** A browser notifies the one who has turned it on last: who has its keys speaks for it. */
+  async takeFromOthers(db: Queryable, owner: OwnerId, { address, auth }: Pick<NewDevice, 'address' | 'auth'>) {
+    await db.rows(sql`
+      delete from reminder_channels where kind = 'push' and address = ${address} and auth = ${auth} and owner_id <> ${owner}`);
+  }
+
+  async turn(db: Queryable, owner: OwnerId, id: number, isOn: boolean): Promise<Channel | undefined> {
+    const [turned] = await db.rows<Channel>(sql`
+      update reminder_channels c set is_on = ${isOn}, problem = null where c.owner_id = ${owner} and c.id = ${id}
+      returning ${columns}`);
+    return turned;
+  }
+
+  async remove(db: Queryable, owner: OwnerId, id: number): Promise<boolean> {
+    const removed = await db.rows<{ id: number }>(
+      sql`delete from reminder_channels where owner_id = ${owner} and id = ${id} returning id`,
+    );
+    return removed.length > 0;
+  }
+
+  async arrived(db: Queryable, owner: OwnerId, id: number): Promise<void> {
+    await db.rows(sql`
+      update reminder_channels set last_sent_at = now(), problem = null where owner_id = ${owner} and id = ${id}`);
+  }
+
+  /** One that has ended is off: only its own browser can turn it on again. */
+  async failed(db: Queryable, owner: OwnerId, id: number, problem: ChannelProblem): Promise<void> {
+    await db.rows(sql`
+      update reminder_channels set problem = ${problem}::text, is_on = is_on and ${problem}::text <> 'ended'
+      where owner_id = ${owner} and id = ${id}`);
+  }
+}

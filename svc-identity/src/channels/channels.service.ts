@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { Database, type Language, type OwnerId, type Said, within } from '@carnet/svc-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import * as m from '../messages/channel.js';
+import { faultOfAddress } from '../outgoing/address.rules.js';
+import { RateLimits } from '../rate-limits/rate-limits.service.js';
+import { StepUp } from '../second-factor/step-up.js';
+import { type IdentitySettings, SETTINGS } from '../settings.js';
+import type { AddDevice, AddTopic, ChannelsView, ChannelView } from './channel.dto.js';
+import { ChannelNotFound, NoDevice, noTopic, TrialFailed } from './channel.errors.js';
+import { ChannelPost, type Delivery } from './channel-post.service.js';
+import { type Channel, ChannelsRepository } from './channels.repository.js';
+import type { Notification } from './notification.js';
+import { topicOf } from './ntfy.js';
+import { PushKeys } from './push-keys.service.js';
+import { areDeviceKeys } from './web-push.js';
+
+/** A trial that did not arrive by then is of no use. */
+const TRIAL_S = 10 * 60;
+
+/** How reminders reach a person beside mail (ADR 89). */
+@Injectable()
+export class Channels {
+  constructor(
+    private readonly database: Database,
+    private readonly channels: ChannelsRepository,
+    private readonly keys: PushKeys,
+    private readonly post: ChannelPost,
+    private readonly limits: RateLimits,
+    private readonly stepUp: StepUp,
+    @Inject(SETTINGS) private readonly settings: IdentitySettings,
+  ) {}
+
+  async list(owner: OwnerId): Promise<ChannelsView> {
+    const channels = await this.channels.list(this.database, owner);
+    return { push_key: await this.keys.current(), channels: channels.map(toView) };
+  }
+
+  /** @throws NoDevice where a browser cannot have said that */
+  async addDevice(owner: OwnerId, session: string, body: AddDevice, userAgent: string | null): Promise<ChannelView> {
+    const { endpoint: address, p256dh, auth, push_key } = body;
+    const isKnown = await this.keys.isKnown(push_key);
+    if (!isKnown || !this.mayPost(address) || !areDeviceKeys(p256dh, auth)) throw new NoDevice();
+    const device = { address, p256dh, auth, push_key, user_agent: userAgent };
+    return this.database.write(owner, async (tx) => {
+      await this.stepUp.require(within(tx), owner, session);
+      await this.channels.takeFromOthers(within(tx), owner, device);
+      return toView(await this.channels.addDevice(within(tx), owner, device));
+    });
+  }
+
+  /** Whoever has somebody's token for a moment must not hear of their cars for good: a way wants a proof. */
+  async addTopic(owner: OwnerId, session: string, { address, access_token }: AddTopic): Promise<ChannelView> {
+    const topic = topicOf(address);
+    if (!topic || !this.mayPost(topic.server)) throw noTopic();
+    const whole = `${topic.server}/${topic.topic}`;
+    return this.database.write(owner, async (tx) => {
+      await this.stepUp.require(within(tx), owner, session);
+      return toView(await this.channels.addTopic(within(tx), owner, whole, access_token ?? null));
+    });
+  }
+
+  /** @throws ChannelNotFound */
+  turn(owner: OwnerId, id: number, isOn: boolean): Promise<ChannelView> {
+    return this.database.write(owner, async (tx) => {
+      const turned = await this.channels.turn(within(tx), owner, id, isOn);
+      if (!turned) throw new ChannelNotFound();
+      return toView(turned);
+    });
+  }
+
+  /** @throws ChannelNotFound */
+  remove(owner: OwnerId, id: number): Promise<void> {
+    return this.database.write(owner, async (tx) => {
+      if (!(await this.channels.remove(within(tx), owner, id))) throw new ChannelNotFound();
+    });
+  }
+
+  /**
+   * Sends a message at once, and waits for what becomes of it.
+   * @throws TrialFailed where it did not arrive, and says why
+   */
+  async try(owner: OwnerId, id: number, language: Language): Promise<void> {
+    const channel = await this.channels.find(this.database, owner, id);
+    if (!channel) throw new ChannelNotFound();
+    await this.limits.trial(owner);
+    const parcel = { id: randomUUID(), seconds: TRIAL_S, notification: this.trial(language) };
+    const delivery = await this.post.deliver(owner, id, parcel);
+    if (!delivery) throw new ChannelNotFound();
+    if (delivery.problem) throw new TrialFailed(failureOf(channel, delivery));
+  }
+
+  /** Over HTTP alone nothing leaves but into networks that whoever runs this has opened. */
+  private mayPost(address: string): boolean {
+    const { privateNetworks } = this.settings;
+    if (faultOfAddress(address, privateNetworks) !== null) return false;
+    return new URL(address).protocol === 'https:' || privateNetworks !== 'none';
+  }
+
+  private trial(language: Language): Notification {
+    const say = (what: Said): string => what.in(language) ?? String(what);
+    const url = `${this.settings.mail.carnetUrl}/settings?tab=reminders`;
+    return { title: say(m.trialTitle), text: say(m.trialText), url };
+  }
+}
+
+function failureOf({ address }: Channel, { problem, status }: Delivery): Said {
+  const server = new URL(address).host;
+  if (problem === 'ended') return m.deviceEnded;
+  return status === null ? m.unreachable({ server }) : m.refused({ server, status });
+}
+
+const toView = ({ created_at, last_sent_at, ...channel }: Channel): ChannelView => ({
+  ...channel,
+  created_at: created_at.toISOString(),
+  last_sent_at: last_sent_at?.toISOString() ?? null,
+});

@@ -1,0 +1,76 @@
+import { Database, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { Notification, Outgoing } from './notification.js';
+
+/** Told by PostgreSQL when there is a new notification. */
+export const NOTIFICATIONS_WANTED = 'carnet_notifications';
+
+/** A notification that is taken to be sent, for as long as the lease says. */
+export interface TakenNotification {
+  owner_id: OwnerId;
+  id: string;
+  channel_id: number;
+  key: string;
+  content: Notification;
+  /** How often it was taken, this time included. */
+  tries: number;
+  /** How long it is of use yet, in seconds; 0 where it came too late. */
+  seconds_left: number;
+  /** Its channel was turned off meanwhile. */
+  is_off: boolean;
+}
+
+/** As of mails (ADR 75): longer than a sending can take. */
+const LEASE = sql`interval '60 seconds'`;
+const USEFUL_FOR = sql`interval '3 days'`;
+const KNOWN_FOR = sql`interval '60 days'`;
+
+@Injectable()
+export class NotificationsRepository {
+  constructor(private readonly database: Database) {}
+
+  async append(db: Queryable, { owner, channel, key, notification }: Outgoing): Promise<void> {
+    await db.rows(sql`
+      insert into notifications (owner_id, channel_id, key, content, expires_at)
+      values (${owner}, ${channel}, ${key}, ${JSON.stringify(notification)}::jsonb, now() + ${USEFUL_FOR})
+      on conflict (owner_id, channel_id, key) do nothing`);
+  }
+
+  /** Takes those that wait longest; of several who take at once, each gets others. */
+  take(most: number): Promise<TakenNotification[]> {
+    return this.database.rows<TakenNotification>(sql`
+      with due as (
+        select owner_id, id from notifications where due_at <= now() order by due_at limit ${most} for update skip locked
+      )
+      update notifications n set tries = n.tries + 1, due_at = now() + ${LEASE}
+      from due, reminder_channels c
+      where n.owner_id = due.owner_id and n.id = due.id and c.owner_id = n.owner_id and c.id = n.channel_id
+      returning n.owner_id, n.id, n.channel_id, n.key, n.content, n.tries,
+        greatest(0, extract(epoch from n.expires_at - now()))::int as seconds_left, not c.is_on as is_off`);
+  }
+
+  /** It is sent, or given up. Nothing stays of what it said. */
+  async end({ owner_id, id }: TakenNotification): Promise<void> {
+    await this.database.rows(sql`
+      update notifications set content = '{}', due_at = null, ended_at = now() where owner_id = ${owner_id} and id = ${id}`);
+  }
+
+  /** For whoever is there after some seconds, unless its lease has ended and another one has it. */
+  async later({ owner_id, id, tries }: TakenNotification, seconds: number): Promise<void> {
+    await this.database.rows(sql`
+      update notifications set due_at = now() + make_interval(secs => ${seconds})
+      where owner_id = ${owner_id} and id = ${id} and tries = ${tries} and due_at is not null`);
+  }
+
+  /** Milliseconds until the next one is due; null where there is none. */
+  async nextIn(): Promise<number | null> {
+    const [next] = await this.database.rows<{ ms: number }>(sql`
+      select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+      from (select min(due_at) as due from notifications where due_at is not null) next where due is not null`);
+    return next?.ms ?? null;
+  }
+
+  async forget(): Promise<void> {
+    await this.database.rows(sql`delete from notifications where ended_at < now() - ${KNOWN_FOR}`);
+  }
+}

@@ -1,0 +1,54 @@
+import { type Speaker, speakerOf } from '../calendar/calendar.rules.js';
+import type { Notification } from '../channels/notification.js';
+import * as channel from '../messages/channel.js';
+import * as m from '../messages/reminder.js';
+import { doneLabelOf, inWords, laterUrl, type Listener, subjectOf, type Worded } from './digest-letter.js';
+import type { Reminder } from './reminders.rules.js';
+
+/** A notification is a glance: of more it says how many. */
+const MOST_LINES = 5;
+const SNOOZE_DAYS = 7;
+
+/** What is new, as a channel shows it. Of one thing it can be had done with, or put off; several lead to the page that has all of them. */
+export function digestNotification(
+  reminders: readonly Reminder[],
+  listener: Listener,
+  secret: string,
+  carnetUrl: string,
+): Notification {
+  const say = speakerOf(listener);
+  const [first] = reminders;
+  if (reminders.length === 1) return ofOne(first!, inWords(first!, say), { say, secret, carnetUrl });
+  const worded = reminders.slice(0, MOST_LINES).map((reminder) => inWords(reminder, say));
+  const more = reminders.length - worded.length;
+  const lines = worded.map(({ title, detail }) => `${title}: ${detail}`);
+  return {
+    title: subjectOf(reminders, say),
+    text: [...lines, ...(more > 0 ? [say.said(m.more({ count: more }))] : [])].join('\n'),
+    url: `${carnetUrl}/service/due`,
+  };
+}
+
+interface Means {
+  say: Speaker;
+  secret: string;
+  carnetUrl: string;
+}
+
+function ofOne(
+  { kind, point }: Reminder,
+  { title, detail, path }: Worded,
+  { say, secret, carnetUrl }: Means,
+): Notification {
+  const url = carnetUrl + path;
+  return {
+    title,
+    text: detail,
+    url,
+    actions: [
+      { kind: 'done', label: say.said(doneLabelOf(kind)), url },
+      { kind: 'later', label: say.said(channel.inAWeek), url: laterUrl(carnetUrl, secret, point) },
+    ],
+    snooze: { token: secret, point, days: SNOOZE_DAYS, done: say.said(channel.snoozed) },
+  };
+}
