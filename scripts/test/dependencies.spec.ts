@@ -25,6 +25,7 @@ const PERMISSIVE = new Set([
   'OFL-1.1', // letters: they may be printed and embedded, and are not sold by themselves
   'Python-2.0',
   'Unicode-DFS-2016',
+  'Unlicense',
   'Zlib',
 ]);
 
