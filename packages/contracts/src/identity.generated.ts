@@ -787,8 +787,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Leads to the page where the mails end by a press */
-        get: operations["unsubscribe.toPage"];
+        get?: never;
         put?: never;
         /** The same by one press of a mail program (RFC 8058) */
         post: operations["unsubscribe.byMail"];
@@ -4497,32 +4496,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ProblemView"];
                 };
-            };
-        };
-    };
-    "unsubscribe.toPage": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
-                 * @example service=3f2a9c01/4711.12
-                 */
-                "X-Facts-Position"?: string;
-            };
-            path: {
-                secret: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description To the page */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
         };
     };

@@ -2,10 +2,10 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post, Redirect } from '
 import {
   ApiBadRequestResponse,
   ApiConsumes,
+  ApiExcludeEndpoint,
   ApiNoContentResponse,
   ApiOperation,
   ApiParam,
-  ApiResponse,
   ApiTags,
 } from '@nestjs/swagger';
 import { ProblemView, Public, TakesForm } from '@carnet/svc-kit';
@@ -41,9 +41,7 @@ export class UnsubscribeController {
   @Get(':secret')
   @Public()
   @Redirect('', 303)
-  @ApiOperation({ summary: 'Leads to the page where the mails end by a press', security: [] })
-  @ApiParam(SECRET)
-  @ApiResponse({ status: 303, description: 'To the page' })
+  @ApiExcludeEndpoint()
   toPage(@Param('secret') secret: string): { url: string } {
     return { url: `${this.settings.mail.carnetUrl}/remind-later#unsubscribe=${encodeURIComponent(secret)}` };
   }
