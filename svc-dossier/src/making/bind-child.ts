@@ -1,19 +1,18 @@
 // The process of one book: it has the key, and neither a database nor a network. Drawing and typesetting have processes of their own below it.
 import { createHash, createPrivateKey } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { makeBook } from '../make-book.js';
 import { answering } from '../processes/ask-child.js';
+import { giveWay } from '../processes/give-way.js';
 import { onLeash } from '../processes/leash.js';
 import type { BindingOrder, BoundBook, MadeFile } from './bound-book.js';
 import { drawPreviews } from './previews.js';
 
 const MOST_MEMORY = 1_200 * 1024 * 1024;
-/** Answers come before books: it, and all below it, take what processors have left. */
-const NICE = 10;
 
-setPriority(NICE);
+// Answers come before books: it, and all below it, take what processors have left.
+giveWay();
 onLeash(MOST_MEMORY);
 answering<BindingOrder, BoundBook>(async ({ book, journal, source, folder, key }) => {
   const work = join(folder, 'work');

@@ -21,7 +21,7 @@ export class Binder {
   /** @param signal ends the process, and all below it */
   async bind(order: BindingOrder, tell: (told: Told) => void, signal: AbortSignal): Promise<Binding> {
     if (signal.aborted) return { failed: 'It is not wanted any more', excess: null };
-    const child = new Child(import.meta.url, 'bind-child');
+    const child = new Child(import.meta.url, 'bind-child', true);
     const end = (): void => child.end();
     signal.addEventListener('abort', end);
     try {

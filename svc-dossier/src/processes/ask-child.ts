@@ -25,10 +25,15 @@ export function excessIn({ failed }: { failed: string }): Excess | null {
 export class Child {
   private process: ChildProcess | null = null;
 
-  /** @param from `import.meta.url` of whoever asks @param name of the file beside it that the process runs */
+  /**
+   * @param from `import.meta.url` of whoever asks
+   * @param name of the file beside it that the process runs
+   * @param apart in a session of its own, so that it can give way to all other services (`giveWay`)
+   */
   constructor(
     private readonly from: string,
     private readonly name: string,
+    private readonly apart = false,
   ) {}
 
   /**
@@ -90,6 +95,7 @@ export class Child {
       execArgv: ending === '.ts' ? ['--import', 'tsx'] : [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       serialization: 'advanced',
+      detached: this.apart,
     });
     // Unheard, it would end the service; whoever waits for an answer hears it as well.
     return child.on('error', () => undefined);
