@@ -1,10 +1,11 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@carnet/embedded-pg';
+import { freePort, withClient } from '@carnet/embedded-pg';
 import type { Manifest } from '../lib/backup/archive.js';
 import { runCommand, type CommandResult } from '../lib/command.js';
 import { inRoot } from '../lib/paths.js';
+import { pause } from '../lib/processes.js';
 import { removeStack, startTemporaryStack, type TemporaryStack } from '../lib/temporary-stack.js';
 
 const scratch = mkdtempSync(join(tmpdir(), 'carnet-backup-'));
@@ -27,19 +28,39 @@ async function run(state: string, ...task: string[]): Promise<CommandResult> {
   return runCommand([process.execPath, inRoot('scripts/run.mjs'), ...task], { env });
 }
 
+/** svc-identity has what triggers make something of: a restore that lets them do it again finds it there already. */
+async function followedByIdentity(): Promise<void> {
+  const { postgres } = JSON.parse(readFileSync(join(first, 'secrets.json'), 'utf8')) as { postgres: string };
+  const url = `postgres://postgres:${encodeURIComponent(postgres)}@127.0.0.1:${stack?.record()?.postgres?.port}/carnet_identity`;
+  const isThere = () =>
+    withClient(url, async (client) => (await client.query('select 1 from odometer_copies')).rows.length > 0);
+  while (!(await isThere())) await pause(50);
+}
+
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
 
 beforeAll(async () => {
   stack = await startTemporaryStack({ stateDir: first });
   token = (await send<{ token: string }>('/api/auth/register', person)).token;
   const collection = await send<{ id: number }>('/api/collections', { name: 'Scheune "Süd"\n\tund \\N' });
-  await send('/api/vehicles', {
+  const vehicle = await send<{ id: number }>('/api/vehicles', {
     collection_id: collection.id,
     type: 'Car',
     make: 'Lancia',
     model: 'Fulvia',
     year: 1971,
   });
+  await send('/api/service/events', {
+    vehicle_id: vehicle.id,
+    ...{
+      type: 'Repair',
+      name: 'Oil change',
+      status: 'Completed',
+      date_performed: '2026-05-01',
+      mileage_at_service: 84_120,
+    },
+  });
+  await followedByIdentity();
   photo = await upload(PIXEL);
   await ask('/api/dossiers/key');
   seen = await everything();

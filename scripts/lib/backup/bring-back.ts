@@ -107,8 +107,8 @@ async function load(client: Client, service: ServiceName, folder: string, backup
     throw new Refusal(
       `The backup of svc-${service} has the tables ${names.join(', ')}; its schema has ${made.join(', ')}.`,
     );
-  // The journal comes with the backup; what is brought back is no change.
-  await client.query(`set local carnet.journal = 'off'`);
+  // What triggers made of the rows, as the journal and plans, comes with the backup; what is brought back is no change.
+  await triggersOf(client, names, 'disable');
   const references = await takeReferences(client);
   await client.query(`truncate ${names.map(quoted).join(', ')}`);
   for (const table of backup.tables) {
@@ -118,7 +118,12 @@ async function load(client: Client, service: ServiceName, folder: string, backup
   for (const { name, last, called } of backup.sequences)
     await client.query('select setval($1::regclass, $2::bigint, $3)', [`public.${name}`, last, called]);
   for (const reference of references) await client.query(reference);
+  await triggersOf(client, names, 'enable');
   await compare(client, service, backup.tables);
+}
+
+async function triggersOf(client: Client, tables: readonly string[], action: 'disable' | 'enable'): Promise<void> {
+  for (const table of tables) await client.query(`alter table ${quoted(table)} ${action} trigger user`);
 }
 
 async function takeReferences(client: Client): Promise<string[]> {
