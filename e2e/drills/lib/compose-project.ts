@@ -43,7 +43,7 @@ export class ComposeProject {
       .replace(/^PORT=.*$/m, `PORT=${port}`);
     writeFileSync(
       this.envFile,
-      `${filled}\nCARNET_IMAGES=${this.name}\nFRONT_SUBNET=172.30.79.0/24\nEDGE_SUBNET=172.30.80.0/24\n`,
+      `${filled}\nCARNET_IMAGES=${this.name}\nFRONT_SUBNET=10.230.79.0/24\nEDGE_SUBNET=10.230.80.0/24\n`,
     );
   }
 
