@@ -5,7 +5,7 @@ import type { Database } from '../database/database.js';
 import { sql } from '../database/sql.js';
 import type { FollowerHealth } from '../facts/index.js';
 import type { Readiness } from '../health/readiness.js';
-import { stateOfWork, type WaitingWork } from './waiting-work.js';
+import { stateOfWork, type WaitingWork, type WaitingWorkState } from './waiting-work.js';
 
 /** What the service's state is read from. */
 export interface StateSources {
@@ -116,13 +116,15 @@ async function oldestTransaction(database: Database): Promise<number> {
   return oldest!.seconds;
 }
 
+/** Each table is read once for both gauges: a registry asks its gauges in the order in which they were added. */
 function measureWork(gauges: ReadGauges, { database, work }: StateSources): void {
   if (work.length === 0) return;
+  let states: Promise<(WaitingWorkState & { name: string })[]>;
   gauges.add('carnet_work_waiting', 'Rows that wait to be done, now or later', ['work', 'state'], async (gauge) => {
-    for (const one of work) {
-      const { waiting, due } = await stateOfWork(database, one);
-      gauge.set({ work: one.name, state: 'due' }, due);
-      gauge.set({ work: one.name, state: 'later' }, waiting - due);
+    states = Promise.all(work.map(async (one) => ({ name: one.name, ...(await stateOfWork(database, one)) })));
+    for (const { name, waiting, due } of await states) {
+      gauge.set({ work: name, state: 'due' }, due);
+      gauge.set({ work: name, state: 'later' }, waiting - due);
     }
   });
   gauges.add(
@@ -130,7 +132,7 @@ function measureWork(gauges: ReadGauges, { database, work }: StateSources): void
     'How long the work that is due longest has waited for somebody to take it',
     ['work'],
     async (gauge) => {
-      for (const one of work) gauge.set({ work: one.name }, (await stateOfWork(database, one)).late_seconds);
+      for (const { name, late_seconds } of await states) gauge.set({ work: name }, late_seconds);
     },
   );
 }
