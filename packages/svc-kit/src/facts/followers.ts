@@ -6,10 +6,11 @@ import type { ReadThroughTarget } from './read-through.js';
 import { FactApplier } from './fact-applier.js';
 import { FactFollower } from './fact-follower.js';
 import type { FactTaker } from './fact-handler.js';
-import { FactSource } from './fact-source.js';
+import type { FactSource } from './fact-source.js';
 import { type FactSubscription, subscriptionOf } from './fact-subscription.js';
 import type { FollowedPositions } from './followed-positions.js';
 import type { FollowerState } from './follower-state.js';
+import { HttpFactSource } from './http-fact-source.js';
 import type { PgSession } from './pg-session.js';
 import type { Republication } from './republisher.js';
 
@@ -85,7 +86,7 @@ export class Followers {
     const { peers = {}, internalToken = '' } = this.options.config ?? {};
     const url = peers[producer];
     if (!url) throw new Error(`The address of svc-${producer} is not known, so its facts cannot be followed`);
-    return { source: new FactSource(producer, url, internalToken), applier: new FactApplier(producer, handlers) };
+    return { source: new HttpFactSource(producer, url, internalToken), applier: new FactApplier(producer, handlers) };
   }
 }
 

@@ -1,4 +1,4 @@
-import { FactSource } from '../../src/facts/fact-source.js';
+import { HttpFactSource } from '../../src/facts/http-fact-source.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { letWaitWithoutEnd, writeThing } from './fixture.js';
 import { applications, Scene } from './scene.js';
@@ -31,7 +31,7 @@ it('takes what comes in a large piece in larger pages, until the log ends', asyn
     `insert into facts (kind, key, version, owner_id, body)
      select 'thing', n::text, 1, 1, jsonb_build_object('name', 'thing ' || n) from generate_series(1, ${things}) as n`,
   );
-  const asked = jest.spyOn(FactSource.prototype, 'page');
+  const asked = jest.spyOn(HttpFactSource.prototype, 'page');
   const follower = await scene.service({ follow: { maker: producer.url } });
   await eventually(async () => expect(await applications(follower)).toHaveLength(things));
   await eventually(() =>
@@ -111,7 +111,7 @@ interface Asking {
 
 /** A follower never gives a question up by itself. */
 function askWithoutEnd(): void {
-  const source = FactSource.prototype as unknown as Asking;
+  const source = HttpFactSource.prototype as unknown as Asking;
   const { get } = source;
   jest.spyOn(source, 'get').mockImplementation(function (this: Asking, path, _timeoutMs, signal) {
     return get.call(this, path, 600_000, signal);

@@ -4,7 +4,7 @@ import { FactApplier } from '../../src/facts/fact-applier.js';
 import { FactCursors } from '../../src/facts/fact-cursor.js';
 import { FactFollower } from '../../src/facts/fact-follower.js';
 import { FollowedPositions } from '../../src/facts/followed-positions.js';
-import { FactSource } from '../../src/facts/fact-source.js';
+import { HttpFactSource } from '../../src/facts/http-fact-source.js';
 import { createLogger } from '../../src/logging/logger.js';
 import type { PgSession } from '../../src/facts/pg-session.js';
 import { eventually } from '../../src/testing/eventually.js';
@@ -90,7 +90,7 @@ it('lets only one of two move the cursor, should two believe that they are the o
 it('applies each fact once although two instances follow at the same time', async () => {
   const { database } = await scene.service({ databaseUrl });
   const followers = [1, 2].map(() => {
-    const source = new FactSource('maker', producer.url, 'of-fixtures');
+    const source = new HttpFactSource('maker', producer.url, 'of-fixtures');
     const applier = new FactApplier('maker', [new ThingHandler()]);
     const followed = new FollowedPositions(database);
     const log = createLogger('fixture', 'silent');

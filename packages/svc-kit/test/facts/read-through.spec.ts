@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { lockOwners } from '../../src/database/owner-locks.js';
-import { FactSource } from '../../src/facts/fact-source.js';
+import { HttpFactSource } from '../../src/facts/http-fact-source.js';
 import { DependencyDown } from '../../src/facts/index.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { type FixtureService, writeThing } from './fixture.js';
@@ -129,7 +129,7 @@ it('answers 503 with a time to try again when the owner is away', async () => {
 });
 
 it('gives an owner that does not answer two seconds', async () => {
-  const newest = jest.spyOn(FactSource.prototype, 'newest');
+  const newest = jest.spyOn(HttpFactSource.prototype, 'newest');
   const asker = await scene.service({ follow: { maker: await aServer(() => undefined) } });
   await expect(asker.readThrough.fetch('maker', 'thing', 1)).rejects.toThrow(DependencyDown);
   expect(newest.mock.calls).toEqual([['thing', '1', 2_000]]);
