@@ -128,7 +128,7 @@ export class FactFollower {
   }
 
   private async catchUp(group: Readers, next: Readers, term: AbortSignal): Promise<Readers> {
-    const page = await this.source.page(group.position, BATCH, 0, term);
+    const page = await this.source.page(group, BATCH, 0, term);
     if (isOther(group, page)) return this.startAgain(group, page);
     const facts = page.facts.filter(({ position }) => !isAfter(position, next.position));
     const isThere = facts.length < page.facts.length || page.facts.length < BATCH;
@@ -144,7 +144,7 @@ export class FactFollower {
     const patience = this.retries.anyParked ? WAIT_PARKED_MS : WAIT_MS;
     const wait = this.report.isFollowing && !isHurried ? patience : 0;
     const asked = Date.now();
-    const page = await this.source.page(front.position, this.batch, wait, term);
+    const page = await this.source.page(front, this.batch, wait, term);
     const isFull = page.facts.length === this.batch;
     this.batch = isFull ? BATCH_OF_MANY : BATCH;
     if (this.report.heard()) this.log.info(`Following svc-${this.source.producer}`);

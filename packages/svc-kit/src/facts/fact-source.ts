@@ -1,4 +1,5 @@
-import type { Fact, FactPosition } from './fact.js';
+import type { Fact } from './fact.js';
+import type { CursorState } from './fact-cursor.js';
 import type { FactPage } from './fact-log.js';
 
 /** A producer's answer to how far it has published the effects of another service's facts up to a place. */
@@ -13,8 +14,8 @@ export interface EndAfter {
 export interface FactSource {
   readonly producer: string;
 
-  /** The facts after a position; where there are none yet, waits up to `waitMs` for one. */
-  page(after: FactPosition, limit: number, waitMs: number, signal: AbortSignal): Promise<FactPage>;
+  /** The facts after a place; where there are none yet, waits up to `waitMs` for one. The page may be of another log than the place. */
+  page(from: CursorState, limit: number, waitMs: number, signal: AbortSignal): Promise<FactPage>;
 
   /** The newest snapshot of a thing, or its tombstone; null where the producer never published it. */
   newest(kind: string, key: string, timeoutMs: number): Promise<Fact | null>;

@@ -1,5 +1,6 @@
-import type { Fact, FactPosition } from './fact.js';
+import type { Fact } from './fact.js';
 import { ProducerAway } from './fact.errors.js';
+import type { CursorState } from './fact-cursor.js';
 import type { FactPage } from './fact-log.js';
 import type { EndAfter, FactSource } from './fact-source.js';
 import { HttpClient } from './http-client.js';
@@ -20,8 +21,8 @@ export class HttpFactSource implements FactSource {
     this.http = new HttpClient(url, { 'x-internal-token': token, accept: 'application/json' });
   }
 
-  async page(after: FactPosition, limit: number, waitMs: number, signal: AbortSignal): Promise<FactPage> {
-    const path = `/internal/facts?after=${after}&limit=${limit}&wait=${waitMs}`;
+  async page({ position }: CursorState, limit: number, waitMs: number, signal: AbortSignal): Promise<FactPage> {
+    const path = `/internal/facts?after=${position}&limit=${limit}&wait=${waitMs}`;
     const page = await this.get<FactPage>(path, waitMs + GRACE_MS, signal);
     if (typeof page?.log !== 'string' || !Array.isArray(page.facts)) throw this.away('answered no page of facts');
     return page;
