@@ -62,7 +62,7 @@ describe('an operator', () => {
     const { body: left } = await identity.call('GET', SECOND_FACTOR, undefined, { token: body.token });
     expect(left).toMatchObject({ passkeys: 0, totp: false, recovery_codes: 0 });
     const subjects = () => server.of(ann.email).map(({ subject }) => subject);
-    await eventually(() => expect(subjects()).toContain('Your authenticator app was removed'));
+    await eventually(() => expect(subjects()).toContain('Your second factors were removed'));
   });
 
   it('changes nothing for an email that nobody has', async () => {

@@ -2,6 +2,64 @@
 /* eslint-disable prefer-template -- compiled of ICU */
 import { message, messageOf } from '@carnet/svc-kit';
 
+/** Your second factors were removed */
+export const allRemoved = message('second_factor.all_removed', {
+  en: 'Your second factors were removed',
+  de: 'Ihre zweiten Faktoren wurden entfernt',
+  es: 'Se han quitado sus segundos factores',
+  fr: 'Vos seconds facteurs ont été retirés',
+  it: 'I Suoi secondi fattori sono stati rimossi',
+  ja: '2 段階認証がすべて削除されました',
+});
+
+/** If you did not, set a new password at once: */
+export const allRemovedOther = message('second_factor.all_removed_other', {
+  en: 'If you did not, set a new password at once:',
+  de: 'Wenn nicht, legen Sie bitte sofort ein neues Passwort fest:',
+  es: 'Si no, establezca ahora mismo una contraseña nueva:',
+  fr: 'Sinon, choisissez immédiatement un nouveau mot de passe :',
+  it: 'Altrimenti imposti subito una nuova password:',
+  ja: 'お心当たりがない場合は、すぐに新しいパスワードを設定してください。',
+});
+
+/** If you asked for this, turn a second factor on again in the settings. */
+export const allRemovedOwn = message('second_factor.all_removed_own', {
+  en: 'If you asked for this, turn a second factor on again in the settings.',
+  de: 'Wenn Sie darum gebeten haben, schalten Sie in den Einstellungen wieder einen zweiten Faktor ein.',
+  es: 'Si lo ha pedido usted, vuelva a activar un segundo factor en los ajustes.',
+  fr: 'Si vous l’avez demandé, activez de nouveau un second facteur dans les paramètres.',
+  it: 'Se lo ha chiesto Lei, attivi di nuovo un secondo fattore nelle impostazioni.',
+  ja: 'ご自身で依頼された場合は、設定で 2 段階認証をもう一度有効にしてください。',
+});
+
+/** Whoever runs this Carnet removed all second factors of your account “{username}”: passkeys, authenticator app and recovery codes. Every device has been signed out, and your password signs you in alone. */
+export const allRemovedText = messageOf<{ username: string | number }>('second_factor.all_removed_text', {
+  en: (p) =>
+    'Whoever runs this Carnet removed all second factors of your account “' +
+    p.username +
+    '”: passkeys, authenticator app and recovery codes. Every device has been signed out, and your password signs you in alone.',
+  de: (p) =>
+    'Wer dieses Carnet betreibt, hat alle zweiten Faktoren Ihres Kontos „' +
+    p.username +
+    '“ entfernt: Passkeys, Authentifizierungs-App und Wiederherstellungscodes. Alle Geräte wurden abgemeldet, und zum Anmelden genügt Ihr Passwort.',
+  es: (p) =>
+    'Quien gestiona este Carnet ha quitado todos los segundos factores de su cuenta «' +
+    p.username +
+    '»: llaves de acceso, aplicación de autenticación y códigos de recuperación. Se ha cerrado la sesión en todos los dispositivos, y para entrar basta su contraseña.',
+  fr: (p) =>
+    'La personne qui gère ce Carnet a retiré tous les seconds facteurs de votre compte « ' +
+    p.username +
+    ' » : clés d’accès, application d’authentification et codes de récupération. Tous les appareils ont été déconnectés, et votre mot de passe suffit pour vous connecter.',
+  it: (p) =>
+    'Chi gestisce questo Carnet ha rimosso tutti i secondi fattori del Suo account «' +
+    p.username +
+    '»: passkey, app di autenticazione e codici di recupero. Tutti i dispositivi sono stati disconnessi, e per accedere basta la Sua password.',
+  ja: (p) =>
+    'この Carnet の運営者が、アカウント「' +
+    p.username +
+    '」のパスキー、認証アプリ、リカバリーコードをすべて削除しました。すべての端末からログアウトされ、パスワードだけでログインできます。',
+});
+
 /** An authenticator app was added */
 export const appAdded = message('second_factor.app_added', {
   en: 'An authenticator app was added',

@@ -6,7 +6,7 @@ import { userFact } from '../accounts/user.fact.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { FactorsRepository } from '../second-factor/factors.repository.js';
-import { factorChangedMail } from '../second-factor/second-factor-letters.js';
+import { factorsRemovedMail } from '../second-factor/second-factor-letters.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 
@@ -33,7 +33,7 @@ export class AccountCare {
     return this.change(email, async (tx, user) => {
       await this.factors.removeAll(within(tx), user.id);
       await this.endAll(tx, user);
-      await this.outbox.append(tx, factorChangedMail(user, ENGLISH, 'appRemoved', this.settings.mail.carnetUrl));
+      await this.outbox.append(tx, factorsRemovedMail(user, ENGLISH, this.settings.mail.carnetUrl));
     });
   }
 

@@ -17,6 +17,16 @@ export function factorChangedMail(user: User, asked: Language, change: FactorCha
   }));
 }
 
+/** Tells that an operator has removed every way to prove who somebody is but the password, and what to do where nobody had asked for it. */
+export function factorsRemovedMail(user: User, asked: Language, carnetUrl: string): Mail {
+  return mailTo(user, asked, `second-factor:${randomUUID()}`, (say) => ({
+    subject: say(m.allRemoved),
+    paragraphs: [say(m.allRemovedText({ username: user.username })), say(m.allRemovedOwn), say(m.allRemovedOther)],
+    action: { label: say(mail.setNewPassword), url: `${carnetUrl}/forgot-password`, orOpen: say(mail.orOpen) },
+    footnote: say(mail.footnote),
+  }));
+}
+
 type Naming = (given: { username: string }) => Said;
 
 const LETTERS = {
