@@ -6,13 +6,13 @@ import { until } from '../src/until.js';
 import { differingCopies, whenInStep } from './lib/agreement.js';
 import { none, same, seconds, told, within, type Drill } from './lib/drill.js';
 import { create, LISTS, type Owner, ownerWithCar } from './lib/garage.js';
+import { PIECE, sendHistory } from './lib/history.js';
 import { otherThan, probe, slowestOf } from './lib/probe.js';
 
 /** As many as a call takes. */
 const AT_ONCE = 5_000;
 /** As many as a history can have, and a call of the page. */
 const LONG = 20_000;
-const PIECE = 1_000;
 const SOON_MS = 10;
 
 const written = (count: number): string => count.toLocaleString('en');
@@ -27,7 +27,7 @@ export const imports: Drill = {
       await stack.start();
       const [first, second, other] = [await owner(stack), await owner(stack), await owner(stack)];
       await whenInStep(stack);
-      await send(first, AT_ONCE, AT_ONCE);
+      await sendHistory(first, AT_ONCE, AT_ONCE);
       const firstIsThere = await untilFollowed(stack);
       say(`${written(AT_ONCE)} events are at every follower; ${written(LONG)} begin`);
 
@@ -37,7 +37,7 @@ export const imports: Drill = {
       );
       const waited = drive(other, stop.signal);
       const from = Date.now();
-      await send(second, LONG, PIECE);
+      await sendHistory(second, LONG);
       const sent = Date.now() - from;
       const followed = await untilFollowed(stack);
       stop.abort();
@@ -76,26 +76,6 @@ export const imports: Drill = {
 };
 
 const owner = (stack: FaultStack): Promise<Owner> => ownerWithCar(stack.address);
-
-/** A history of completed events, two a day, in calls of so many. */
-async function send({ token, address, vehicle }: Owner, events: number, piece: number): Promise<void> {
-  const batch = crypto.randomUUID();
-  for (let first = 0; first < events; first += piece) {
-    const body = Array.from({ length: piece }, (_, at) => eventOf(vehicle, first + at));
-    const path = `/api/imports/history?batch=${batch}&file_name=history.csv`;
-    const answer = await call({ method: 'POST', path, body, token, address });
-    if (answer.status !== 200) throw new Error(`The import answers ${answer.status}: ${answer.text}`);
-    const { imported } = answer.json<{ imported: number }>();
-    if (imported !== piece) throw new Error(`Of ${piece} rows ${imported} were imported`);
-  }
-}
-
-const eventOf = (vehicle_id: number, nth: number) => ({
-  ...{ vehicle_id, row: nth + 1, name: `Service ${nth}`, type: 'Regular Maintenance', status: 'Completed' },
-  date_performed: new Date(Date.UTC(1990, 0, 1 + Math.floor(nth / 2))).toISOString().slice(0, 10),
-  mileage_at_service: 10_000 + nth * 5,
-  ...{ cost: 20.6, currency: 'EUR', notes: 'Note' },
-});
 
 /** Milliseconds until every follower of svc-service stands where its log ends now. */
 async function untilFollowed(stack: FaultStack): Promise<number> {

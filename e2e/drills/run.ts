@@ -9,6 +9,7 @@ import { books } from './books.js';
 import { compose } from './compose.js';
 import { disk } from './disk.js';
 import { enumeration } from './enumeration.js';
+import { exports } from './exports.js';
 import { imports } from './imports.js';
 import { kill } from './kill.js';
 import type { Drill, DrillOptions, DrillReport, Finding } from './lib/drill.js';
@@ -36,6 +37,7 @@ const DRILLS: Drill[] = [
   uploads,
   s3,
   books,
+  exports,
   mails,
   reminders,
   enumeration,

@@ -71,7 +71,7 @@ async function ask(
   const answer = await fetch(stackAddress() + path, {
     method,
     headers: { 'x-auth-token': token, ...headers },
-    body: body as BodyInit | undefined,
+    body: body && new Uint8Array(body),
   });
   if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status}: ${await answer.text()}`);
   return answer;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { test } from '../src/garage.js';
 import { aPerson } from '../src/person.js';
 import { aJpeg } from '../src/photos.js';
+import { rowsOf, unzipped } from '../src/unzipped.js';
 
 const SCREENS = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } };
 /** On a busy machine it waits behind others. */
@@ -28,25 +28,9 @@ const LISTS: Record<string, string> = {
 const prepare = (page: Page) => page.getByRole('button', { name: 'Prepare Download' });
 const download = (page: Page) => page.getByRole('link', { name: /^Download \d/ });
 
-/** What lies in a ZIP, by its path; each entry is as its checksum says. */
-async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
-  const zip = new ZipReader(new Uint8ArrayReader(bytes), { checkSignature: true, useWebWorkers: false });
-  const files = new Map<string, Buffer>();
-  for (const entry of await zip.getEntries())
-    if (!entry.directory) files.set(entry.filename, Buffer.from(await entry.getData(new Uint8ArrayWriter())));
-  return files;
-}
-
 interface Row {
   id: number;
 }
-const rowsOf = (files: Map<string, Buffer>, list: string): Row[] =>
-  files
-    .get(`json/${list}.ndjson`)!
-    .toString()
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Row);
 const byId = (rows: Row[]): Row[] => rows.toSorted((a, b) => a.id - b.id);
 
 for (const [name, viewport] of Object.entries(SCREENS))

@@ -51,8 +51,8 @@ export async function orderBook(owner: Owner): Promise<OrderedBook> {
   return { owner, id: answer.json<{ id: number }>().id };
 }
 
-/** Has the database of a stack write down how often each book became ready. */
-export async function countReady(stack: FaultStack): Promise<void> {
+/** Has the database of a stack write down how often each book, or each export, became ready. */
+export async function countReady(stack: FaultStack, of: 'dossiers' | 'exports' = 'dossiers'): Promise<void> {
   await stack.rows('dossier', 'create table drill_ready (id integer not null)');
   await stack.rows(
     'dossier',
@@ -64,7 +64,7 @@ export async function countReady(stack: FaultStack): Promise<void> {
   );
   await stack.rows(
     'dossier',
-    `create trigger note_ready after update on dossiers for each row
+    `create trigger note_ready after update on ${of} for each row
      when (new.state = 'ready' and (old.state, old.sha256) is distinct from (new.state, new.sha256))
      execute function note_ready()`,
   );
@@ -127,13 +127,14 @@ export async function strayFiles(stack: FaultStack): Promise<string[]> {
     'dossier',
     `select b.owner_id || '/' || left(b.sha256, 2) || '/' || b.sha256 as path from blobs b
      where exists (select 1 from dossiers d where d.owner_id = b.owner_id and d.sha256 = b.sha256)
-       or exists (select 1 from dossier_previews p where p.owner_id = b.owner_id and p.sha256 = b.sha256)`,
+       or exists (select 1 from dossier_previews p where p.owner_id = b.owner_id and p.sha256 = b.sha256)
+       or exists (select 1 from exports x where x.owner_id = b.owner_id and x.sha256 = b.sha256)`,
   );
   const known = new Set(named.map(({ path }) => path));
   return filesIn(join(stack.stateDir, 'files/dossier')).filter((path) => /^\d/.test(path) && !known.has(path));
 }
 
-/** Folders in which books were being made. */
+/** Folders in which books and exports were being made. */
 export const leftFolders = (stack: FaultStack): string[] => entriesOf(join(stack.stateDir, 'files/dossier/.making'));
 
 const filesIn = (folder: string): string[] =>
