@@ -1,21 +1,32 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { pause } from '../../scripts/lib/processes.js';
+
+interface MailServerOptions {
+  /** Between a mail that is kept and the answer that says so. */
+  takesMs?: number;
+  /** Where each mail lies as a file, too, by the order in which they came. */
+  folder?: string;
+}
 
 /** A real SMTP server that keeps what it is given, each time that it is. */
 export class MailServer {
   readonly received: Email[] = [];
   private readonly server: SMTPServer;
 
-  private constructor(takesMs: number) {
+  private constructor({ takesMs = 0, folder }: MailServerOptions) {
     this.server = new SMTPServer({
       authOptional: true,
       hideSTARTTLS: true,
       onData: (stream, _, done) => {
         const keep = async () => {
-          this.received.push(await PostalMime.parse(await buffer(stream)));
+          const mail = await buffer(stream);
+          this.received.push(await PostalMime.parse(mail));
+          if (folder) await file(mail, folder, this.received.length);
           await pause(takesMs);
         };
         keep().then(() => done(), done);
@@ -25,9 +36,8 @@ export class MailServer {
     this.server.on('error', () => undefined);
   }
 
-  /** @param takesMs between a mail that is kept and the answer that says so */
-  static async start({ takesMs = 0 } = {}): Promise<MailServer> {
-    const mails = new MailServer(takesMs);
+  static async start(options: MailServerOptions = {}): Promise<MailServer> {
+    const mails = new MailServer(options);
     await new Promise<void>((resolve) => mails.server.listen(0, '127.0.0.1', resolve));
     return mails;
   }
@@ -45,4 +55,12 @@ export class MailServer {
   close(): Promise<void> {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
+}
+
+/** It is whole, or not there. */
+async function file(mail: Buffer, folder: string, nth: number): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `${String(nth).padStart(6, '0')}.eml`);
+  await writeFile(`${path}.part`, mail);
+  await rename(`${path}.part`, path);
 }

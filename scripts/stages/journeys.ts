@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '@carnet/embedded-pg';
+import { MailServer } from '../../e2e/src/mail-server.js';
+import { OwnProvider } from '../../e2e/src/own-provider.js';
 import { runCommand } from '../lib/command.js';
 import { inRoot } from '../lib/paths.js';
 import { complain, say } from '../lib/say.js';
@@ -13,6 +16,8 @@ interface PlaywrightReport {
 }
 
 const PATIENCE_MS = 25 * 60_000;
+/** Of a stack, in a row. */
+const PORTS = 6;
 /** Journeys sign many people in from one address; what limits that is tested by the gateway's own suite. */
 const GENEROUS = {
   SIGN_IN_BURST: '10000',
@@ -43,11 +48,16 @@ export const journeys: Stage = {
 
 async function throughStack(scratch: string, browser: string): Promise<Tally> {
   const stateDir = join(scratch, 'state');
+  const port = await freePort(PORTS);
+  const server = await MailServer.start({ folder: join(stateDir, 'mail') });
+  const provider = await OwnProvider.start(`http://127.0.0.1:${port}`);
   try {
-    const stack = await startTemporaryStack({ stateDir, env: { ...GENEROUS, CARNET_PG_SETTINGS: 'fsync=off' } });
+    const env = { ...GENEROUS, ...server.env, ...provider.env, CARNET_PG_SETTINGS: 'fsync=off' };
+    const stack = await startTemporaryStack({ stateDir, port, env });
     say(`a stack runs at ${stack.address}`);
     try {
-      return await playwright(scratch, { CARNET_URL: stack.address, CARNET_STATE: stateDir, CHROMIUM_PATH: browser });
+      const told = { CARNET_URL: stack.address, CARNET_STATE: stateDir, CHROMIUM_PATH: browser };
+      return await playwright(scratch, { ...told, ...provider.journeyEnv });
     } finally {
       await stack.stop();
     }
@@ -55,6 +65,8 @@ async function throughStack(scratch: string, browser: string): Promise<Tally> {
     complain((error as Error).message);
     return verdict(false);
   } finally {
+    await provider.close();
+    await server.close();
     removeStack(stateDir);
   }
 }
