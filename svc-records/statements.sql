@@ -2994,6 +2994,65 @@ where owner_id = $1;
 delete from variants
 where owner_id = $1;
 
+-- src/files/paper.fact.ts papersWhere
+-- PATCH /api/documents/{id}
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, type text, in_trash boolean
+select f.owner_id, f.version, f.id, f.vehicle_id, d.type, f.deleted_at is not null as in_trash
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where f.owner_id = $1 and f.id = any($2::int[]);
+
+-- src/files/paper.fact.ts papersWhere
+-- DELETE /api/documents/{id}
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, type text, in_trash boolean
+select f.owner_id, f.version, f.id, f.vehicle_id, d.type, f.deleted_at is not null as in_trash
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where f.owner_id = $1 and f.id = $2;
+
+-- src/files/paper.fact.ts papersWhere
+-- DELETE /api/files/trash?kind=document
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, type text, in_trash boolean
+select f.owner_id, f.version, f.id, f.vehicle_id, d.type, f.deleted_at is not null as in_trash
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where f.owner_id = $1 and f.deleted_at is not null and f.kind = coalesce($2, f.kind);
+
+-- src/files/paper.fact.ts papersWhere
+-- the trash, each day
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, type text, in_trash boolean
+select f.owner_id, f.version, f.id, f.vehicle_id, d.type, f.deleted_at is not null as in_trash
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where f.owner_id = $1 and f.deleted_at < now() - interval '30 days';
+
+-- src/files/paper.fact.ts papersWhere
+-- issues, track days and papers are told again
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, type text, in_trash boolean
+select f.owner_id, f.version, f.id, f.vehicle_id, d.type, f.deleted_at is not null as in_trash
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where (f.owner_id, f.id) > ($1::int, $2::int)
+order by f.owner_id, f.id
+limit $3;
+
+-- src/files/paper.fact.ts papersWhere
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, type text, in_trash boolean
+select f.owner_id, f.version, f.id, f.vehicle_id, d.type, f.deleted_at is not null as in_trash
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where (f.owner_id, f.vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- src/files/paper.fact.ts papersWhere
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, type text, in_trash boolean
+select f.owner_id, f.version, f.id, f.vehicle_id, d.type, f.deleted_at is not null as in_trash
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where f.owner_id = $1;
+
 -- src/files/subjects.ts by defineCopy.Copies.save
 -- PATCH /api/photos/{id}
 insert into ownership_chapter_copies as copy (owner_id, id, vehicle_id)
@@ -3047,6 +3106,15 @@ from vehicle_copies
 where owner_id = $1 and id = any($2::int[]);
 
 -- src/issues/issue.fact.ts issueRepublication.snapshots
+-- issues, track days and papers are told again
+-- answers id integer, owner_id integer, version integer, vehicle_id integer, status text, priority text
+select i.id, i.owner_id, i.version, i.vehicle_id, i.status, i.priority
+from issues i
+where (i.owner_id, i.id) > ($1::int, $2::int)
+order by i.owner_id, i.id
+limit $3;
+
+-- src/issues/issue.fact.ts issueReadingRepublication.snapshots
 -- mileages of other records are told again
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, title text, reported_date date, reported_date_edtf character
 --   varying, mileage integer, entered_at text
@@ -3084,6 +3152,11 @@ with locked as (
   insert into issue_service_events (owner_id, issue_id, service_event_id)
   select i.owner_id, i.id, events.id
   from i, events
+), fact as (
+  insert into facts (kind, key, version, owner_id, body)
+  select $19, id::text, $20::int, $21::int, $22::jsonb || jsonb_build_object('id', id)
+  from i
+  returning tx::text || '.' || seq::text as position
 )
 select i.version, (
   select row_to_json(r)
@@ -3095,7 +3168,10 @@ select i.version, (
       from events e
     ) as service_events, i.created_at, i.updated_at
   ) r
-) as json, null as position
+) as json, (
+  select position
+  from fact
+) as position
 from i, v;
 
 -- src/issues/issues.repository.ts IssuesRepository.insert
@@ -3125,6 +3201,11 @@ with locked as (
   insert into issue_service_events (owner_id, issue_id, service_event_id)
   select i.owner_id, i.id, events.id
   from i, events
+), fact as (
+  insert into facts (kind, key, version, owner_id, body)
+  select $19, id::text, $20::int, $21::int, $22::jsonb || jsonb_build_object('id', id)
+  from i
+  returning tx::text || '.' || seq::text as position
 ), answer as (
   select i.version, (
     select row_to_json(r)
@@ -3136,11 +3217,14 @@ with locked as (
         from events e
       ) as service_events, i.created_at, i.updated_at
     ) r
-  ) as json, null as position
+  ) as json, (
+    select position
+    from fact
+  ) as position
   from i, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $19::int, $20, $21, json::text, version
+  select $23::int, $24, $25, json::text, version
   from answer
 )
 select *
@@ -3173,10 +3257,15 @@ with locked as (
   insert into issue_service_events (owner_id, issue_id, service_event_id)
   select i.owner_id, i.id, events.id
   from i, events
-), told as (
+), fact as (
   insert into facts (kind, key, version, owner_id, body)
-  select $19, id::text, $20::int, $21::int, $22::jsonb || jsonb_build_object('id', id, 'entered_at', created_at)
+  select $19, id::text, $20::int, $21::int, $22::jsonb || jsonb_build_object('id', id)
   from i
+  returning tx::text || '.' || seq::text as position
+), reading as (
+  insert into facts (kind, key, version, owner_id, body)
+  select $23, id::text, $24::int, $25::int, $26::jsonb || jsonb_build_object('id', id, 'entered_at', created_at)
+  from i, fact
   returning tx::text || '.' || seq::text as position
 )
 select i.version, (
@@ -3191,7 +3280,7 @@ select i.version, (
   ) r
 ) as json, (
   select position
-  from told
+  from reading
 ) as position
 from i, v;
 
@@ -3240,6 +3329,11 @@ with v as (
   select i.owner_id, i.id, events.id
   from i, events
   on conflict do nothing
+), fact as (
+  insert into facts (kind, key, version, owner_id, body)
+  select $21, id::text, $22::int, $23::int, $24::jsonb || jsonb_build_object('id', id)
+  from i
+  returning tx::text || '.' || seq::text as position
 )
 select i.version, (
   select row_to_json(r)
@@ -3251,7 +3345,10 @@ select i.version, (
       from events e
     ) as service_events, i.created_at, i.updated_at
   ) r
-) as json, null as position
+) as json, (
+  select position
+  from fact
+) as position
 from i, v;
 
 -- src/issues/issues.repository.ts IssuesRepository.remove
@@ -3275,6 +3372,7 @@ where owner_id = $1
 returning id, owner_id, version, mileage;
 
 -- src/issues/issues.repository.ts IssuesRepository.takeOff
+-- answers id integer, owner_id integer, version integer, vehicle_id integer, status text, priority text
 with dropped as (
   delete from issue_service_events
   where (owner_id, service_event_id) in (
@@ -3289,7 +3387,8 @@ from (
   select distinct owner_id, issue_id
   from dropped
 ) d
-where i.owner_id = d.owner_id and i.id = d.issue_id;
+where i.owner_id = d.owner_id and i.id = d.issue_id
+returning i.id, i.owner_id, i.version, i.vehicle_id, i.status, i.priority;
 
 -- src/issues/issues.service.ts by EntityQuery.wholeList
 -- GET /api/issues
@@ -6498,6 +6597,15 @@ set width = $1, height = $2, thumbhash = $3, camera = $4, taken_at = case when t
 where owner_id = $8 and file_id = $9;
 
 -- src/track-days/track-day.fact.ts trackDayRepublication.snapshots
+-- issues, track days and papers are told again
+-- answers id integer, owner_id integer, version integer, vehicle_id integer, event_date date, event_date_edtf character varying
+select t.id, t.owner_id, t.version, t.vehicle_id, t.event_date, t.event_date_edtf
+from track_days t
+where (t.owner_id, t.id) > ($1::int, $2::int)
+order by t.owner_id, t.id
+limit $3;
+
+-- src/track-days/track-day.fact.ts trackDayReadingRepublication.snapshots
 -- mileages of other records are told again
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, event_date date, event_date_edtf character varying, track_name
 --   text, mileage integer, entered_at text
@@ -6522,6 +6630,11 @@ with locked as (
   select $4::int, v.id, $5::date, $6, $7, $8::int, $9
   from locked, v
   returning *
+), fact as (
+  insert into facts (kind, key, version, owner_id, body)
+  select $10, id::text, $11::int, $12::int, $13::jsonb || jsonb_build_object('id', id)
+  from t
+  returning tx::text || '.' || seq::text as position
 )
 select t.version, (
   select row_to_json(r)
@@ -6529,7 +6642,10 @@ select t.version, (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
       t.updated_at, t.mileage, v.odometer_unit, t.report
   ) r
-) as json, null as position
+) as json, (
+  select position
+  from fact
+) as position
 from t, v;
 
 -- src/track-days/track-days.repository.ts TrackDaysRepository.insert
@@ -6546,6 +6662,11 @@ with locked as (
   select $4::int, v.id, $5::date, $6, $7, $8::int, $9
   from locked, v
   returning *
+), fact as (
+  insert into facts (kind, key, version, owner_id, body)
+  select $10, id::text, $11::int, $12::int, $13::jsonb || jsonb_build_object('id', id)
+  from t
+  returning tx::text || '.' || seq::text as position
 ), answer as (
   select t.version, (
     select row_to_json(r)
@@ -6553,11 +6674,14 @@ with locked as (
       select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version,
         t.created_at, t.updated_at, t.mileage, v.odometer_unit, t.report
     ) r
-  ) as json, null as position
+  ) as json, (
+    select position
+    from fact
+  ) as position
   from t, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $10::int, $11, $12, json::text, version
+  select $14::int, $15, $16, json::text, version
   from answer
 )
 select *
@@ -6577,10 +6701,15 @@ with locked as (
   select $4::int, v.id, $5::date, $6, $7, $8::int, $9
   from locked, v
   returning *
-), told as (
+), fact as (
   insert into facts (kind, key, version, owner_id, body)
-  select $10, id::text, $11::int, $12::int, $13::jsonb || jsonb_build_object('id', id, 'entered_at', created_at)
+  select $10, id::text, $11::int, $12::int, $13::jsonb || jsonb_build_object('id', id)
   from t
+  returning tx::text || '.' || seq::text as position
+), reading as (
+  insert into facts (kind, key, version, owner_id, body)
+  select $14, id::text, $15::int, $16::int, $17::jsonb || jsonb_build_object('id', id, 'entered_at', created_at)
+  from t, fact
   returning tx::text || '.' || seq::text as position
 )
 select t.version, (
@@ -6591,7 +6720,7 @@ select t.version, (
   ) r
 ) as json, (
   select position
-  from told
+  from reading
 ) as position
 from t, v;
 

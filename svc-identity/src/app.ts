@@ -39,9 +39,12 @@ import { Webhooks1787030000000 } from './migrations/1787030000000-webhooks.js';
 import {
   DocumentExpiryTelling,
   DuePointTelling,
+  IssueTelling,
   ModificationTelling,
+  PaperTelling,
   PartTelling,
   ServiceEventTelling,
+  TrackDayTelling,
   VehicleTelling,
 } from './webhooks/webhook.handlers.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
@@ -101,7 +104,7 @@ export const identity = defineService({
   follows: {
     garage: [VehicleCopies, OdometerCopies, ApiKeysOfVehicles, VehicleTelling, PartTelling],
     service: [DuePointCopies, ServiceEventTelling, DuePointTelling],
-    records: [DocumentCopies, ModificationTelling, DocumentExpiryTelling],
+    records: [DocumentCopies, ModificationTelling, IssueTelling, TrackDayTelling, PaperTelling, DocumentExpiryTelling],
   },
   republishes: [userRepublication],
 });

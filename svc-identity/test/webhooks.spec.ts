@@ -71,6 +71,18 @@ function drives(changes: Parameters<typeof aVehicle>[2] = {}, vehicle = newId())
 }
 const typesOf = (heard: readonly Heard[]) => heard.map(({ json }) => [json.type, json.data.id]);
 
+/** Things of svc-records that something happens to, one after the other, and what a webhook is told of it. */
+function telling(hook: { path: string }) {
+  let happened = 0;
+  return {
+    happens: async (kind: string, key: number, body?: object) => {
+      records.publish({ kind, key, ownerId: id, deleted: body === undefined, body });
+      await receiver.on(hook.path, (happened += 1));
+    },
+    told: async () => (await receiver.on(hook.path, happened)).map(({ json }) => [json.type, json.data]),
+  };
+}
+
 /** As if the wait of what failed were over; how long the last try took is known again when the next has ended. */
 const nextTry = async (hook: { id: number }) => {
   await identity.database.rows(sql`update webhooks set free_at = now() where owner_id = ${id} and id = ${hook.id}`);
@@ -295,6 +307,47 @@ describe('a message', () => {
       ],
       ['part.deleted', { id: part, vehicle_id }],
     ]);
+  });
+
+  it('tells of issues, track days and documents, of which the trash is the end', async () => {
+    const hook = await aWebhook({ events: ['issue', 'track_day', 'document'] });
+    const [vehicle_id, issue, day, paper] = [newId(), newId(), newId(), newId()];
+    const { told, happens } = telling(hook);
+    const filed = { id: paper, vehicle_id, type: 'receipt', in_trash: false };
+    await happens('issue', issue, { id: issue, vehicle_id, status: 'Open', priority: 'High' });
+    await happens('track-day', day, { id: day, vehicle_id, event_date: '1974-01-01', event_date_edtf: '1974~' });
+    await happens('paper', paper, filed);
+    await happens('paper', paper, { ...filed, in_trash: true });
+    await happens('paper', paper, filed);
+    await happens('issue', issue);
+    expect(await told()).toEqual([
+      [
+        'issue.created',
+        { id: issue, vehicle_id, status: 'Open', priority: 'High', url: `${CARNET}/api/issues/${issue}` },
+      ],
+      [
+        'track_day.created',
+        {
+          ...{ id: day, vehicle_id, event_date: '1974-01-01', event_date_edtf: '1974~' },
+          url: `${CARNET}/api/track-days/${day}`,
+        },
+      ],
+      ['document.created', { id: paper, vehicle_id, type: 'receipt', url: `${CARNET}/api/documents/${paper}` }],
+      ['document.deleted', { id: paper, vehicle_id }],
+      ['document.created', { id: paper, vehicle_id, type: 'receipt', url: `${CARNET}/api/documents/${paper}` }],
+      ['issue.deleted', { id: issue, vehicle_id }],
+    ]);
+  });
+
+  it('tells nothing of things of before that are told again, and knows them from then on', async () => {
+    const hook = await aWebhook({ events: ['issue'] });
+    const [vehicle_id, issue] = [newId(), newId()];
+    const { told, happens } = telling(hook);
+    const open = { id: issue, vehicle_id, status: 'Open', priority: 'Low' };
+    records.publish({ kind: 'issue', key: issue, ownerId: id, version: 3, revision: 2, body: open });
+    await happens('issue', issue, { ...open, status: 'Resolved' });
+    await happens('issue', issue);
+    expect((await told()).map(([type]) => type)).toEqual(['issue.updated', 'issue.deleted']);
   });
 
   it('goes to whoever wants to hear of such things, and is on', async () => {

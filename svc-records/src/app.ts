@@ -24,10 +24,11 @@ import { DocumentsModule } from './documents/documents.module.js';
 import { documentExpiryRepublication } from './files/document-expiry.fact.js';
 import { documentRepublication } from './files/document-reading.fact.js';
 import { eventPhotoRepublication } from './files/event-photo.fact.js';
+import { paperRepublication } from './files/paper.fact.js';
 import { EventPhotosOfVehicleHandler, FilesOfServiceEventHandler, FilesOfUserHandler } from './files/files.handlers.js';
 import { RecordFilesModule } from './files/files.module.js';
 import { IssuesOfServiceEventHandler, IssuesOfUserHandler, IssuesOfVehicleHandler } from './issues/issues.handlers.js';
-import { issueRepublication } from './issues/issue.fact.js';
+import { issueReadingRepublication, issueRepublication } from './issues/issue.fact.js';
 import { IssuesModule } from './issues/issues.module.js';
 import { RecordsQuotas1766000000000 } from './migrations/1766000000000-quotas.js';
 import { CreateRecords1761000000000 } from './migrations/1761000000000-create-records.js';
@@ -61,7 +62,7 @@ import { PhotoPairsModule } from './photo-pairs/photo-pairs.module.js';
 import { MediaModule } from './media/media.module.js';
 import { PhotosModule } from './photos/photos.module.js';
 import { TrackDaysOfUserHandler, TrackDaysOfVehicleHandler } from './track-days/track-days.handlers.js';
-import { trackDayRepublication } from './track-days/track-day.fact.js';
+import { trackDayReadingRepublication, trackDayRepublication } from './track-days/track-day.fact.js';
 import { TrackDaysModule } from './track-days/track-days.module.js';
 
 export const records = defineService({
@@ -124,7 +125,8 @@ export const records = defineService({
   journals: JOURNALED,
   republishes: [
     ...[modificationRepublication, coverRepublication, eventPhotoRepublication, documentRepublication],
-    ...[trackDayRepublication, modificationReadingRepublication, issueRepublication, documentExpiryRepublication],
+    ...[trackDayReadingRepublication, modificationReadingRepublication, issueReadingRepublication],
+    ...[documentExpiryRepublication, issueRepublication, trackDayRepublication, paperRepublication],
   ],
   // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.
   follows: {

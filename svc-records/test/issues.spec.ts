@@ -151,7 +151,8 @@ describe('an issue', () => {
     expect(await statementsOf(() => ann.post('/api/issues', body))).toBe(2);
     expect(await statementsOf(() => ann.post('/api/issues', body, { 'idempotency-key': 'k' }))).toBe(2);
     expect(await statementsOf(() => ann.put(`/api/issues/${id}`, body))).toBe(3);
-    expect(await statementsOf(() => ann.delete(`/api/issues/${id}`))).toBe(2);
+    expect(await statementsOf(() => ann.put(`/api/issues/${id}`, { ...body, priority: 'Low' }))).toBe(3);
+    expect(await statementsOf(() => ann.delete(`/api/issues/${id}`))).toBe(3);
   });
 });
 

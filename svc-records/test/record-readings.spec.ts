@@ -1,7 +1,7 @@
 import { eventually, type TestClient } from '@carnet/svc-kit/testing';
-import { issueRepublication } from '../src/issues/issue.fact.js';
+import { issueReadingRepublication } from '../src/issues/issue.fact.js';
 import { modificationReadingRepublication } from '../src/modifications/modification.fact.js';
-import { trackDayRepublication } from '../src/track-days/track-day.fact.js';
+import { trackDayReadingRepublication } from '../src/track-days/track-day.fact.js';
 import { openStack, type Stack } from './stack.js';
 
 let stack: Stack;
@@ -22,7 +22,7 @@ const RECORDS = {
     fields: { track_name: 'Monza', event_date: '2024-05-01' },
     renamed: { track_name: 'Imola' },
     unsaid: { report: '<p>Dry</p>' },
-    again: trackDayRepublication,
+    again: trackDayReadingRepublication,
   },
   'modification-reading': {
     path: '/api/modifications',
@@ -36,7 +36,7 @@ const RECORDS = {
     fields: { title: 'Monza', reported_date: '2024-05-01' },
     renamed: { title: 'Imola' },
     unsaid: { description: 'Dry' },
-    again: issueRepublication,
+    again: issueReadingRepublication,
   },
 };
 

@@ -12,11 +12,12 @@ import { FileTargetHandler } from '../src/files/file-target.js';
 import { coverRepublication } from '../src/covers/cover.fact.js';
 import { documentRepublication } from '../src/files/document-reading.fact.js';
 import { eventPhotoRepublication } from '../src/files/event-photo.fact.js';
-import { issueRepublication } from '../src/issues/issue.fact.js';
+import { paperRepublication } from '../src/files/paper.fact.js';
+import { issueReadingRepublication, issueRepublication } from '../src/issues/issue.fact.js';
 import { modificationReadingRepublication, modificationRepublication } from '../src/modifications/modification.fact.js';
 import { type PaperJob, PaperJobsRepository } from '../src/pictures/paper-jobs.repository.js';
 import { type PictureJob, PictureJobsRepository } from '../src/pictures/picture-jobs.repository.js';
-import { trackDayRepublication } from '../src/track-days/track-day.fact.js';
+import { trackDayReadingRepublication, trackDayRepublication } from '../src/track-days/track-day.fact.js';
 import { aPdf } from './papers.js';
 import { aPng } from './pictures.js';
 import { openStack, type Stack } from './stack.js';
@@ -221,10 +222,16 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   await recorder.during('mileages of papers are told again', () =>
     stack.database.transaction((tx) => documentRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),
   );
-  const readings = [trackDayRepublication, modificationReadingRepublication, issueRepublication];
+  const readings = [trackDayReadingRepublication, modificationReadingRepublication, issueReadingRepublication];
   await recorder.during('mileages of other records are told again', () =>
     stack.database.transaction(async (tx) => {
       for (const again of readings) await again.snapshots(tx, { owner: 0, id: 0 }, 10);
+    }),
+  );
+  const records = [issueRepublication, trackDayRepublication, paperRepublication];
+  await recorder.during('issues, track days and papers are told again', () =>
+    stack.database.transaction(async (tx) => {
+      for (const again of records) await again.snapshots(tx, { owner: 0, id: 0 }, 10);
     }),
   );
   await recorder.during('covers are told again', () =>

@@ -142,7 +142,8 @@ describe('a track day', () => {
     expect(await statementsOf(() => ann.get(`/api/track-days/vehicles/${vehicleId}`))).toBe(1);
     expect(await statementsOf(() => ann.post('/api/track-days', aTrackDay()))).toBe(1);
     expect(await statementsOf(() => ann.put(url, aTrackDay()))).toBe(2);
-    expect(await statementsOf(() => ann.delete(url))).toBe(2);
+    expect(await statementsOf(() => ann.put(url, aTrackDay({ track_name: 'Imola' })))).toBe(3);
+    expect(await statementsOf(() => ann.delete(url))).toBe(3);
   });
 });
 

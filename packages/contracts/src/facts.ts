@@ -15,6 +15,9 @@ export interface FactBodies {
   'service-event': ServiceEventFact;
   'due-point': DuePointFact;
   modification: ModificationFact;
+  issue: IssueFact;
+  'track-day': TrackDayFact;
+  paper: PaperFact;
   document: RecordReadingFact;
   'document-expiry': DocumentExpiryFact;
   'track-day-reading': RecordReadingFact;
@@ -187,6 +190,33 @@ export interface ModificationFact {
   category: string;
   status: string;
   part_ids: number[];
+}
+
+/** From svc-records: what is wrong with a vehicle, and how it stands. */
+export interface IssueFact {
+  id: number;
+  vehicle_id: number;
+  status: string;
+  priority: string;
+}
+
+/** From svc-records. */
+export interface TrackDayFact {
+  id: number;
+  vehicle_id: number;
+  event_date: string;
+  /** How exactly that is known (EDTF); null where it was that day. */
+  event_date_edtf: string | null;
+}
+
+/** From svc-records: a document that a person keeps, whatever it says. */
+export interface PaperFact {
+  id: number;
+  vehicle_id: number | null;
+  /** What it is, as its owner says; null until they do. */
+  type: string | null;
+  /** Whether it lies in the trash, from which it may come back. */
+  in_trash: boolean;
 }
 
 /** From svc-records: what a record (a paper, a track day, a modification, an issue) says of an odometer. One that says nothing any more, or lies in the trash, has no mileage. */

@@ -1519,7 +1519,7 @@ export interface components {
             id: number;
             name: string;
             url: string;
-            events: ("vehicle" | "part" | "service_event" | "due_point" | "modification" | "document_expiry" | "reminder")[];
+            events: ("vehicle" | "part" | "service_event" | "due_point" | "modification" | "issue" | "track_day" | "document" | "document_expiry" | "reminder")[];
             enabled: boolean;
             /**
              * @description Why Carnet turned it off: `failing`, for five days, or `gone`, by 410; null where it did not
@@ -1543,7 +1543,7 @@ export interface components {
             /** @description https or http, of the public Internet */
             url: string;
             /** @description Of what it is told */
-            events: ("vehicle" | "part" | "service_event" | "due_point" | "modification" | "document_expiry" | "reminder")[];
+            events: ("vehicle" | "part" | "service_event" | "due_point" | "modification" | "issue" | "track_day" | "document" | "document_expiry" | "reminder")[];
             /** @description Whether anything is sent */
             enabled: boolean;
         };
@@ -1551,7 +1551,7 @@ export interface components {
             id: number;
             name: string;
             url: string;
-            events: ("vehicle" | "part" | "service_event" | "due_point" | "modification" | "document_expiry" | "reminder")[];
+            events: ("vehicle" | "part" | "service_event" | "due_point" | "modification" | "issue" | "track_day" | "document" | "document_expiry" | "reminder")[];
             enabled: boolean;
             /**
              * @description Why Carnet turned it off: `failing`, for five days, or `gone`, by 410; null where it did not
@@ -1577,7 +1577,7 @@ export interface components {
             /** @description https or http, of the public Internet */
             url?: string;
             /** @description Of what it is told */
-            events?: ("vehicle" | "part" | "service_event" | "due_point" | "modification" | "document_expiry" | "reminder")[];
+            events?: ("vehicle" | "part" | "service_event" | "due_point" | "modification" | "issue" | "track_day" | "document" | "document_expiry" | "reminder")[];
             /** @description Whether anything is sent */
             enabled?: boolean;
         };

@@ -33,6 +33,8 @@ export const deleteFailed = /* @__PURE__ */ __message__<string>('shell:webhooks.
 export const delivered = /* @__PURE__ */ __message__<string>('shell:webhooks.delivered');
 /** Failed to load what was sent */
 export const deliveriesFailed = /* @__PURE__ */ __message__<string>('shell:webhooks.deliveriesFailed');
+/** Documents */
+export const document = /* @__PURE__ */ __message__<string>('shell:webhooks.document');
 /** Expiry of documents */
 export const documentExpiry = /* @__PURE__ */ __message__<string>('shell:webhooks.documentExpiry');
 /** Due dates */
@@ -62,6 +64,8 @@ export const failingSince =
 export const guide = /* @__PURE__ */ drawing(
   /* @__PURE__ */ __message__<(given: { docs: (text: ReactNode) => ReactNode }) => ReactNode[]>('shell:webhooks.guide'),
 );
+/** Issues */
+export const issue = /* @__PURE__ */ __message__<string>('shell:webhooks.issue');
 /** With it the receiver checks that a message is from Carnet. */
 export const keepIt = /* @__PURE__ */ __message__<string>('shell:webhooks.keepIt');
 /** The secret of before is good for another day, so that you can change it at the receiver. */
@@ -142,6 +146,8 @@ export const shownOnce = /* @__PURE__ */ __message__<string>('shell:webhooks.sho
 export const title = /* @__PURE__ */ __message__<string>('shell:webhooks.title');
 /** No answer within 15 seconds */
 export const tooSlow = /* @__PURE__ */ __message__<string>('shell:webhooks.tooSlow');
+/** Track days */
+export const trackDay = /* @__PURE__ */ __message__<string>('shell:webhooks.trackDay');
 /** {count, plural, one {tried once} other {tried # times}} */
 export const tries = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('shell:webhooks.tries'),

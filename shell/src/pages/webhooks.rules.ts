@@ -13,6 +13,9 @@ export const EVENTS: readonly { event: WebhookEvent; label: string; hint?: strin
   { event: 'due_point', label: m.duePoint, hint: m.duePointExplained },
   { event: 'part', label: m.part },
   { event: 'modification', label: m.modification },
+  { event: 'issue', label: m.issue },
+  { event: 'track_day', label: m.trackDay },
+  { event: 'document', label: m.document },
   { event: 'document_expiry', label: m.documentExpiry },
 ];
 

@@ -2,12 +2,15 @@ import type {
   DocumentExpiryFact,
   DuePointFact,
   FactBodies,
+  IssueFact,
   ModificationFact,
+  PaperFact,
   PartFact,
   ServiceEventFact,
+  TrackDayFact,
   VehicleFact,
 } from '@carnet/contracts';
-import type { FactChange } from '@carnet/svc-kit';
+import type { Fact, FactChange } from '@carnet/svc-kit';
 import type { WebhookEvent } from './webhook.rules.js';
 
 /** Something that happened, before it is known who wants to hear of it. */
@@ -22,7 +25,16 @@ export interface Happening {
 }
 
 /** The kinds of facts that webhooks tell of. */
-export type ToldKind = 'vehicle' | 'part' | 'service-event' | 'due-point' | 'modification' | 'document-expiry';
+export type ToldKind =
+  | 'vehicle'
+  | 'part'
+  | 'service-event'
+  | 'due-point'
+  | 'modification'
+  | 'issue'
+  | 'track-day'
+  | 'paper'
+  | 'document-expiry';
 
 interface Telling<Body> {
   event: WebhookEvent;
@@ -63,6 +75,23 @@ const TELLINGS: { [Kind in ToldKind]: Telling<FactBodies[Kind]> } = {
     says: ({ vehicle_id, status }: ModificationFact) => ({ vehicle_id, status }),
     path: (id) => `/api/modifications/${id}`,
   },
+  issue: {
+    event: 'issue',
+    says: ({ vehicle_id, status, priority }: IssueFact) => ({ vehicle_id, status, priority }),
+    path: (id) => `/api/issues/${id}`,
+  },
+  'track-day': {
+    event: 'track_day',
+    says: ({ vehicle_id, event_date, event_date_edtf }: TrackDayFact) => ({ vehicle_id, event_date, event_date_edtf }),
+    path: (id) => `/api/track-days/${id}`,
+  },
+  // In the trash it is as good as deleted; what comes back is made anew.
+  paper: {
+    event: 'document',
+    says: ({ vehicle_id, type }: PaperFact) => ({ vehicle_id, type }),
+    path: (id) => `/api/documents/${id}`,
+    counts: ({ in_trash }) => !in_trash,
+  },
   'document-expiry': {
     event: 'document_expiry',
     says: ({ vehicle_id, expires_on }: DocumentExpiryFact) => ({ vehicle_id, expires_on }),
@@ -81,7 +110,7 @@ export function happeningOf<Kind extends ToldKind>(
   const { ownerId, key, at } = fact;
   const was = before !== null && counts(before) ? before : null;
   const is = !fact.deleted && counts(fact.body) ? fact.body : null;
-  if (ownerId === null || (was === null && is === null)) return null;
+  if (ownerId === null || (was === null && is === null) || isOfBefore(before, fact)) return null;
   const id = Number(key);
   const told = { owner_id: ownerId, event, at };
   if (is === null)
@@ -89,5 +118,8 @@ export function happeningOf<Kind extends ToldKind>(
   const type = `${event}.${was === null ? 'created' : 'updated'}`;
   return { ...told, type, data: { id, ...says(is), url: carnetUrl + path(key, is) } };
 }
+
+/** Things that a kind tells again are known from then on. They are no news, and nobody has made them now. */
+const isOfBefore = (before: object | null, fact: Fact): boolean => before === null && (fact.revision ?? 1) > 1;
 
 const vehicleOf = (body: object) => ({ vehicle_id: (body as { vehicle_id: number | null }).vehicle_id });

@@ -35,4 +35,7 @@ export const DuePointTelling = tellingOf('due-point');
 
 /** Of svc-records. */
 export const ModificationTelling = tellingOf('modification');
+export const IssueTelling = tellingOf('issue');
+export const TrackDayTelling = tellingOf('track-day');
+export const PaperTelling = tellingOf('paper');
 export const DocumentExpiryTelling = tellingOf('document-expiry');

@@ -7,6 +7,9 @@ export const WEBHOOK_EVENTS = [
   'service_event',
   'due_point',
   'modification',
+  'issue',
+  'track_day',
+  'document',
   'document_expiry',
   'reminder',
 ] as const;

@@ -9,9 +9,12 @@ import { WebhookSender } from './webhook-sender.service.js';
 import {
   DocumentExpiryTelling,
   DuePointTelling,
+  IssueTelling,
   ModificationTelling,
+  PaperTelling,
   PartTelling,
   ServiceEventTelling,
+  TrackDayTelling,
   VehicleTelling,
 } from './webhook.handlers.js';
 import { WebhooksController } from './webhooks.controller.js';
@@ -23,7 +26,8 @@ import { WebhooksService } from './webhooks.service.js';
   controllers: [WebhooksController],
   providers: [
     ...[WebhooksService, WebhooksRepository, DeliveriesRepository, WebhookMessages, WebhookSender],
-    ...[VehicleTelling, PartTelling, ServiceEventTelling, DuePointTelling, ModificationTelling, DocumentExpiryTelling],
+    ...[VehicleTelling, PartTelling, ServiceEventTelling, DuePointTelling],
+    ...[ModificationTelling, IssueTelling, TrackDayTelling, PaperTelling, DocumentExpiryTelling],
   ],
   exports: [WebhookMessages],
 })

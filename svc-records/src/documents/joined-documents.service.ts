@@ -105,8 +105,9 @@ export class JoinedDocumentsService {
       const pages = await this.documents.findPages(within(tx), owner, ids);
       if (pages.length < ids.length) throw new PagesGone();
       const back = pages.filter(({ deleted }) => deleted).map((page) => next(page, { deleted: false }));
-      await this.files.updateMany(tx, owner, joined.deleted ? back : [...back, next(joined, { deleted: true })]);
-      await this.readings.publishChanged(tx, owner, [...back, joined]);
+      const changed = joined.deleted ? back : [...back, next(joined, { deleted: true })];
+      await this.files.updateMany(tx, owner, changed);
+      await this.readings.publishChanged(tx, owner, changed);
       return oneDocument(within(tx), owner, id);
     });
   }

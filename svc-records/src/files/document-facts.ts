@@ -3,18 +3,24 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { documentExpiries, documentExpiryFact, documentExpiryGone, tellsExpiry } from './document-expiry.fact.js';
 import { documentFact, documentGone, documentReadings, tellsMileage } from './document-reading.fact.js';
+import { paperFact, paperGone, papersWhere } from './paper.fact.js';
 
-/** As much of a document as says whether it is told of. */
+/** As much of a document as says what is told of it. */
 export interface ToldDocument {
   id: number;
   mileage: number | null;
   expires_on: string | null;
 }
 
-/** Tells svc-garage which mileages papers say, and svc-identity until when they are good. Only those that say such a thing, or did until now, are told of. */
+/** Tells svc-identity of papers and until when they are good, and svc-garage which mileages they say. Of the latter two only those are told of that say such a thing, or did until now. */
 @Injectable()
 export class DocumentFacts {
   constructor(private readonly facts: FactLog) {}
+
+  /** A document was made, of which nothing is known but its file. */
+  async publishNew(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
+    await this.publishChanged(tx, owner, [{ id, mileage: null, expires_on: null }]);
+  }
 
   /** Documents were changed, made or put into the trash: as they were, or as they are. */
   async publishChanged(tx: EntityManager, owner: OwnerId, documents: readonly ToldDocument[]): Promise<void> {
@@ -22,17 +28,27 @@ export class DocumentFacts {
       ...new Set(documents.filter(which).map(({ id }) => id)),
     ];
     const among = (ids: readonly number[]) => sql`f.owner_id = ${owner} and f.id = any(${ids}::int[])`;
+    const papers = await papersWhere(tx, among(some(() => true)));
     const read = some(({ mileage }) => mileage !== null);
+    const readings = read.length > 0 ? await documentReadings(tx, among(read)) : [];
     const expire = some(({ expires_on }) => expires_on !== null);
-    if (read.length > 0) await this.facts.append(tx, (await documentReadings(tx, among(read))).map(documentFact));
-    if (expire.length > 0)
-      await this.facts.append(tx, (await documentExpiries(tx, among(expire))).map(documentExpiryFact));
+    const expiries = expire.length > 0 ? await documentExpiries(tx, among(expire)) : [];
+    await this.facts.append(tx, [
+      ...papers.map(paperFact),
+      ...readings.map(documentFact),
+      ...expiries.map(documentExpiryFact),
+    ]);
   }
 
   /** Before files `f` go for good: the log must not keep what the tables forget. */
   async publishGone(tx: EntityManager, which: Sql): Promise<void> {
+    const papers = await papersWhere(tx, which);
     const gone = await documentReadings(tx, sql`${which} and ${tellsMileage}`);
     const lapsed = await documentExpiries(tx, sql`${which} and ${tellsExpiry}`);
-    await this.facts.append(tx, [...gone.map(documentGone), ...lapsed.map(documentExpiryGone)]);
+    await this.facts.append(tx, [
+      ...papers.map(paperGone),
+      ...gone.map(documentGone),
+      ...lapsed.map(documentExpiryGone),
+    ]);
   }
 }

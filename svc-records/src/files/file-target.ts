@@ -18,6 +18,7 @@ import * as m from '../messages/record.js';
 import { SubjectNotFound, VehicleOfFileNotFound } from './file.errors.js';
 import { type FileTarget, readTarget } from './file.rules.js';
 import { PictureJobsRepository, PICTURES_WANTED } from '../pictures/picture-jobs.repository.js';
+import { DocumentFacts } from './document-facts.js';
 import { EventPhotos } from './event-photos.js';
 import { FileFacts } from './file-facts.js';
 import { FilesRepository } from './files.repository.js';
@@ -33,6 +34,7 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
     private readonly jobs: PictureJobsRepository,
     private readonly clock: Clock,
     private readonly eventPhotos: EventPhotos,
+    private readonly documents: DocumentFacts,
     private readonly facts: FileFacts,
   ) {}
 
@@ -68,7 +70,10 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
       throw new VehicleOfFileNotFound();
     const id = await this.files.insert(tx, owner, kind, vehicleId, file);
     if (kind === 'photo') await this.files.insertPhoto(tx, owner, id, caption, this.clock.now());
-    else await this.files.insertDocument(tx, owner, id, type, caption);
+    else {
+      await this.files.insertDocument(tx, owner, id, type, caption);
+      await this.documents.publishNew(tx, owner, id);
+    }
     await this.jobs.add(tx, owner, id);
     await tx.query(`notify ${PICTURES_WANTED}`);
     if (!subject) return id;

@@ -1,6 +1,41 @@
-import { type Republication, sql, within } from '@carnet/svc-kit';
-import { enteredAt, readingFact } from '../readings/record-reading.fact.js';
+import type { IssueFact } from '@carnet/contracts';
+import { type FactDraft, type Republication, sql, within } from '@carnet/svc-kit';
+import { enteredAt, type GoneReading, readingFact } from '../readings/record-reading.fact.js';
 import type { Issue } from './issue.entity.js';
+
+const KIND = 'issue';
+
+/** As much of an issue as its fact is made of. */
+export type ToldIssue = Pick<Issue, keyof IssueFact | 'owner_id' | 'version'>;
+
+/** What is published of an issue: svc-identity tells webhooks that something has become of it. What people wrote is not in it. */
+export function issueFact({ owner_id, version, ...issue }: ToldIssue): FactDraft<typeof KIND, IssueFact> {
+  const { id, vehicle_id, status, priority } = issue;
+  return { kind: KIND, key: id, version, ownerId: owner_id, body: { id, vehicle_id, status, priority } };
+}
+
+/** What is left to say of a deleted issue. */
+export type GoneIssue = GoneReading;
+
+export const issueGone = ({ id, owner_id, version }: GoneIssue): FactDraft => ({
+  kind: KIND,
+  key: id,
+  version: version + 1,
+  ownerId: owner_id,
+  deleted: true,
+});
+
+/** The issues of before this fact are told once, so the first revision is 2. Raise it where the fact says something new. */
+export const issueRepublication: Republication = {
+  kind: KIND,
+  revision: 2,
+  async snapshots(tx, after, limit) {
+    const rows = await within(tx).rows<ToldIssue>(sql`
+      select i.id, i.owner_id, i.version, i.vehicle_id, i.status, i.priority from issues i
+      where (i.owner_id, i.id) > (${after.owner}::int, ${after.id}::int) order by i.owner_id, i.id limit ${limit}`);
+    return rows.map(issueFact);
+  },
+};
 
 export const ISSUE_READING = 'issue-reading';
 
@@ -25,7 +60,7 @@ export const issueReading = ({ title, reported_date, reported_date_edtf, ...issu
 };
 
 /** Raise the revision where the reading of an issue says something new. */
-export const issueRepublication: Republication = {
+export const issueReadingRepublication: Republication = {
   kind: ISSUE_READING,
   revision: 1,
   async snapshots(tx, after, limit) {

@@ -2,10 +2,10 @@ import { FactLog, GoneHandler, type OwnedIds, UserGoneHandler } from '@carnet/sv
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { readingsGone } from '../readings/record-reading.fact.js';
-import { ISSUE_READING } from './issue.fact.js';
+import { ISSUE_READING, issueFact, issueGone } from './issue.fact.js';
 import { IssuesRepository } from './issues.repository.js';
 
-/** Follows `vehicle`: the issues of a deleted vehicle go with it (contract §3), and svc-garage is told of those that said a mileage. */
+/** Follows `vehicle`: the issues of a deleted vehicle go with it (contract §3), which is published. */
 @Injectable()
 export class IssuesOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
@@ -19,7 +19,7 @@ export class IssuesOfVehicleHandler extends GoneHandler<'vehicle'> {
 
   protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
     const removed = await this.issues.removeOfVehicles(tx, gone);
-    await this.facts.append(tx, readingsGone(ISSUE_READING, removed));
+    await this.facts.append(tx, [...removed.map(issueGone), ...readingsGone(ISSUE_READING, removed)]);
   }
 }
 
@@ -28,16 +28,20 @@ export class IssuesOfVehicleHandler extends GoneHandler<'vehicle'> {
 export class IssuesOfServiceEventHandler extends GoneHandler<'service-event'> {
   readonly kind = 'service-event';
 
-  constructor(private readonly issues: IssuesRepository) {
+  constructor(
+    private readonly issues: IssuesRepository,
+    private readonly facts: FactLog,
+  ) {
     super();
   }
 
-  protected remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
-    return this.issues.takeOff(tx, gone);
+  protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
+    const changed = await this.issues.takeOff(tx, gone);
+    await this.facts.append(tx, changed.map(issueFact));
   }
 }
 
-/** Follows `user`: a deleted user's issues go. */
+/** Follows `user`: a deleted user's issues go, which is published. */
 @Injectable()
 export class IssuesOfUserHandler extends UserGoneHandler {
   constructor(
@@ -49,6 +53,6 @@ export class IssuesOfUserHandler extends UserGoneHandler {
 
   protected async removeOf(tx: EntityManager, owner: number): Promise<void> {
     const removed = await this.issues.removeOfOwner(tx, owner);
-    await this.facts.append(tx, readingsGone(ISSUE_READING, removed));
+    await this.facts.append(tx, [...removed.map(issueGone), ...readingsGone(ISSUE_READING, removed)]);
   }
 }

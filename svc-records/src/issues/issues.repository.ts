@@ -12,9 +12,10 @@ import {
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { enteredAt, type GoneReading } from '../readings/record-reading.fact.js';
+import { enteredAt } from '../readings/record-reading.fact.js';
 import type { Issue, NewIssue } from './issue.entity.js';
 import { IssueNotFound } from './issue.errors.js';
+import type { GoneIssue, ToldIssue } from './issue.fact.js';
 import { writtenIssue } from './issue.read.js';
 
 /** What a write leaves: the row's version, and its answer as JSON text. */
@@ -28,11 +29,19 @@ export interface WrittenIssue {
 @Injectable()
 export class IssuesRepository {
   /**
-   * Stores an issue if its vehicle is the owner's and all its service events are of that vehicle, and makes the answer, in one
+   * Stores an issue if its vehicle is the owner's and all its service events are of that vehicle, tells of it, and makes the answer, in one
    * statement. Null, and nothing is stored, where they are not, or went while the owner's lock was waited for.
-   * @param told tells of the CTE `i`, where there is something to tell
+   * @param fact tells of the CTE `i`
+   * @param reading tells, after `fact`, what the odometer showed, where there is something to tell
    */
-  async insert(db: Queryable, owner: OwnerId, n: NewIssue, told: Sql | null, keep: Keep): Promise<WrittenIssue | null> {
+  async insert(
+    db: Queryable,
+    owner: OwnerId,
+    n: NewIssue,
+    fact: Sql,
+    reading: Sql | null,
+    keep: Keep,
+  ): Promise<WrittenIssue | null> {
     const insert = sql`
       with ${ownerLocked(owner)},
       v as (${vehicle(owner, n.vehicle_id)}), events as (${events(owner, n)}),
@@ -46,8 +55,9 @@ export class IssuesRepository {
       ),
       linked as (
         insert into issue_service_events (owner_id, issue_id, service_event_id) select i.owner_id, i.id, events.id from i, events
-      )${told ? sql`, told as (${told})` : sql``}
-      ${keep(writtenIssue(told ? sql`(select position from told)` : undefined))}`;
+      ),
+      fact as (${fact})${reading ? sql`, reading as (${reading})` : sql``}
+      ${keep(writtenIssue(reading ? sql`(select position from reading)` : sql`(select position from fact)`))}`;
     const [written] = await unlessGone(db.rows<WrittenIssue>(insert));
     return written ?? null;
   }
@@ -64,8 +74,11 @@ export class IssuesRepository {
     return issue;
   }
 
-  /** Stores a changed issue with the service events that it has now. Null, and nothing is stored, where `insert` would refuse. */
-  async update(tx: EntityManager, n: Issue): Promise<WrittenIssue | null> {
+  /**
+   * Stores a changed issue with the service events that it has now, and tells of it. Null, and nothing is stored, where `insert` would refuse.
+   * @param fact tells of the CTE `i`
+   */
+  async update(tx: EntityManager, n: Issue, fact: Sql): Promise<WrittenIssue | null> {
     const [written] = await within(tx).rows<WrittenIssue>(sql`
       with v as (${vehicle(n.owner_id, n.vehicle_id)}), events as (${events(n.owner_id, n)}),
       i as (
@@ -84,8 +97,9 @@ export class IssuesRepository {
       linked as (
         insert into issue_service_events (owner_id, issue_id, service_event_id) select i.owner_id, i.id, events.id from i, events
         on conflict do nothing
-      )
-      ${writtenIssue()}`);
+      ),
+      fact as (${fact})
+      ${writtenIssue(sql`(select position from fact)`)}`);
     return written ?? null;
   }
 
@@ -93,27 +107,28 @@ export class IssuesRepository {
     await within(tx).rows(sql`delete from issues where owner_id = ${owner} and id = ${id}`);
   }
 
-  removeOfVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<GoneReading[]> {
-    return within(tx).rows<GoneReading>(sql`
+  removeOfVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<GoneIssue[]> {
+    return within(tx).rows<GoneIssue>(sql`
       delete from issues where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))
       returning id, owner_id, version, mileage`);
   }
 
-  removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<GoneReading[]> {
-    return within(tx).rows<GoneReading>(sql`
+  removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<GoneIssue[]> {
+    return within(tx).rows<GoneIssue>(sql`
       delete from issues where owner_id = ${owner} returning id, owner_id, version, mileage`);
   }
 
-  /** Takes service events off all issues. */
-  async takeOff(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
-    await within(tx).rows(sql`
+  /** Takes service events off all issues; answers those that this changed. */
+  takeOff(tx: EntityManager, { owners, ids }: OwnedIds): Promise<ToldIssue[]> {
+    return within(tx).rows<ToldIssue>(sql`
       with dropped as (
         delete from issue_service_events
         where (owner_id, service_event_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))
         returning owner_id, issue_id
       )
       update issues i set version = i.version + 1, updated_at = now()
-      from (select distinct owner_id, issue_id from dropped) d where i.owner_id = d.owner_id and i.id = d.issue_id`);
+      from (select distinct owner_id, issue_id from dropped) d where i.owner_id = d.owner_id and i.id = d.issue_id
+      returning i.id, i.owner_id, i.version, i.vehicle_id, i.status, i.priority`);
   }
 }
 

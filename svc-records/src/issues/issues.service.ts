@@ -21,13 +21,13 @@ import { knownOfNew, NOT_STORED_YET, readingChanged, readingsGone } from '../rea
 import { VEHICLES } from '../references.rules.js';
 import type { CreateIssue, IssueListQuery, UpdateIssue, VehicleIssuesQuery } from './issue.dto.js';
 import type { NewIssue } from './issue.entity.js';
-import { ISSUE_READING, issueReading } from './issue.fact.js';
+import { ISSUE_READING, issueFact, issueGone, issueReading } from './issue.fact.js';
 import { IssueNotFound } from './issue.errors.js';
 import { issues, matching } from './issue.read.js';
 import { changedIssue, newIssue, referencesOf } from './issue.rules.js';
 import { IssuesRepository, type WrittenIssue } from './issues.repository.js';
 
-/** The use cases of issues. */
+/** The use cases of issues. A change and its fact are committed together. */
 @Injectable()
 export class IssuesService {
   constructor(
@@ -56,11 +56,12 @@ export class IssuesService {
 
   async create(owner: OwnerId, input: CreateIssue, once: OnceKey): Promise<JsonText> {
     const issue = newIssue(input, await this.calendar.today(owner));
-    const told = this.readingOfNew(owner, issue);
+    const fact = this.facts.factOfNew(issueFact({ ...issue, ...NOT_STORED_YET, owner_id: owner }), sql`i`);
+    const reading = this.readingOfNew(owner, issue);
     return this.references.resolving(owner, async () => {
       let position: FactPosition | null = null;
       const answer = await this.idempotency.onceInOne(owner, once, async (db, keep) => {
-        const written = await this.issues.insert(db, owner, issue, told, keep);
+        const written = await this.issues.insert(db, owner, issue, fact, reading, keep);
         position = written?.position ?? null;
         return toAnswer(written, issue);
       });
@@ -72,22 +73,27 @@ export class IssuesService {
   private readingOfNew(owner: OwnerId, issue: NewIssue): Sql | null {
     if (issue.mileage === null) return null;
     const draft = issueReading({ ...issue, ...NOT_STORED_YET, owner_id: owner });
-    return this.facts.factOfNew(draft, sql`i`, knownOfNew);
+    return this.facts.factOfNew(draft, sql`i, fact`, knownOfNew);
   }
 
   async update(owner: OwnerId, id: number, input: UpdateIssue, ifMatch: number | null): Promise<JsonText> {
     const today = await this.calendar.today(owner);
-    return this.references.resolving(owner, () =>
-      this.database.write(owner, async (tx) => {
+    return this.references.resolving(owner, async () => {
+      let position: FactPosition | null = null;
+      const answered = await this.database.write(owner, async (tx) => {
         const stored = await this.issues.requireOwned(tx, owner, id);
         requireVersion(stored, ifMatch);
         const now = nextVersion(stored, changedIssue(stored, input, today));
         if (!now) return answer(within(tx), owner, id);
-        const answered = toAnswer(await this.issues.update(tx, now), now);
+        // A statement of its own for the fact would be the fourth.
+        const written = await this.issues.update(tx, now, this.facts.factOfNew(issueFact(now), sql`i`));
+        position = written?.position ?? null;
         await this.facts.append(tx, readingChanged(issueReading(stored), issueReading(now)));
-        return answered;
-      }),
-    );
+        return toAnswer(written, now);
+      });
+      if (position) this.facts.wake(owner, position);
+      return answered;
+    });
   }
 
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
@@ -95,7 +101,7 @@ export class IssuesService {
       const issue = await this.issues.requireOwned(tx, owner, id);
       requireVersion(issue, ifMatch);
       await this.issues.remove(tx, owner, id);
-      await this.facts.append(tx, readingsGone(ISSUE_READING, [issue]));
+      await this.facts.append(tx, [issueGone(issue), ...readingsGone(ISSUE_READING, [issue])]);
     });
   }
 }

@@ -1,6 +1,40 @@
-import { type Republication, sql, within } from '@carnet/svc-kit';
-import { enteredAt, readingFact } from '../readings/record-reading.fact.js';
+import type { TrackDayFact } from '@carnet/contracts';
+import { type FactDraft, type Republication, sql, within } from '@carnet/svc-kit';
+import { enteredAt, type GoneReading, readingFact } from '../readings/record-reading.fact.js';
 import type { TrackDay } from './track-day.entity.js';
+
+const KIND = 'track-day';
+
+type Snapshot = Pick<TrackDay, keyof TrackDayFact | 'owner_id' | 'version'>;
+
+/** What is published of a track day: svc-identity tells webhooks that something has become of it. What people wrote is not in it. */
+export function trackDayFact({ owner_id, version, ...day }: Snapshot): FactDraft<typeof KIND, TrackDayFact> {
+  const { id, vehicle_id, event_date, event_date_edtf } = day;
+  return { kind: KIND, key: id, version, ownerId: owner_id, body: { id, vehicle_id, event_date, event_date_edtf } };
+}
+
+/** What is left to say of a deleted track day. */
+export type GoneTrackDay = GoneReading;
+
+export const trackDayGone = ({ id, owner_id, version }: GoneTrackDay): FactDraft => ({
+  kind: KIND,
+  key: id,
+  version: version + 1,
+  ownerId: owner_id,
+  deleted: true,
+});
+
+/** The track days of before this fact are told once, so the first revision is 2. Raise it where the fact says something new. */
+export const trackDayRepublication: Republication = {
+  kind: KIND,
+  revision: 2,
+  async snapshots(tx, after, limit) {
+    const rows = await within(tx).rows<Snapshot>(sql`
+      select t.id, t.owner_id, t.version, t.vehicle_id, t.event_date, t.event_date_edtf from track_days t
+      where (t.owner_id, t.id) > (${after.owner}::int, ${after.id}::int) order by t.owner_id, t.id limit ${limit}`);
+    return rows.map(trackDayFact);
+  },
+};
 
 export const TRACK_DAY_READING = 'track-day-reading';
 
@@ -12,7 +46,7 @@ export const trackDayReading = ({ track_name, event_date, event_date_edtf, ...da
 };
 
 /** Raise the revision where the reading of a track day says something new. */
-export const trackDayRepublication: Republication = {
+export const trackDayReadingRepublication: Republication = {
   kind: TRACK_DAY_READING,
   revision: 1,
   async snapshots(tx, after, limit) {

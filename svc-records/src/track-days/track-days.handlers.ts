@@ -2,10 +2,10 @@ import { FactLog, GoneHandler, type OwnedIds, UserGoneHandler } from '@carnet/sv
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { readingsGone } from '../readings/record-reading.fact.js';
-import { TRACK_DAY_READING } from './track-day.fact.js';
+import { TRACK_DAY_READING, trackDayGone } from './track-day.fact.js';
 import { TrackDaysRepository } from './track-days.repository.js';
 
-/** Follows `vehicle`: the track days of a deleted vehicle go with it (contract §3), and svc-garage is told of those that said a mileage. */
+/** Follows `vehicle`: the track days of a deleted vehicle go with it (contract §3), which is published. */
 @Injectable()
 export class TrackDaysOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
@@ -19,11 +19,11 @@ export class TrackDaysOfVehicleHandler extends GoneHandler<'vehicle'> {
 
   protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
     const removed = await this.trackDays.removeOfVehicles(tx, gone);
-    await this.facts.append(tx, readingsGone(TRACK_DAY_READING, removed));
+    await this.facts.append(tx, [...removed.map(trackDayGone), ...readingsGone(TRACK_DAY_READING, removed)]);
   }
 }
 
-/** Follows `user`: a deleted user's track days go. */
+/** Follows `user`: a deleted user's track days go, which is published. */
 @Injectable()
 export class TrackDaysOfUserHandler extends UserGoneHandler {
   constructor(
@@ -35,6 +35,6 @@ export class TrackDaysOfUserHandler extends UserGoneHandler {
 
   protected async removeOf(tx: EntityManager, owner: number): Promise<void> {
     const removed = await this.trackDays.removeOfOwner(tx, owner);
-    await this.facts.append(tx, readingsGone(TRACK_DAY_READING, removed));
+    await this.facts.append(tx, [...removed.map(trackDayGone), ...readingsGone(TRACK_DAY_READING, removed)]);
   }
 }

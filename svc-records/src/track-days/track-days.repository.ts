@@ -12,9 +12,10 @@ import {
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { enteredAt, type GoneReading } from '../readings/record-reading.fact.js';
+import { enteredAt } from '../readings/record-reading.fact.js';
 import type { TrackDay, TrackDayFields } from './track-day.entity.js';
 import { TrackDayNotFound } from './track-day.errors.js';
+import type { GoneTrackDay } from './track-day.fact.js';
 import { writtenTrackDay } from './track-day.read.js';
 
 /** What a write leaves: the row's version, and its answer as JSON text. */
@@ -28,14 +29,16 @@ export interface WrittenTrackDay {
 @Injectable()
 export class TrackDaysRepository {
   /**
-   * Stores a track day if its vehicle is the owner's, and makes the answer. Null, and nothing is stored, where it is not, or not any more.
-   * @param told tells of the CTE `t`, where there is something to tell
+   * Stores a track day if its vehicle is the owner's, tells of it, and makes the answer. Null, and nothing is stored, where it is not, or not any more.
+   * @param fact tells of the CTE `t`
+   * @param reading tells, after `fact`, what the odometer showed, where there is something to tell
    */
   async insert(
     db: Queryable,
     owner: OwnerId,
     fields: TrackDayFields,
-    told: Sql | null,
+    fact: Sql,
+    reading: Sql | null,
     keep: Keep,
   ): Promise<WrittenTrackDay | null> {
     const { vehicle_id, event_date, event_date_edtf, track_name, mileage, report } = fields;
@@ -46,8 +49,9 @@ export class TrackDaysRepository {
         insert into track_days (owner_id, vehicle_id, event_date, event_date_edtf, track_name, mileage, report)
         select ${owner}::int, v.id, ${event_date}::date, ${event_date_edtf}, ${track_name}, ${mileage}::int, ${report} from locked, v
         returning *
-      )${told ? sql`, told as (${told})` : sql``}
-      ${keep(writtenTrackDay(told ? sql`(select position from told)` : undefined))}`;
+      ),
+      fact as (${fact})${reading ? sql`, reading as (${reading})` : sql``}
+      ${keep(writtenTrackDay(reading ? sql`(select position from reading)` : sql`(select position from fact)`))}`;
     const [written] = await unlessGone(db.rows<WrittenTrackDay>(insert));
     return written ?? null;
   }
@@ -81,14 +85,14 @@ export class TrackDaysRepository {
     await within(tx).rows(sql`delete from track_days where owner_id = ${owner} and id = ${id}`);
   }
 
-  removeOfVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<GoneReading[]> {
-    return within(tx).rows<GoneReading>(sql`
+  removeOfVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<GoneTrackDay[]> {
+    return within(tx).rows<GoneTrackDay>(sql`
       delete from track_days where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))
       returning id, owner_id, version, mileage`);
   }
 
-  removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<GoneReading[]> {
-    return within(tx).rows<GoneReading>(sql`
+  removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<GoneTrackDay[]> {
+    return within(tx).rows<GoneTrackDay>(sql`
       delete from track_days where owner_id = ${owner} returning id, owner_id, version, mileage`);
   }
 }

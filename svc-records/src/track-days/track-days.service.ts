@@ -19,14 +19,14 @@ import { Injectable } from '@nestjs/common';
 import { knownOfNew, NOT_STORED_YET, readingChanged, readingsGone } from '../readings/record-reading.fact.js';
 import { VEHICLES } from '../references.rules.js';
 import type { CreateTrackDay, TrackDayListQuery, UpdateTrackDay, VehicleTrackDaysQuery } from './track-day.dto.js';
-import { TRACK_DAY_READING, trackDayReading } from './track-day.fact.js';
+import { TRACK_DAY_READING, trackDayFact, trackDayGone, trackDayReading } from './track-day.fact.js';
 import type { TrackDayFields } from './track-day.entity.js';
 import { changedTrackDay, newTrackDay } from './track-day.rules.js';
 import { TrackDayNotFound } from './track-day.errors.js';
 import { matching, trackDayRows, trackDays } from './track-day.read.js';
 import { TrackDaysRepository, type WrittenTrackDay } from './track-days.repository.js';
 
-/** The use cases of track days. */
+/** The use cases of track days. A change and its fact are committed together. */
 @Injectable()
 export class TrackDaysService {
   constructor(
@@ -54,11 +54,12 @@ export class TrackDaysService {
 
   create(owner: OwnerId, input: CreateTrackDay, once: OnceKey): Promise<JsonText> {
     const fields = newTrackDay(input);
-    const told = this.readingOfNew(owner, fields);
+    const fact = this.facts.factOfNew(trackDayFact({ ...fields, ...NOT_STORED_YET, owner_id: owner }), sql`t`);
+    const reading = this.readingOfNew(owner, fields);
     return this.references.resolving(owner, async () => {
       let position: FactPosition | null = null;
       const answer = await this.idempotency.onceInOne(owner, once, async (db, keep) => {
-        const written = await this.trackDays.insert(db, owner, fields, told, keep);
+        const written = await this.trackDays.insert(db, owner, fields, fact, reading, keep);
         position = written?.position ?? null;
         return toAnswer(written, fields.vehicle_id);
       });
@@ -70,7 +71,7 @@ export class TrackDaysService {
   private readingOfNew(owner: OwnerId, fields: TrackDayFields): Sql | null {
     if (fields.mileage === null) return null;
     const draft = trackDayReading({ ...fields, ...NOT_STORED_YET, owner_id: owner });
-    return this.facts.factOfNew(draft, sql`t`, knownOfNew);
+    return this.facts.factOfNew(draft, sql`t, fact`, knownOfNew);
   }
 
   update(owner: OwnerId, id: number, input: UpdateTrackDay, ifMatch: number | null): Promise<JsonText> {
@@ -81,7 +82,8 @@ export class TrackDaysService {
         const now = nextVersion(stored, changedTrackDay(stored, input));
         if (!now) return answer(within(tx), owner, id);
         const answered = toAnswer(await this.trackDays.update(tx, now), now.vehicle_id);
-        await this.facts.append(tx, readingChanged(trackDayReading(stored), trackDayReading(now)));
+        const reading = readingChanged(trackDayReading(stored), trackDayReading(now));
+        await this.facts.append(tx, [trackDayFact(now), ...reading]);
         return answered;
       }),
     );
@@ -92,7 +94,7 @@ export class TrackDaysService {
       const day = await this.trackDays.requireOwned(tx, owner, id);
       requireVersion(day, ifMatch);
       await this.trackDays.remove(tx, owner, id);
-      await this.facts.append(tx, readingsGone(TRACK_DAY_READING, [day]));
+      await this.facts.append(tx, [trackDayGone(day), ...readingsGone(TRACK_DAY_READING, [day])]);
     });
   }
 }

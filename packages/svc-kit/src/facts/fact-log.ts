@@ -24,11 +24,11 @@ export abstract class FactLog {
   abstract append(tx: EntityManager, drafts: FactDraft | readonly FactDraft[]): Promise<void>;
 
   /**
-   * The same for a thing that a single statement makes, as a piece of that statement: `with made as (insert …), told as
+   * The same for a thing that a single statement makes or changes, as a piece of that statement: `with made as (insert …), told as
    * (${factOfNew(…)}) select …`. So a create is one trip to the database, and needs no transaction around it.
    * It gives the `position` of the fact; call `wake` with it when it is committed.
    * @param draft whose key, and `id` in the body, the statement alone knows: they are put in there
-   * @param made the CTE of the one row that is made, with its `id`
+   * @param made the CTE of the one row that is made or changed, with its `id`
    * @param known what else of the body the statement alone knows, with the `id`: JSON of columns of `made`
    */
   abstract factOfNew(draft: FactDraft, made: Sql, known?: Sql): Sql;

@@ -9,6 +9,8 @@ export interface TestFact {
   key: string | number;
   ownerId: number;
   version?: number;
+  /** Above 1 where it is told again. */
+  revision?: number;
   deleted?: boolean;
   body?: object;
 }
@@ -67,7 +69,7 @@ export class FakeProducer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private toFact({ kind, key, ownerId, version, deleted, body }: TestFact): Fact {
+  private toFact({ kind, key, ownerId, version, revision, deleted, body }: TestFact): Fact {
     const seq = this.facts.length + this.withheld.length + 1;
     const thing = [...this.facts, ...this.withheld].filter((fact) => fact.kind === kind && fact.key === String(key));
     return {
@@ -76,6 +78,7 @@ export class FakeProducer {
       kind,
       key: String(key),
       version: version ?? Math.max(0, ...thing.map((fact) => fact.version)) + 1,
+      revision,
       ownerId,
       at: new Date().toISOString(),
       ...(deleted ? { deleted: true, body: null } : { deleted: false, body: body ?? {} }),
