@@ -1,5 +1,5 @@
 import { sql } from '../src/database/sql.js';
-import { eventually, OtherSession, startTestService, type TestService } from '../src/testing/index.js';
+import { eventually, OtherSession, startTestService, type TestClient, type TestService } from '../src/testing/index.js';
 import { notesService } from './fixtures/notes-service.js';
 
 const LOCK = 20_261_123;
@@ -69,4 +69,49 @@ it('is open again after its connection was lost, and the pool answers meanwhile'
   await service.database.rows(sql`select pg_terminate_backend(${lane}::int, 5000)`);
   await eventually(async () => expect((await ask()).pid).not.toBe(lane));
   expect(await laneOpen()).not.toBe(lane);
+});
+
+describe('a list', () => {
+  let ann: TestClient;
+  let along: jest.SpyInstance;
+
+  beforeEach(() => {
+    ann = service.as(101);
+    along = jest.spyOn(service.database.brief, 'rows');
+  });
+  afterEach(async () => {
+    along.mockRestore();
+    await service.database.rows(sql`delete from notes`);
+  });
+
+  const write = (notes: number) =>
+    service.database.rows(
+      sql`insert into notes (owner_id, title) select 101, 'note ' || n from generate_series(1, ${notes}::int) n`,
+    );
+  const read = async (path = '/api/notes') => (await ann.get(path)).body.length as number;
+
+  it('that was short goes along the lane as long as it is, and is whole when it has grown', async () => {
+    await write(30);
+    expect(await read()).toBe(30);
+    expect(along).not.toHaveBeenCalled();
+    expect(await read()).toBe(30);
+    expect(along).toHaveBeenCalledTimes(1);
+    await write(1);
+    expect(await read()).toBe(31);
+    expect(await read()).toBe(31);
+    expect(along).toHaveBeenCalledTimes(2);
+  });
+
+  it('of few rows and long texts does not', async () => {
+    const title = 'x'.repeat(34_000);
+    await service.database.rows(sql`insert into notes (owner_id, title) values (101, ${title})`);
+    expect([await read(), await read()]).toEqual([1, 1]);
+    expect(along).not.toHaveBeenCalled();
+  });
+
+  it('that a search finds does not, however short', async () => {
+    await write(2);
+    expect([await read('/api/notes?search=note'), await read('/api/notes?search=note')]).toEqual([2, 2]);
+    expect(along).not.toHaveBeenCalled();
+  });
 });

@@ -9,13 +9,17 @@ import { CONFIG } from '../injection.js';
 import { JSON_AS_IT_CAME } from './long-json.js';
 import { lockOwner } from './owner-locks.js';
 import { ReadLane } from './read-lane.js';
+import { RecentSet } from './recent-set.js';
 import type { Sql } from './sql.js';
 import { Turns } from './turns.js';
+
+/** Some 300 bytes each. */
+const LISTS_KEPT_IN_MIND = 5_000;
 
 /** Something that answers SQL: the database itself, or one transaction of it (`within`). */
 export interface Queryable {
   rows<T>(statement: Sql): Promise<T[]>;
-  /** For reads of a few rows by their keys, where there is a quicker way for them (`ReadLane`). */
+  /** For reads of a few rows, where there is a quicker way for them (`ReadLane`). */
   brief?: Queryable;
   /** For answers with long JSON, which comes as bytes where it is (`Json`). */
   bytes?: Queryable;
@@ -52,7 +56,9 @@ export class Database implements Queryable {
   };
 
   /** How much of a list one answer may hold. */
-  readonly lists: { rows: number; bytes: number };
+  readonly lists: Weight;
+  /** Lists that were short when they were read the last time: they may be read by `brief` (`EntityQuery`). */
+  readonly short = new RecentSet(LISTS_KEPT_IN_MIND);
 
   constructor(
     readonly dataSource: DataSource,

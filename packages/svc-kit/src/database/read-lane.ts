@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Longer than any read by key takes. Whoever comes while the lane has given no answer for so long goes past it, in milliseconds. */
+/** Longer than any brief read takes. Whoever comes while the lane has given no answer for so long goes past it, in milliseconds. */
 const STALLED_MS = 50;
 /** Longer than PostgreSQL lets a statement run: who is silent for so long is gone. */
 const LOST_MS = 40_000;
@@ -10,7 +10,7 @@ const CONNECT_AGAIN_MS = 1_000;
 /**
  * One connection beside the pool for reads that are over in a moment, which are sent one after the other without waiting for the answers of
  * those before (pipelining). With a connection each, PostgreSQL wakes another process for each of them, and that is half of what they cost (ADR 53).
- * Nothing that writes, waits for a lock or reads a list may come here: all behind it would wait, too.
+ * Nothing that writes, waits for a lock or reads a list that may be long may come here: all behind it would wait, too.
  */
 export class ReadLane {
   private client: pg.Client | null = null;

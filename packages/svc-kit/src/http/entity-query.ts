@@ -1,5 +1,6 @@
-import type { Queryable } from '../database/database.js';
+import type { Queryable, Weight } from '../database/database.js';
 import type { Json } from '../database/long-json.js';
+import type { RecentSet } from '../database/recent-set.js';
 import { allOf, empty, raw, type Sql, sql } from '../database/sql.js';
 import { Invalid, type NotFound } from '../errors/problems.js';
 import { JsonText } from './json-text.js';
@@ -31,7 +32,9 @@ export interface EntityQueryOptions<Sort extends string> {
 
 /** A database, and how much of a list it gives in one answer. */
 export interface ListSource extends Queryable {
-  lists: { rows: number; bytes: number };
+  lists: Weight;
+  /** What was asked for where the list was short the last time. */
+  short?: RecentSet;
 }
 
 interface OneRow {
@@ -45,6 +48,14 @@ interface ListRow {
   last_key: string | null;
   last_id: number | null;
 }
+
+interface WholeList {
+  total: number;
+  json: Json | null;
+}
+
+/** What PostgreSQL makes in about the time that the service needs to send it: no others wait for long behind such a list. */
+const SHORT: Weight = { rows: 30, bytes: 32 * 1024 };
 
 /**
  * How an entity is read: one statement for one, one for a list, with the JSON made by PostgreSQL.
@@ -69,7 +80,7 @@ export class EntityQuery<Sort extends string = string> {
    */
   async list(db: ListSource, where: readonly Sql[], query: ListQuery): Promise<JsonText> {
     const order = this.orderOf(query.sort);
-    const whole = !query.limit && !query.cursor ? await this.wholeList(db, where, order) : null;
+    const whole = !query.limit && !query.cursor ? await this.unpaged(db, where, order, query) : null;
     return whole ?? this.page(db, where, order, { ...query, limit: query.limit ?? db.lists.rows });
   }
 
@@ -78,20 +89,41 @@ export class EntityQuery<Sort extends string = string> {
     return this.page(db, where, { key: this.options.id, type: 'integer', direction: 'asc' }, page);
   }
 
-  /** Null where it is more than one answer may hold, which is found out before any JSON is made. */
-  private async wholeList(db: ListSource, where: readonly Sql[], order: SortOrder): Promise<JsonText | null> {
+  /**
+   * Null where it is more than one answer may hold. A list that was short is read through the lane as long as it stays so (ADR 53), but no
+   * search, which takes long to find a little.
+   */
+  private async unpaged(
+    db: ListSource,
+    where: readonly Sql[],
+    order: SortOrder,
+    { search }: ListQuery,
+  ): Promise<JsonText | null> {
+    const asked = JSON.stringify([this.options.from, where]);
+    if (db.brief && db.short?.has(asked)) {
+      const { json, total } = await this.wholeList(SHORT, db.brief, where, order);
+      if (json !== null) return wholeOf(json, total);
+      db.short.delete(asked);
+    }
+    const { json, total } = await this.wholeList(db.lists, db.bytes ?? db, where, order);
+    if (json === null) return null;
+    if (!search && total <= SHORT.rows && json.length <= SHORT.bytes) db.short?.add(asked);
+    return wholeOf(json, total);
+  }
+
+  /** Its JSON is null where it is more than that, which is found out before any is made. */
+  private async wholeList(most: Weight, db: Queryable, where: readonly Sql[], order: SortOrder): Promise<WholeList> {
     const { row, from, id } = this.options;
     const direction = raw(order.direction);
-    const [found] = await (db.bytes ?? db).rows<{ total: number; json: Json | null }>(
+    const [found] = await db.rows<WholeList>(
       sql`with size as materialized (select count(*)::int as rows, sum(${this.weight})::bigint as bytes from ${from} where ${allOf(where)})
-          select rows as total, case when rows <= ${db.lists.rows}::int and coalesce(bytes, 0) <= ${db.lists.bytes}::bigint then (
+          select rows as total, case when rows <= ${most.rows}::int and coalesce(bytes, 0) <= ${most.bytes}::bigint then (
             select coalesce(json_agg(r), '[]') from (
               select ${row} from ${from} where ${allOf(where)} order by ${order.key} ${direction}, ${id} ${direction}
             ) r
           ) end as json from size`,
     );
-    const { json, total } = found!;
-    return json === null ? null : new JsonText(json, { page: { total, next: null } });
+    return found!;
   }
 
   /**
@@ -151,6 +183,8 @@ export class EntityQuery<Sort extends string = string> {
     return sorts[name as Sort];
   }
 }
+
+const wholeOf = (json: Json, total: number): JsonText => new JsonText(json, { page: { total, next: null } });
 
 function behindCursor(order: SortOrder, cursor: string): Sql {
   const { key, last } = decodeCursor(cursor);
