@@ -149,7 +149,11 @@ select pg_try_advisory_xact_lock($1) as mine;
 with page as (
   select facts.tx, facts.seq
   from facts, fact_log
-  where (facts.tx, facts.seq) > (fact_log.compacted_tx, fact_log.compacted_seq) and facts.tx < pg_snapshot_xmin(pg_current_snapshot())
+  where (facts.tx, facts.seq) > (fact_log.compacted_tx, fact_log.compacted_seq) and facts.tx < pg_snapshot_xmin(pg_current_snapshot()) and
+    fact_log.home = concat_ws('.', (
+    select system_identifier
+    from pg_control_system()
+  ), left(pg_walfile_name(pg_current_wal_lsn()), 8))
   order by facts.tx, facts.seq
   limit $1
 )
@@ -205,8 +209,8 @@ returning 1;
 
 -- src/facts/fact-cursor.ts FactCursors.forgetNoted
 update fact_handlers
-set noted_tx = '0', noted_seq = 0
-where producer = $1 and handler = any($2::text[]);
+set noted_tx = $1::xid8, noted_seq = $2::bigint
+where producer = $3 and handler = any($4::text[]) and (noted_tx, noted_seq) > ($5::xid8, $6::bigint);
 
 -- src/facts/fact-cursor.ts FactCursors.begin
 insert into handler_heads as head (handler, kind, key, version, revision, deleted)
@@ -252,20 +256,23 @@ limit 1;
 -- src/facts/handler-heads.ts readHeads
 -- a thing is asked for
 -- answers handler text, kind text, key text, takenBy integer, version integer, revision integer, deleted boolean, parked boolean, body
---   jsonb
-select handler, kind, key, thing.taken_by as "takenBy", version, revision, deleted, parked, body
+--   jsonb, tx text, at timestamp with time zone, ownerId integer, unconfirmed boolean
+select handler, kind, key, thing.taken_by as "takenBy", version, revision, deleted, parked, body, head.tx::text as tx, at, owner_id as
+  "ownerId", unconfirmed
 from unnest($1::text[], $2::text[], $3::text[], $4::integer[]) as thing (handler, kind, key, taken_by)
 join handler_heads head
 using (handler, kind, key)
 where head.taken_by >= thing.taken_by;
 
 -- src/facts/handler-heads.ts saveHeads
-insert into handler_heads (handler, kind, key, taken_by, version, revision, deleted, parked, body)
+insert into handler_heads (handler, kind, key, taken_by, version, revision, deleted, parked, body, tx, at, owner_id, unconfirmed)
 select *
-from unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::integer[], $6::integer[], $7::boolean[], $8::boolean[], $9::jsonb[])
+from unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::integer[], $6::integer[], $7::boolean[], $8::boolean[], $9::jsonb[],
+  $10::xid8[], $11::timestamptz[], $12::integer[], $13::boolean[])
 on conflict (handler, kind, key) do update
 set taken_by = excluded.taken_by, version = excluded.version, revision = excluded.revision, deleted = excluded.deleted, parked =
-  excluded.parked, body = excluded.body;
+  excluded.parked, body = excluded.body, tx = excluded.tx, at = excluded.at, owner_id = excluded.owner_id, unconfirmed =
+  excluded.unconfirmed;
 
 -- src/facts/handler-heads.ts unpark
 update handler_heads
@@ -331,7 +338,31 @@ update parked_facts
 set retry_at = now()
 returning 1;
 
--- src/facts/postgres-fact-log.ts PostgresFactLog.open
+-- src/facts/postgres-fact-log.ts PostgresFactLog.recognize
+with known as (
+  select id, home, former, compacted_tx::text || '.' || compacted_seq::text as until
+  from fact_log
+  for update
+), moved as (
+  update fact_log
+  set home = concat_ws('.', (
+    select system_identifier
+    from pg_control_system()
+  ), left(pg_walfile_name(pg_current_wal_lsn()), 8)), id = case when known.home is null then known.id else gen_random_uuid() end, former =
+    case when known.home is null then known.former else jsonb_build_array(jsonb_build_object('log', known.id, 'until', known.until)) ||
+    jsonb_path_query_array(known.former, '$[0 to 8]') end
+  from known
+  where known.home is distinct from concat_ws('.', (
+    select system_identifier
+    from pg_control_system()
+  ), left(pg_walfile_name(pg_current_wal_lsn()), 8))
+  returning known.home is not null as is_another
+)
+select setval(format('%I.%I', schemaname, sequencename), least(last_value + 10000, max_value))
+from pg_sequences, moved
+where is_another and schemaname = 'public' and last_value is not null;
+
+-- src/facts/postgres-fact-log.ts PostgresFactLog.recognize
 -- answers id uuid
 select id
 from fact_log;
@@ -367,13 +398,17 @@ limit 1;
 
 -- src/facts/postgres-fact-log.ts PostgresFactLog.read
 -- the log is read
--- answers tx text, seq text, kind text, key text, version integer, revision integer, owner_id integer, deleted boolean, body jsonb, at
---   timestamp with time zone
-select tx::text as tx, seq::text as seq, kind, key, version, revision, owner_id, deleted, body, at
-from facts
-where (tx, seq) > ($1::xid8, $2::bigint) and tx < pg_snapshot_xmin(pg_current_snapshot())
-order by facts.tx, facts.seq
-limit $3;
+-- answers log uuid, former jsonb, tx text, seq text, kind text, key text, version integer, revision integer, owner_id integer, deleted
+--   boolean, body jsonb, at timestamp with time zone
+select fact_log.id as log, former, page.*
+from fact_log
+left join lateral (
+  select tx::text as tx, seq::text as seq, kind, key, version, revision, owner_id, deleted, body, at
+  from facts
+  where (tx, seq) > ($1::xid8, $2::bigint) and tx < pg_snapshot_xmin(pg_current_snapshot())
+  order by facts.tx, facts.seq
+  limit $3
+) as page on true;
 
 -- src/facts/postgres-fact-log.ts PostgresFactLog.newest
 -- the log is read
@@ -402,7 +437,11 @@ set tx = '1';
 
 -- src/facts/postgres-fact-log.ts PostgresFactLog.renumberAfterRestore
 update fact_log
-set id = gen_random_uuid(), compacted_tx = '0', compacted_seq = 0;
+set home = 'another cluster', compacted_tx = '0', compacted_seq = 0, former = (
+  select coalesce(jsonb_agg(jsonb_set(one, '{until}', '"0.0"') order by place), '[]')
+  from jsonb_array_elements(former)
+  with ordinality as each (one, place)
+);
 
 -- src/facts/republisher.ts Republisher.republish
 -- a kind is published again
@@ -437,6 +476,42 @@ where kind = $1;
 update republications
 set after_owner = $1, after_id = $2
 where kind = $3;
+
+-- src/facts/unconfirmed-heads.ts UnconfirmedHeads.startFor
+select 1
+from handler_heads
+where handler = any($1::text[]) and tx is null and version > 0
+limit 1;
+
+-- src/facts/unconfirmed-heads.ts UnconfirmedHeads.mark
+update handler_heads
+set unconfirmed = true
+where handler = any($1::text[]) and (tx is null or tx > $2::xid8 or parked);
+
+-- src/facts/unconfirmed-heads.ts UnconfirmedHeads.things
+-- answers kind text, key text, owners integer[]
+select kind, key, array_agg(distinct owner_id) as owners
+from handler_heads
+where handler = any($1::text[]) and unconfirmed
+group by kind, key
+order by kind, key
+limit $2;
+
+-- src/facts/unconfirmed-heads.ts UnconfirmedHeads.beginAnew
+delete from handler_heads
+where handler = any($1::text[]) and kind = $2 and key = $3 and not parked;
+
+-- src/facts/unconfirmed-heads.ts readUnconfirmed
+-- answers handler text, kind text, key text, takenBy integer, version integer, revision integer, deleted boolean, parked boolean, body
+--   jsonb, tx text, at timestamp with time zone, ownerId integer, unconfirmed boolean, lastParked jsonb
+select handler, kind, key, taken_by as "takenBy", version, revision, deleted, parked, body, head.tx::text as tx, at, owner_id as "ownerId",
+  unconfirmed, (
+  select facts -> -1
+  from parked_facts
+  where (handler, kind, key) = (head.handler, head.kind, head.key)
+) as "lastParked"
+from handler_heads head
+where handler = any($1::text[]) and kind = $2 and key = $3 and unconfirmed;
 
 -- src/files/blobs.ts Blobs.announce
 -- a file arrives

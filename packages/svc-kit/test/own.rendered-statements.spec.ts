@@ -106,8 +106,10 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   });
   await until('select 1 from parked_facts where tries > 1');
   await raw(`update fact_handlers set log = gen_random_uuid() where producer = 'garage'`);
-  garage.publish(car(2));
-  await until('select 1 from car_copies where id = 2');
+  garage.publish(car(2), car(3));
+  await until('select 1 from car_copies where id = 3');
+  garage.failOver(1);
+  await eventually(async () => expect(await raw('select 1 from car_copies where id = 3')).toHaveLength(0));
 
   const log = app.get(FactLog);
   await recorder.during('a fact is published', () =>

@@ -29,6 +29,7 @@ import {
   FactsModule,
   FollowByHandler1766000000000,
   HeadsByRevision1779300000000,
+  LogsByTimeline1787300000000,
 } from '../facts/index.js';
 import { ExportsController } from '../exports/exports.controller.js';
 import { Exports } from '../exports/exports.service.js';
@@ -68,6 +69,7 @@ export const KIT_MIGRATIONS = [
   JournalOfVehicles1780100000000,
   EndedSessions1785020000000,
   ApiKeyCopies1786010000000,
+  LogsByTimeline1787300000000,
 ];
 
 const HOUR = 60 * 60 * 1_000;

@@ -3,6 +3,7 @@ import { type Database, within } from '../database/database.js';
 import { sql } from '../database/sql.js';
 import type { Log } from '../logging/logger.js';
 import { splitPosition, type FactPosition } from './fact.js';
+import { HOME } from './log-home.js';
 
 const PAGE = 1_000;
 const EVERY_MS = 60 * 60 * 1000;
@@ -13,7 +14,8 @@ const EVERY_MS = 60 * 60 * 1000;
  *
  * It goes through what was written since the last time, in the log's order, and only through what can be read already. A reader in
  * the middle of the log loses nothing: positions are compared, not looked up, and what outdid a fact is either behind the
- * reader, hence taken, or still before it.
+ * reader, hence taken, or still before it. Nothing is compacted while it is not known that the server is another one: how far it was
+ * before is how far the two are alike.
  */
 export async function compactFacts(database: Database): Promise<number> {
   let deleted = 0;
@@ -40,7 +42,7 @@ async function compactPage(database: Database): Promise<{ seen: number; deleted:
       with page as (
         select facts.tx, facts.seq from facts, fact_log
         where (facts.tx, facts.seq) > (fact_log.compacted_tx, fact_log.compacted_seq)
-          and facts.tx < pg_snapshot_xmin(pg_current_snapshot())
+          and facts.tx < pg_snapshot_xmin(pg_current_snapshot()) and fact_log.home = ${HOME}
         order by facts.tx, facts.seq limit ${PAGE})
       select count(*)::integer as seen,
              (select tx::text || '.' || seq::text from page order by page.tx desc, page.seq desc limit 1) as last

@@ -7,7 +7,16 @@ import { type Fact, type FactPosition, isAfter, isNews, isRepublished, LOG_START
 import { isPassing } from './fact.errors.js';
 import type { FactChange, FactTaker } from './fact-handler.js';
 import { type FactSubscription, subscriptionOf } from './fact-subscription.js';
-import { type HandlerHead, nameOf, readHeads, type RevisedThing, saveHeads } from './handler-heads.js';
+import {
+  type HandlerHead,
+  isAnothers,
+  isConfirmedBy,
+  markOf,
+  nameOf,
+  readHeads,
+  type RevisedThing,
+  saveHeads,
+} from './handler-heads.js';
 import { park, type ParkedThing } from './parked-facts.js';
 
 /** Who takes part, and how. */
@@ -135,7 +144,9 @@ function plan(
   for (const fact of facts) {
     const name = nameOf(thingOf(handler, fact));
     const head = heads.get(name)!;
-    if (handler.isEffect && isKnown(fact, head, made)) heads.set(name, headAfter(head, fact, true));
+    if (isConfirmedBy(fact, head)) heads.set(name, { ...head, ...markOf(fact) });
+    else if (isAnothers(fact, head)) continue;
+    else if (handler.isEffect && isKnown(fact, head, made)) heads.set(name, headAfter(head, fact, true));
     else if (!isNews(fact, head)) continue;
     else if (head.parked) waiting.push(fact);
     else {
@@ -157,7 +168,7 @@ function isKnown(fact: Fact, head: HandlerHead, made: FactPosition): boolean {
 
 function headAfter(head: HandlerHead, fact: Fact, keepBody: boolean): HandlerHead {
   const { version, deleted, body } = fact;
-  return { ...head, version, deleted, revision: revisionOf(fact), body: keepBody ? body : null };
+  return { ...head, ...markOf(fact), version, deleted, revision: revisionOf(fact), body: keepBody ? body : null };
 }
 
 const hasChanged = (now: HandlerHead, before: HandlerHead): boolean =>
@@ -165,6 +176,7 @@ const hasChanged = (now: HandlerHead, before: HandlerHead): boolean =>
   now.revision !== before.revision ||
   now.deleted !== before.deleted ||
   now.parked !== before.parked ||
+  now.unconfirmed !== before.unconfirmed ||
   now.body !== before.body;
 
 /** Runs a handler; where that fails, by halves, so that only the things of which a fact is refused are left out. */

@@ -85,11 +85,13 @@ export class FactCursors {
     if (moved.length < names.length) throw new CursorMoved(this.producer);
   }
 
-  /** Positions of a former log say nothing in a new one. */
-  async forgetNoted(tx: EntityManager, { handlers }: Readers): Promise<void> {
+  /** Positions of a former log say nothing in a new one, but for those up to which the two are alike. */
+  async forgetNoted(tx: EntityManager, { handlers }: Readers, until: FactPosition): Promise<void> {
+    const { tx: last, seq } = splitPosition(until);
     await within(tx).rows(sql`
-      update fact_handlers set noted_tx = '0', noted_seq = 0
-      where producer = ${this.producer} and handler = any(${handlers.map(({ name }) => name)}::text[])`);
+      update fact_handlers set noted_tx = ${last}::xid8, noted_seq = ${seq}::bigint
+      where producer = ${this.producer} and handler = any(${handlers.map(({ name }) => name)}::text[])
+        and (noted_tx, noted_seq) > (${last}::xid8, ${seq}::bigint)`);
   }
 
   private async begin(db: Queryable, handler: FactSubscription, former: FormerCursor | null): Promise<HandlerCursor> {

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.js';
 import type { Log } from '../logging/logger.js';
 import { BackOff, pause } from './back-off.js';
-import { isAfter, LOG_START } from './fact.js';
+import { earlierOf, isAfter, LOG_START } from './fact.js';
 import { CursorMoved, isPassing } from './fact.errors.js';
 import type { FactApplier } from './fact-applier.js';
 import { type CursorState, FactCursors, type Readers, regroup } from './fact-cursor.js';
@@ -12,6 +12,7 @@ import { FollowerReport, type FollowerState } from './follower-state.js';
 import { Leadership } from './leadership.js';
 import { ParkedRetries, tellOfParked } from './parked-retries.js';
 import type { PgSession } from './pg-session.js';
+import { UnconfirmedHeads } from './unconfirmed-heads.js';
 
 const BATCH = 500;
 /**
@@ -40,10 +41,13 @@ export class FactFollower {
   private readonly leadership: Leadership;
   private readonly cursors: FactCursors;
   private readonly retries: ParkedRetries;
+  private readonly unconfirmed: UnconfirmedHeads;
   private readonly awayBackOff = new BackOff(50, 1_000);
   private readonly report: FollowerReport;
   private life: Promise<void> | null = null;
   private batch = BATCH;
+  /** Whether the last page was the last of the log. */
+  private isAtEnd = false;
 
   constructor(
     private readonly database: Database,
@@ -57,6 +61,7 @@ export class FactFollower {
     this.leadership = new Leadership(session, source.producer);
     this.cursors = new FactCursors(database, source.producer, applier.handlers);
     this.retries = new ParkedRetries(database, applier, this.log);
+    this.unconfirmed = new UnconfirmedHeads(database, source, applier, this.log);
     this.report = new FollowerReport(source.producer);
   }
 
@@ -108,6 +113,7 @@ export class FactFollower {
   private async takeOver(): Promise<Readers[]> {
     const readers = await this.cursors.take();
     await this.retries.look();
+    await this.unconfirmed.look();
     return readers;
   }
 
@@ -122,6 +128,7 @@ export class FactFollower {
     this.report.readingAnew(behind.flatMap(({ handlers }) => handlers.map(({ name }) => name)));
     for (const [index, group] of behind.entries()) moved.push(await this.catchUp(group, readers[index + 1]!, term));
     const first = await this.advance(front, behind.length > 0, term);
+    if (this.unconfirmed.any && this.isAtEnd) await this.settle(first, term);
     this.followed.moved(this.source.producer, first);
     moved.push(first);
     return regroup(moved);
@@ -138,15 +145,22 @@ export class FactFollower {
     return this.apply(group, { ...page, facts, next: position });
   }
 
+  private async settle({ handlers }: Readers, term: AbortSignal): Promise<void> {
+    const parked = await this.unconfirmed.settle(handlers, term);
+    this.retries.parked(parked);
+    tellOfParked(this.log, this.source.producer, parked);
+  }
+
   /** Asks for a page and applies it. Returns the place of the furthest handlers afterwards. */
   private async advance(front: Readers, isHurried: boolean, term: AbortSignal): Promise<Readers> {
     // It is not known whether the producer answers, so it is asked without waiting.
     const patience = this.retries.anyParked ? WAIT_PARKED_MS : WAIT_MS;
-    const wait = this.report.isFollowing && !isHurried ? patience : 0;
+    const wait = this.report.isFollowing && !isHurried && !this.unconfirmed.any ? patience : 0;
     const asked = Date.now();
     const page = await this.source.page(front, this.batch, wait, term);
     const isFull = page.facts.length === this.batch;
     this.batch = isFull ? BATCH_OF_MANY : BATCH;
+    this.isAtEnd = !isFull && !isOther(front, page);
     if (this.report.heard()) this.log.info(`Following svc-${this.source.producer}`);
     if (isOther(front, page)) return this.startAgain(front, page);
     if (page.facts.length === 0) {
@@ -186,15 +200,21 @@ export class FactFollower {
     tellOfParked(this.log, this.source.producer, parked);
   }
 
-  /** The producer's log is another than the one followed so far (restored from a backup). */
+  /** The producer's log is another than the one followed so far: its PostgreSQL failed over, or it was restored from a backup. */
   private async startAgain(from: Readers, page: FactPage): Promise<Readers> {
-    const to = { log: page.log, position: LOG_START };
+    const { handlers } = from;
+    const former = page.former?.find(({ log }) => log === from.log);
+    const start = former ? await this.unconfirmed.startFor(handlers, former.until) : LOG_START;
+    const to = { log: page.log, position: earlierOf(start, from.position) };
     await this.database.transaction(async (tx) => {
       await this.cursors.move(tx, from, to);
-      await this.cursors.forgetNoted(tx, from);
+      await this.cursors.forgetNoted(tx, from, start);
+      // Of a log that does not go on from the one followed so far it is not known what its silence means.
+      if (former) await this.unconfirmed.mark(tx, handlers, start);
     });
-    this.log.warn(`The log of svc-${this.source.producer} is another one; reading it from the start`);
-    return { ...from, ...to, notedUntil: new Map() };
+    this.log.warn(`The log of svc-${this.source.producer} is another one; reading it from ${to.position}`);
+    const notedUntil = [...from.notedUntil].map(([name, position]) => [name, earlierOf(position, start)] as const);
+    return { ...from, ...to, notedUntil: new Map(notedUntil) };
   }
 
   private async recover(error: unknown, term: AbortSignal): Promise<void> {
@@ -218,4 +238,4 @@ export class FactFollower {
   }
 }
 
-const isOther = ({ log, position }: CursorState, page: FactPage): boolean => log !== page.log && position !== LOG_START;
+const isOther = ({ log }: CursorState, page: FactPage): boolean => log !== null && log !== page.log;

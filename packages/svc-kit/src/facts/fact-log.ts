@@ -2,10 +2,19 @@ import type { EntityManager } from 'typeorm';
 import type { Sql } from '../database/sql.js';
 import type { Fact, FactDraft, FactPosition } from './fact.js';
 
+/** A log that another one goes on from, after a failover or a restore. */
+export interface FormerLog {
+  log: string;
+  /** Up to here the two are alike for certain; what stood behind it may be lost. */
+  until: FactPosition;
+}
+
 /** A stretch of a log, oldest first. */
 export interface FactPage {
-  /** Which log this is. Another than before means that the positions of the old one are void (restored from a backup). */
+  /** Which log this is. Another than before means that the positions of the old one are void (after a failover, or restored from a backup). */
   log: string;
+  /** The logs that this one goes on from, the last one first. */
+  former?: FormerLog[];
   facts: Fact[];
   /** Where to read on; the asked position where there was nothing. */
   next: FactPosition;

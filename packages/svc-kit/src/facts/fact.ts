@@ -79,5 +79,8 @@ export function isRepublished(fact: Pick<Fact, 'version' | 'revision' | 'deleted
 
 export const revisionOf = ({ revision = 1 }: Pick<Fact, 'revision'>): number => revision;
 
+/** Of two places in the log the earlier one. */
+export const earlierOf = (a: FactPosition, b: FactPosition): FactPosition => (isAfter(a, b) ? b : a);
+
 /** Of two places in the log the later one. */
 export const laterOf = (a: FactPosition, b: FactPosition): FactPosition => (isAfter(a, b) ? a : b);

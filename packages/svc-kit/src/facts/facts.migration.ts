@@ -87,6 +87,29 @@ export class HeadsByRevision1779300000000 implements MigrationInterface {
   }
 }
 
+/**
+ * A log knows where it is written, and from which logs it goes on; a head, by which fact it was taken. So what a failover lost is noticed
+ * (ADR 97). What a process of the release of before takes meanwhile has no such mark, and is compared by its version alone.
+ */
+export class LogsByTimeline1787300000000 implements MigrationInterface {
+  name = 'LogsByTimeline1787300000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`alter table fact_log add column home text, add column former jsonb not null default '[]'`);
+    await db.query(`
+      alter table handler_heads add column tx xid8, add column at timestamptz, add column owner_id integer,
+        add column unconfirmed boolean not null default false`);
+    await db.query('create index handler_heads_unconfirmed on handler_heads (handler) where unconfirmed');
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('alter table fact_log drop column home, drop column former');
+    await db.query(
+      'alter table handler_heads drop column tx, drop column at, drop column owner_id, drop column unconfirmed',
+    );
+  }
+}
+
 const BY_HANDLER = [
   'alter table facts add column revision integer not null default 1',
   // How far each kind was published again, in which form, and how often in all.

@@ -8,7 +8,9 @@ import {
   type Provider,
 } from '@nestjs/common';
 import { APP_GUARD, ModuleRef } from '@nestjs/core';
+import type { Client } from 'pg';
 import { Database } from '../database/database.js';
+import type { Sql } from '../database/sql.js';
 import { LOG } from '../injection.js';
 import type { Log } from '../logging/logger.js';
 import { CompactionTimer } from './compaction.js';
@@ -34,11 +36,13 @@ class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDe
     private readonly session: PgSession,
     private readonly compaction: CompactionTimer,
     private readonly teller: Republisher,
+    private readonly logger: Log,
   ) {}
 
   async onModuleInit(): Promise<void> {
     this.followers.targets(); // what is put together wrongly is told before anything runs
     await this.log.open();
+    this.session.onConnect((client) => this.recognize(client));
     this.session.start();
   }
 
@@ -56,6 +60,14 @@ class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDe
 
   async onApplicationShutdown(): Promise<void> {
     await this.session.stop();
+  }
+
+  /** By the session itself: a connection of the pool may still lead to the server of before. */
+  private async recognize(client: Client): Promise<void> {
+    const isAnother = await this.log.recognize({
+      rows: async <T>({ text, values }: Sql) => (await client.query<T & object>(text, values)).rows,
+    });
+    if (isAnother) this.logger.warn('PostgreSQL is another server than before, so the fact log is another one');
   }
 }
 
@@ -146,14 +158,15 @@ function providersOf(options: FactsOptions): Provider[] {
     },
     {
       provide: FactsLifecycle,
-      inject: [PostgresFactLog, Followers, PgSession, CompactionTimer, Republisher],
+      inject: [PostgresFactLog, Followers, PgSession, CompactionTimer, Republisher, LOG],
       useFactory: (
         log: PostgresFactLog,
         followers: Followers,
         session: PgSession,
         compaction: CompactionTimer,
         teller: Republisher,
-      ) => new FactsLifecycle(log, followers, session, compaction, teller),
+        logger: Log,
+      ) => new FactsLifecycle(log, followers, session, compaction, teller, logger),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { within } from '../database/database.js';
 import { sql } from '../database/sql.js';
-import type { FactHead } from './fact.js';
+import { type Fact, type FactHead, revisionOf, splitPosition } from './fact.js';
 
 /** Names a thing as one handler sees it. */
 export interface HandlerThing {
@@ -21,6 +21,12 @@ export interface HandlerHead extends RevisedThing, FactHead {
   parked: boolean;
   /** The last snapshot, kept for effects. */
   body: unknown;
+  /** Of the fact that was taken: the transaction that wrote it, when, and whose thing it is; null where an earlier release took it. */
+  tx: string | null;
+  at: Date | null;
+  ownerId: number | null;
+  /** The producer's log is another one since, which has not shown this fact yet. */
+  unconfirmed: boolean;
 }
 
 export const nameOf = ({ handler, kind, key }: HandlerThing): string => `${handler} ${kind} ${key}`;
@@ -34,7 +40,8 @@ export async function readHeads(tx: EntityManager, things: readonly RevisedThing
   const distinct = new Map(things.map((thing) => [nameOf(thing), thing]));
   const list = [...distinct.values()];
   const known = await within(tx).rows<HandlerHead>(sql`
-    select handler, kind, key, thing.taken_by as "takenBy", version, revision, deleted, parked, body
+    select handler, kind, key, thing.taken_by as "takenBy", version, revision, deleted, parked, body,
+      head.tx::text as tx, at, owner_id as "ownerId", unconfirmed
     from unnest(${list.map(({ handler }) => handler)}::text[], ${list.map(({ kind }) => kind)}::text[], ${list.map(({ key }) => key)}::text[],
       ${list.map(({ takenBy }) => takenBy)}::integer[]) as thing (handler, kind, key, taken_by)
     join handler_heads head using (handler, kind, key) where head.taken_by >= thing.taken_by`);
@@ -46,6 +53,7 @@ export async function readHeads(tx: EntityManager, things: readonly RevisedThing
 const headOfNew = ({ handler, kind, key, takenBy }: RevisedThing): HandlerHead => ({
   ...{ handler, kind, key, takenBy },
   ...{ version: 0, revision: 0, deleted: false, parked: false, body: null },
+  ...{ tx: null, at: null, ownerId: null, unconfirmed: false },
 });
 
 /** Stores heads as they are now. */
@@ -54,11 +62,13 @@ export async function saveHeads(tx: EntityManager, heads: readonly HandlerHead[]
   const column = <K extends keyof HandlerHead>(name: K) => heads.map((head) => head[name]);
   const bodies = heads.map(({ body }) => (body === null ? null : JSON.stringify(body)));
   await within(tx).rows(sql`
-    insert into handler_heads (handler, kind, key, taken_by, version, revision, deleted, parked, body)
+    insert into handler_heads (handler, kind, key, taken_by, version, revision, deleted, parked, body, tx, at, owner_id, unconfirmed)
     select * from unnest(${column('handler')}::text[], ${column('kind')}::text[], ${column('key')}::text[], ${column('takenBy')}::integer[],
-      ${column('version')}::integer[], ${column('revision')}::integer[], ${column('deleted')}::boolean[], ${column('parked')}::boolean[], ${bodies}::jsonb[])
+      ${column('version')}::integer[], ${column('revision')}::integer[], ${column('deleted')}::boolean[], ${column('parked')}::boolean[], ${bodies}::jsonb[],
+      ${column('tx')}::xid8[], ${column('at')}::timestamptz[], ${column('ownerId')}::integer[], ${column('unconfirmed')}::boolean[])
     on conflict (handler, kind, key) do update
-    set taken_by = excluded.taken_by, version = excluded.version, revision = excluded.revision, deleted = excluded.deleted, parked = excluded.parked, body = excluded.body`);
+    set taken_by = excluded.taken_by, version = excluded.version, revision = excluded.revision, deleted = excluded.deleted, parked = excluded.parked, body = excluded.body,
+      tx = excluded.tx, at = excluded.at, owner_id = excluded.owner_id, unconfirmed = excluded.unconfirmed`);
 }
 
 /** What comes of the thing is applied again. */
@@ -66,3 +76,31 @@ export async function unpark(tx: EntityManager, { handler, kind, key }: HandlerT
   await within(tx).rows(sql`
     update handler_heads set parked = false where handler = ${handler} and kind = ${kind} and key = ${key}`);
 }
+
+/** How a head knows its fact again. */
+export function markOf({
+  position,
+  at,
+  ownerId,
+  deleted,
+}: Fact): Pick<HandlerHead, 'tx' | 'at' | 'ownerId' | 'unconfirmed'> {
+  return { tx: splitPosition(position).tx, at: new Date(at), ownerId: deleted ? null : ownerId, unconfirmed: false };
+}
+
+/** Whether `fact` is the very one that was taken, and not another of the same version. */
+export function isOf(
+  fact: Fact,
+  { version, revision, deleted, at }: Pick<HandlerHead, 'version' | 'revision' | 'deleted' | 'at'>,
+): boolean {
+  const isOfVersion =
+    fact.version === version && fact.deleted === deleted && (deleted || revisionOf(fact) === revision);
+  return isOfVersion && (at === null || at.getTime() === Date.parse(fact.at));
+}
+
+/** Whether `fact` shows that the log that is followed now has what was taken from the one before. */
+export const isConfirmedBy = (fact: Fact, head: HandlerHead): boolean =>
+  head.unconfirmed && !head.parked && isOf(fact, head);
+
+/** Whether the number of a thing that was lost went to a thing of somebody else. */
+export const isAnothers = (fact: Fact, head: HandlerHead): boolean =>
+  head.unconfirmed && head.version > 0 && !head.deleted && head.ownerId !== null && fact.ownerId !== head.ownerId;

@@ -3,7 +3,7 @@ export type { FactChange, FactEffect, FactHandler, FactTaker } from './fact-hand
 export { CopyHandler, GoneHandler, purgeOf, UserGoneHandler } from './common-handlers.js';
 export { type CopyDefinition, defineCopy } from './define-copy.js';
 export { among, goneOf, type OwnedIds, type Replicated } from './owned-ids.js';
-export { FactLog, type FactPage } from './fact-log.js';
+export { FactLog, type FactPage, type FormerLog } from './fact-log.js';
 export { ReadThrough } from './read-through.js';
 export { NothingStored, References } from './references.js';
 export { faultOf, KnownReferences, type Reference, type ReferenceTarget } from './references.rules.js';
@@ -19,6 +19,7 @@ export {
   CreateFacts1760000000000,
   FollowByHandler1766000000000,
   HeadsByRevision1779300000000,
+  LogsByTimeline1787300000000,
 } from './facts.migration.js';
 export { BEHIND_HEADER, installPositionHeader, POSITION_HEADER } from './log-position.js';
 export { Listener } from './listener.js';

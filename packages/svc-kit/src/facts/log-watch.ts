@@ -52,10 +52,15 @@ export class LogWatch {
   }
 
   /** Lets everybody go at once. */
+  letGo(): void {
+    for (const waiter of [...this.waiters]) waiter.done();
+  }
+
+  /** The same, and everybody who comes. */
   close(): void {
     this.closed = true;
     if (this.timer) clearTimeout(this.timer);
-    for (const waiter of [...this.waiters]) waiter.done();
+    this.letGo();
   }
 
   private async look(): Promise<void> {

@@ -5,16 +5,22 @@ import type {
   TransactionCommitEvent,
   TransactionRollbackEvent,
 } from 'typeorm';
-import { type Database, within } from '../database/database.js';
+import { type Database, type Queryable, within } from '../database/database.js';
 import { type Sql, sql } from '../database/sql.js';
 import { type Fact, type FactDraft, type FactPosition, laterOf, LOG_START, splitPosition } from './fact.js';
-import { FactLog, type FactPage } from './fact-log.js';
+import { FactLog, type FactPage, type FormerLog } from './fact-log.js';
 import type { Listener } from './listener.js';
+import { recognition } from './log-home.js';
 import { LogWatch } from './log-watch.js';
 
 const CHANNEL = 'facts';
 /** Whose last position is kept in memory. */
 const MAX_OWNERS = 10_000;
+
+interface LogRow {
+  log: string;
+  former: FormerLog[];
+}
 
 interface FactRow {
   tx: string;
@@ -60,10 +66,23 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
   /** Makes the log ready to be read; called once, after migrations. */
   async open(): Promise<void> {
     await this.renumberAfterRestore();
-    const [log] = await this.database.rows<{ id: string }>(sql`select id from fact_log`);
-    if (!log) throw new Error('The fact log has no identity: its migration has not run');
-    this.id = log.id;
+    await this.recognize(this.database);
     this.database.dataSource.subscribers.push(this);
+  }
+
+  /**
+   * Looks where the log is written: on another server than before it has a new identity, since what this instance or a follower knows of
+   * its end may be lost. Called whenever PostgreSQL may be another one. Returns whether the identity was new to this instance.
+   */
+  async recognize(db: Queryable): Promise<boolean> {
+    await db.rows(recognition);
+    const [log] = await db.rows<{ id: string }>(sql`select id from fact_log`);
+    if (!log) throw new Error('The fact log has no identity: its migration has not run');
+    if (log.id === this.id) return false;
+    this.id = log.id;
+    this.lastPublished.clear();
+    this.watch.letGo();
+    return true;
   }
 
   /** Lets all who wait go. */
@@ -108,12 +127,15 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
 
   async read(after: FactPosition, limit: number): Promise<FactPage> {
     const { tx, seq } = splitPosition(after);
-    const rows = await this.database.rows<FactRow>(sql`
-      select ${columns} from facts
-      where (tx, seq) > (${tx}::xid8, ${seq}::bigint) and tx < pg_snapshot_xmin(pg_current_snapshot())
-      order by facts.tx, facts.seq limit ${limit}`);
-    const facts = rows.map(toFact);
-    return { log: this.id, facts, next: facts.at(-1)?.position ?? after };
+    // With the log's identity as it is where the facts are: this instance may not know yet that the server is another one.
+    const rows = await this.database.rows<LogRow & FactRow>(sql`
+      select fact_log.id as log, former, page.* from fact_log left join lateral (
+        select ${columns} from facts
+        where (tx, seq) > (${tx}::xid8, ${seq}::bigint) and tx < pg_snapshot_xmin(pg_current_snapshot())
+        order by facts.tx, facts.seq limit ${limit}) as page on true`);
+    // An empty page is one row, of the log alone.
+    const facts = rows.filter(({ tx }) => tx !== null).map(toFact);
+    return { log: rows[0]!.log, former: rows[0]!.former, facts, next: facts.at(-1)?.position ?? after };
   }
 
   async newest(kind: string, key: string): Promise<Fact | null> {
@@ -149,7 +171,7 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
   /**
    * Transaction ids belong to one PostgreSQL cluster. A log restored into another may hold ids that this one has yet to reach:
    * its facts would be unreadable, and new ones would stand before them. They are put at the start, by their numbers, and the
-   * log gets a new identity, so that followers read it anew; what they know already they skip.
+   * log gets a new identity (`recognize`), so that followers read it anew; what they know already they skip.
    */
   private async renumberAfterRestore(): Promise<void> {
     await this.database.transaction(async (tx) => {
@@ -160,7 +182,11 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
       );
       if (!foreign) return;
       await db.rows(sql`update facts set tx = '1'`);
-      await db.rows(sql`update fact_log set id = gen_random_uuid(), compacted_tx = '0', compacted_seq = 0`);
+      await db.rows(sql`
+        update fact_log
+        set home = 'another cluster', compacted_tx = '0', compacted_seq = 0,
+            former = (select coalesce(jsonb_agg(jsonb_set(one, '{until}', '"0.0"') order by place), '[]')
+                      from jsonb_array_elements(former) with ordinality as each (one, place))`);
     });
   }
 }
@@ -168,6 +194,11 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
 /** The positions of those who wrote last; who wrote long before many others reads what has long arrived. */
 class LastPublished {
   private readonly positions = new Map<number, FactPosition>();
+
+  /** Places in another log say nothing. */
+  clear(): void {
+    this.positions.clear();
+  }
 
   get(ownerId: number): FactPosition | undefined {
     return this.positions.get(ownerId);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Fact, isAfter, isPosition, LOG_START } from '../facts/index.js';
+import { type Fact, type FormerLog, isAfter, isPosition, LOG_START } from '../facts/index.js';
 
 /** A fact as a test writes it; a version that is left out is one above the thing's last. */
 export interface TestFact {
@@ -17,7 +17,8 @@ export interface TestFact {
 
 /** Another service, as far as facts go: a log in memory behind the two routes that followers use. */
 export class FakeProducer {
-  private readonly log = randomUUID();
+  private log: string = randomUUID();
+  private readonly former: FormerLog[] = [];
   private readonly facts: Fact[] = [];
   private readonly withheld: Fact[] = [];
   private readonly waiting = new Set<() => void>();
@@ -50,6 +51,14 @@ export class FakeProducer {
   /** Puts facts into the log, for followers to come and read. */
   publish(...facts: TestFact[]): void {
     for (const fact of facts) this.facts.push(this.toFact(fact));
+    for (const wake of [...this.waiting]) wake();
+  }
+
+  /** Its PostgreSQL fails over, and the last facts are lost. */
+  failOver(lost: number): void {
+    this.former.unshift({ log: this.log, until: LOG_START });
+    this.log = randomUUID();
+    this.facts.splice(this.facts.length - lost);
     for (const wake of [...this.waiting]) wake();
   }
 
@@ -101,7 +110,7 @@ export class FakeProducer {
     const limit = Number(searchParams.get('limit') ?? 500);
     if (this.after(after).length === 0) await this.somethingNew(Number(searchParams.get('wait') ?? 0));
     const facts = this.after(after).slice(0, limit);
-    send(response, 200, { log: this.log, facts, next: facts.at(-1)?.position ?? after });
+    send(response, 200, { log: this.log, former: this.former, facts, next: facts.at(-1)?.position ?? after });
   }
 
   private answerNewest(response: ServerResponse, kind: string, key: string): void {

@@ -12,6 +12,7 @@ import {
   CreateFacts1760000000000,
   FollowByHandler1766000000000,
   HeadsByRevision1779300000000,
+  LogsByTimeline1787300000000,
   type Fact,
   type FactHandler,
   FactLog,
@@ -153,6 +154,7 @@ async function openDataSource(url: string): Promise<DataSource> {
     CreateFixture1760000000001,
     FollowByHandler1766000000000,
     HeadsByRevision1779300000000,
+    LogsByTimeline1787300000000,
   ];
   const extra = { options: '-c lock_timeout=5s' };
   const dataSource = new DataSource({ type: 'postgres', url, migrations, poolSize: 8, poolErrorHandler() {}, extra });

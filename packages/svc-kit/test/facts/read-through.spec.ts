@@ -48,8 +48,13 @@ it('knows of nothing that the owner does not know', async () => {
   expect(await asker.readThrough.fetch('maker', 'thing', 99)).toBeNull();
 });
 
+const aFact = {
+  ...{ position: '7.1', seq: 1, at: '2026-11-24T08:00:00Z' },
+  ...{ kind: 'thing', key: '1', version: 1, deleted: false, body: { name: 'one' } },
+};
+
 it('asks once for what many ask for at the same time', async () => {
-  const fact = { kind: 'thing', key: '1', version: 1, ownerId: 1, deleted: false, body: { name: 'one' } };
+  const fact = { ...aFact, ownerId: 1 };
   let asked = 0;
   const owner = await aServer((request, response) => {
     if (request.url?.endsWith('/thing/1')) asked++;
@@ -76,7 +81,7 @@ it.each([
   ['somebody', 7, 7],
   ['the stack', null, 0],
 ])('takes in once what two instances ask for at the same time, of %s', async (_, ownerId, lock) => {
-  const fact = { kind: 'thing', key: '1', version: 1, ownerId, deleted: false, body: { name: 'one' } };
+  const fact = { ...aFact, ownerId };
   const owner = await aServer((_request, response) => response.end(JSON.stringify({ fact })));
   const { url: databaseUrl } = await scene.database();
   const asking = { databaseUrl, follow: { maker: owner } };
