@@ -226,12 +226,12 @@ it('applies nothing again where a switchover lost nothing, and reads only what i
 it('gives no number again that the server of before may have given, and knows no place in its log', async () => {
   const producer = await scene.service();
   await writeThing(producer, 1);
-  const [{ before }] = await query<{ before: number }>(producer, `select nextval('thing_keys')::int as before`);
+  const next = () => query(producer, `select nextval('thing_keys')::int as key`);
+  expect(await next()).toEqual([{ key: 1 }]);
   expect(producer.log.lastPublishedFor(1)).not.toBeNull();
   await promoted(producer);
   await eventually(() => expect(producer.log.lastPublishedFor(1)).toBeNull());
-  const [{ after }] = await query<{ after: number }>(producer, `select nextval('thing_keys')::int as after`);
-  expect(after).toBe(before + 10_001);
+  expect(await next()).toEqual([{ key: 10_002 }]);
 });
 
 it('takes nothing away where a log is another one that does not go on from the one before', async () => {
