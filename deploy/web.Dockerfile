@@ -16,7 +16,14 @@ COPY --from=manifests /stack .
 RUN --mount=type=cache,target=/root/.npm npm ci --prefer-offline \
   && npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx --workspace shell --workspace mf-garage --workspace mf-service --workspace mf-records > /sbom.json
 COPY . .
-RUN npm run build -- site
+# What was built before with the same dependencies is not built again, where nothing of it has changed. The site is composed over the one
+# of before, whose files are made old, so that those which are not in this one are pruned.
+RUN --mount=type=cache,target=/built,sharing=locked \
+  parts=".carnet/build .carnet/site shell/dist mf-garage/dist mf-service/dist mf-records/dist" \
+  && before=/built/$(sha256sum package-lock.json | cut -c 1-16) \
+  && if [ -d "$before" ]; then cp -a "$before/." . && find .carnet/site -type f -exec touch -d '60 days ago' {} +; fi \
+  && npm run build -- site \
+  && rm -rf /built/* && mkdir "$before" && cp -a --parents $parts "$before"
 ARG SIGN_IN_BURST
 ARG SIGN_IN_PER_MINUTE
 RUN npm run conf --workspace gateway -- --out /srv/nginx.conf --docs /srv/docs --site /stack/.carnet/site --included /tmp/carnet --kept /srv/kept \

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Starts nginx, and has it read its configuration anew when a service gets or loses an instance: Debian's nginx looks names up once,
-# and one name that is unknown would keep it from starting. A service without an instance is 503, all else works.
+# Starts nginx, and has it read its configuration anew when a service gets or loses an instance, or a proxy in front another address:
+# Debian's nginx looks names up once, and one name that is unknown would keep it from starting. A service without an instance is 503,
+# all else works.
 set -u
 
 included=${INCLUDED_DIR:-/tmp/carnet}
@@ -41,14 +42,39 @@ upstreams() {
   upstream any-service $all
 }
 
-# Whose X-Forwarded-For and X-Forwarded-Proto are believed: the proxies in front, addresses or networks with commas between.
-trusted_proxies() {
-  : >"$included/real-ip.conf"
-  : >"$included/trusted.conf"
-  for network in $(echo "${TRUSTED_PROXIES:-}" | tr ',' ' '); do
-    echo "set_real_ip_from $network;" >>"$included/real-ip.conf"
-    echo "$network 1;" >>"$included/trusted.conf"
+# The machine that the containers run on, as connections of its own come from it: by the default route, whose bytes stand backwards.
+host_address() {
+  awk '$2 == "00000000" { print $3; exit }' "${ROUTES:-/proc/net/route}" | sed -E 's/(..)(..)(..)(..)/0x\4 0x\3 0x\2 0x\1/' | while read -r bytes; do
+    printf '%d.%d.%d.%d\n' $bytes
   done
+}
+
+# Whose X-Forwarded-For and X-Forwarded-Proto are believed: the proxies in front, with commas between: addresses, networks, names of
+# containers, or `host` for this machine.
+trusted_proxies() {
+  for proxy in $(echo "${TRUSTED_PROXIES:-}" | tr ',' ' '); do
+    case $proxy in
+      host) host_address ;;
+      *[:/]* | *[0-9].[0-9]*) echo "$proxy" ;;
+      *) getent ahostsv4 "$proxy" | awk '$2 == "STREAM" { print $1 }' | sort -u ;;
+    esac
+  done
+}
+
+# Writes what nginx includes as `next`, and puts it in place where something has changed.
+renew() {
+  proxies=$(trusted_proxies)
+  mkdir -p "$included/next"
+  upstreams >"$included/next/upstreams.conf"
+  for proxy in $proxies; do echo "set_real_ip_from $proxy;"; done >"$included/next/real-ip.conf"
+  for proxy in $proxies; do echo "$proxy 1;"; done >"$included/next/trusted.conf"
+  changed=
+  for file in upstreams.conf real-ip.conf trusted.conf; do
+    cmp -s "$included/next/$file" "$included/$file" && continue
+    mv "$included/next/$file" "$included/$file"
+    changed=yes
+  done
+  [ -n "$changed" ]
 }
 
 # Pages that are open ask for the hashed files of the release that they came with. This release's are kept beside those of before it,
@@ -64,9 +90,7 @@ keep_files() {
   find "$kept" -type f -mtime "+$keep_days" -delete
 }
 
-mkdir -p "$included"
-trusted_proxies
-upstreams >"$included/upstreams.conf"
+renew
 keep_files
 nginx -t -q || exit 1
 nginx -e stderr -g 'daemon off;' &
@@ -81,10 +105,6 @@ while kill -0 $nginx 2>/dev/null; do
   wait $!
   look=$((look + 1))
   [ $((look % looks)) -eq 0 ] && keep_files
-  upstreams >"$included/upstreams.new"
-  if ! cmp -s "$included/upstreams.new" "$included/upstreams.conf"; then
-    mv "$included/upstreams.new" "$included/upstreams.conf"
-    kill -HUP $nginx
-  fi
+  renew && kill -HUP $nginx
 done
 wait $nginx

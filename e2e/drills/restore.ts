@@ -14,7 +14,7 @@ import { pictured, type Uploader } from '../src/tus.js';
 import { until } from '../src/until.js';
 import { differingCopies, unpublished, whenInStep } from './lib/agreement.js';
 import { missingOf } from './lib/audit.js';
-import { none, same, seconds, told, within, type Drill } from './lib/drill.js';
+import { none, same, seconds, timed, told, within, type Drill } from './lib/drill.js';
 import { create } from './lib/garage.js';
 import { allPictured, differingOriginals, missingPictures, sendPhotos, type SentPhoto } from './lib/photos.js';
 import { together, writers } from './lib/world.js';
@@ -129,12 +129,6 @@ async function run(state: string, ...task: string[]): Promise<void> {
   const env = { ...process.env, CARNET_STATE: state, PORT: String(first) };
   const { code, output } = await runCommand([process.execPath, inRoot('scripts/run.mjs'), ...task], { env });
   if (code !== 0) throw new Error(`npm run ${task.join(' ')} failed:\n${output}`);
-}
-
-async function timed(work: () => Promise<void>): Promise<number> {
-  const from = Date.now();
-  await work();
-  return Date.now() - from;
 }
 
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;

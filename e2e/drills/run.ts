@@ -19,10 +19,12 @@ import { migrations } from './migrations.js';
 import { outage } from './outage.js';
 import { pointInTime } from './point-in-time.js';
 import { postgres } from './postgres.js';
+import { postgresUpgrade } from './postgres-upgrade.js';
 import { reminders } from './reminders.js';
 import { restore } from './restore.js';
 import { rolling } from './rolling.js';
 import { s3 } from './s3.js';
+import { upgrade } from './upgrade.js';
 import { uploads } from './uploads.js';
 
 const DRILLS: Drill[] = [
@@ -44,6 +46,8 @@ const DRILLS: Drill[] = [
   imports,
   metrics,
   compose,
+  postgresUpgrade,
+  upgrade,
 ];
 const KILLS = 120;
 const page = inRoot('docs/drills.md');

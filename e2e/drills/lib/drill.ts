@@ -23,6 +23,13 @@ export interface Drill {
   run(options: DrillOptions): Promise<DrillReport>;
 }
 
+/** How long it took, in ms. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = Date.now();
+  await work();
+  return Date.now() - began;
+}
+
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 /** Something that must not have happened. */

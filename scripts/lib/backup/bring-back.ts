@@ -5,7 +5,7 @@ import { copyFrom, copyTo } from '@carnet/embedded-pg';
 import type { Service } from '@carnet/svc-kit';
 import type { Client } from 'pg';
 import type { DatabaseUrls } from '../databases.js';
-import { SERVICES, type ServiceName } from '../paths.js';
+import { inRoot, SERVICES, type ServiceName } from '../paths.js';
 import { Refusal } from '../say.js';
 import { tableFile, type Manifest, type ServiceBackup, type TableBackup } from './archive.js';
 import { contentOf, isSame } from './digest.js';
@@ -94,7 +94,7 @@ async function putBack(client: Client, { table, rows }: Staying): Promise<void> 
 }
 
 async function serviceOf(name: ServiceName): Promise<Service> {
-  const module = (await import(`../../../svc-${name}/dist/app.js`)) as Record<string, Service>;
+  const module = (await import(inRoot(`svc-${name}/dist/app.js`))) as Record<string, Service>;
   return module[name] as Service;
 }
 
