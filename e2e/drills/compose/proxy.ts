@@ -37,13 +37,18 @@ export async function proxy(project: ComposeProject, { token }: Account): Promis
     ca = output;
     return code === 0;
   });
+  const web = await project.container('web');
+  await until(
+    'the gateway believes it',
+    async () => (await project.docker('exec', web, 'cat', '/tmp/carnet/trusted.conf')) !== '',
+  );
   const ask = (path: string, token?: string) => askSecurely({ port, ca, path, token });
   await until('Caddy answers', async () => (await ask('/').catch(() => null))?.headers[':status'] === 200);
   const home = await ask('/');
   const cookie = await ask(COOKIE, token);
   let address: string | undefined;
   await until('the gateway has logged it', async () => {
-    const lines = (await project.docker('logs', await project.container('web'))).split('\n');
+    const lines = (await project.docker('logs', web)).split('\n');
     const line = lines.findLast((one) => one.includes(COOKIE));
     address = line && (JSON.parse(line) as { address: string }).address;
     return address !== undefined;
