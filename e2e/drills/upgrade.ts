@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '../../scripts/lib/command.js';
 import { SERVICES as NAMES, type ServiceName } from '../../scripts/lib/paths.js';
 import { say } from '../../scripts/lib/say.js';
 import { call } from '../src/api.js';
+import { checkOut } from './lib/checkout.js';
 import { ComposeProject, SERVICES } from './lib/compose-project.js';
 import { none, same, seconds, told, type Drill, type Finding } from './lib/drill.js';
 import { LISTS, ownerWithCar, type Owner } from './lib/garage.js';
@@ -65,19 +65,6 @@ export const upgrade: Drill = {
     }
   },
 };
-
-async function checkOut(commit: string, folder: string): Promise<string> {
-  const archive = join(folder, `${commit}.tar`);
-  const checkout = join(folder, commit);
-  for (const command of [
-    ['git', 'archive', '--format=tar', `--prefix=${commit}/`, `--output=${archive}`, commit],
-    ['tar', '-xf', archive, '-C', folder],
-  ]) {
-    const { code, output } = await runCommand(command);
-    if (code !== 0) throw new Error(`${command.join(' ')} failed:\n${output}`);
-  }
-  return checkout;
-}
 
 async function step(project: ComposeProject, owner: Owner, name: string): Promise<Finding[]> {
   const before = await migrationsOf(project);
