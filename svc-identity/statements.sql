@@ -1040,6 +1040,49 @@ select 0 as target, id, null::int as whole
 from vehicle_copies
 where owner_id = $1 and id = any($2::int[]);
 
+-- src/background/leases.ts millisecondsUntil
+-- a start
+-- answers ms integer
+select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+from (
+  select min(due) as due
+  from (
+    select due_at as due
+    from mails
+    where due_at is not null
+  ) waiting
+) next
+where due is not null;
+
+-- src/background/leases.ts millisecondsUntil
+-- a start
+-- answers ms integer
+select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+from (
+  select min(due) as due
+  from (
+    select due_at as due
+    from notifications
+    where due_at is not null
+  ) waiting
+) next
+where due is not null;
+
+-- src/background/leases.ts millisecondsUntil
+-- a start
+-- answers ms integer
+select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+from (
+  select min(due) as due
+  from (
+    select greatest(d.due_at, h.free_at) as due
+    from webhook_deliveries d
+    join webhooks h on h.owner_id = d.owner_id and h.id = d.webhook_id
+    where d.due_at is not null and h.enabled
+  ) waiting
+) next
+where due is not null;
+
 -- src/calendar/calendar.repository.ts CalendarRepository.madeAt
 -- GET /api/reminders/calendar
 -- answers made_at timestamp with time zone
@@ -1209,17 +1252,6 @@ where owner_id = $1 and id = $2;
 update notifications
 set due_at = now() + make_interval(secs => $1)
 where owner_id = $2 and id = $3 and tries = $4 and due_at is not null;
-
--- src/channels/notifications.repository.ts NotificationsRepository.nextIn
--- a start
--- answers ms integer
-select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
-from (
-  select min(due_at) as due
-  from notifications
-  where due_at is not null
-) next
-where due is not null;
 
 -- src/channels/notifications.repository.ts NotificationsRepository.forget
 -- a start
@@ -1455,17 +1487,6 @@ where owner_id = $1 and id = $2;
 update mails
 set due_at = now() + make_interval(secs => $1)
 where owner_id = $2 and id = $3 and tries = $4 and due_at is not null;
-
--- src/mail/mails.repository.ts MailsRepository.nextIn
--- a start
--- answers ms integer
-select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
-from (
-  select min(due_at) as due
-  from mails
-  where due_at is not null
-) next
-where due is not null;
 
 -- src/mail/mails.repository.ts MailsRepository.forget
 -- a start
@@ -2158,18 +2179,6 @@ set failing_since = coalesce(failing_since, now()), free_at = now() + least(grea
   '5 seconds'), interval '1 hour')
 where owner_id = $10 and id = $11
 returning extract(epoch from now() - failing_since)::int as failing;
-
--- src/webhooks/deliveries.repository.ts DeliveriesRepository.nextIn
--- a start
--- answers ms integer
-select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
-from (
-  select min(greatest(d.due_at, h.free_at)) as due
-  from webhook_deliveries d
-  join webhooks h on h.owner_id = d.owner_id and h.id = d.webhook_id
-  where d.due_at is not null and h.enabled
-) next
-where due is not null;
 
 -- src/webhooks/deliveries.repository.ts DeliveriesRepository.forget
 -- what ended long ago is forgotten

@@ -1,7 +1,7 @@
 import { Listener, LOG, type Log } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { secondsUntilNextTry } from '../background/leases.js';
 import { WokenWork } from '../background/woken-work.js';
-import { secondsUntilNextTry } from '../mail/mail.rules.js';
 import { ChannelPost } from './channel-post.service.js';
 import { NOTIFICATIONS_WANTED, NotificationsRepository, type TakenNotification } from './notifications.repository.js';
 

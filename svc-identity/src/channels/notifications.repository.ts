@@ -1,27 +1,23 @@
-import { Database, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import { Database, type Queryable, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
+import { dueIn, dueRows, leased, type LeasedRow, millisecondsUntil, stillLeased } from '../background/leases.js';
 import type { Notification, Outgoing } from './notification.js';
 
 /** Told by PostgreSQL when there is a new notification. */
 export const NOTIFICATIONS_WANTED = 'carnet_notifications';
 
 /** A notification that is taken to be sent, for as long as the lease says. */
-export interface TakenNotification {
-  owner_id: OwnerId;
+export interface TakenNotification extends LeasedRow {
   id: string;
   channel_id: number;
   key: string;
   content: Notification;
-  /** How often it was taken, this time included. */
-  tries: number;
   /** How long it is of use yet, in seconds; 0 where it came too late. */
   seconds_left: number;
   /** Its channel was turned off meanwhile. */
   is_off: boolean;
 }
 
-/** As of mails (ADR 75): longer than a sending can take. */
-const LEASE = sql`interval '60 seconds'`;
 const USEFUL_FOR = sql`interval '3 days'`;
 const KNOWN_FOR = sql`interval '60 days'`;
 
@@ -39,10 +35,8 @@ export class NotificationsRepository {
   /** Takes those that wait longest; of several who take at once, each gets others. */
   take(most: number): Promise<TakenNotification[]> {
     return this.database.rows<TakenNotification>(sql`
-      with due as (
-        select owner_id, id from notifications where due_at <= now() order by due_at limit ${most} for update skip locked
-      )
-      update notifications n set tries = n.tries + 1, due_at = now() + ${LEASE}
+      with due as (${dueRows(sql`notifications`, most)})
+      update notifications n set ${leased(sql`n`)}
       from due, reminder_channels c
       where n.owner_id = due.owner_id and n.id = due.id and c.owner_id = n.owner_id and c.id = n.channel_id
       returning n.owner_id, n.id, n.channel_id, n.key, n.content, n.tries,
@@ -56,18 +50,13 @@ export class NotificationsRepository {
   }
 
   /** For whoever is there after some seconds, unless its lease has ended and another one has it. */
-  async later({ owner_id, id, tries }: TakenNotification, seconds: number): Promise<void> {
-    await this.database.rows(sql`
-      update notifications set due_at = now() + make_interval(secs => ${seconds})
-      where owner_id = ${owner_id} and id = ${id} and tries = ${tries} and due_at is not null`);
+  async later(notification: TakenNotification, seconds: number): Promise<void> {
+    await this.database.rows(sql`update notifications set ${dueIn(seconds)} where ${stillLeased(notification)}`);
   }
 
   /** Milliseconds until the next one is due; null where there is none. */
-  async nextIn(): Promise<number | null> {
-    const [next] = await this.database.rows<{ ms: number }>(sql`
-      select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
-      from (select min(due_at) as due from notifications where due_at is not null) next where due is not null`);
-    return next?.ms ?? null;
+  nextIn(): Promise<number | null> {
+    return millisecondsUntil(this.database, sql`select due_at as due from notifications where due_at is not null`);
   }
 
   async forget(): Promise<void> {

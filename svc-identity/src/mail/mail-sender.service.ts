@@ -1,8 +1,9 @@
 import { Listener, LOG, type Log } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { secondsUntilNextTry } from '../background/leases.js';
 import { WokenWork } from '../background/woken-work.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
-import { refusedForGood, secondsUntilNextTry } from './mail.rules.js';
+import { refusedForGood } from './mail.rules.js';
 import { MAILS_WANTED, MailsRepository, type TakenMail } from './mails.repository.js';
 import { AT_ONCE, openPost, type Post } from './post.js';
 

@@ -1,27 +1,23 @@
-import { Database, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import { Database, type Queryable, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
+import { dueIn, dueRows, leased, type LeasedRow, millisecondsUntil, stillLeased } from '../background/leases.js';
 import type { Letter, Mail } from './letter.js';
 
 /** Told by PostgreSQL when there is a new mail. */
 export const MAILS_WANTED = 'carnet_mails';
 
 /** A mail that is taken to be sent, for as long as the lease says. */
-export interface TakenMail {
-  owner_id: OwnerId;
+export interface TakenMail extends LeasedRow {
   id: string;
   key: string;
   address: string;
   language: string;
   letter: Letter;
-  /** How often it was taken, this time included. */
-  tries: number;
   created_at: Date;
   /** It came too late to be of any use. */
   is_late: boolean;
 }
 
-/** Longer than a sending can take: who dies with a mail in hand has it given to another one after this. */
-const LEASE = sql`interval '60 seconds'`;
 const USEFUL_FOR_S = 3 * 24 * 60 * 60;
 /** For so long a key is known, so that nothing is told twice. */
 const KNOWN_FOR = sql`interval '60 days'`;
@@ -43,10 +39,8 @@ export class MailsRepository {
   /** Takes those that wait longest; of several who take at once, each gets others. */
   take(most: number): Promise<TakenMail[]> {
     return this.database.rows<TakenMail>(sql`
-      with due as (
-        select owner_id, id from mails where due_at <= now() order by due_at limit ${most} for update skip locked
-      )
-      update mails m set tries = m.tries + 1, due_at = now() + ${LEASE}
+      with due as (${dueRows(sql`mails`, most)})
+      update mails m set ${leased(sql`m`)}
       from due where m.owner_id = due.owner_id and m.id = due.id
       returning m.owner_id, m.id, m.key, m.address, m.language, m.letter, m.tries, m.created_at, m.expires_at <= now() as is_late`);
   }
@@ -59,18 +53,13 @@ export class MailsRepository {
   }
 
   /** For whoever is there after some seconds, unless its lease has ended and another one has it. */
-  async later({ owner_id, id, tries }: TakenMail, seconds: number): Promise<void> {
-    await this.database.rows(sql`
-      update mails set due_at = now() + make_interval(secs => ${seconds})
-      where owner_id = ${owner_id} and id = ${id} and tries = ${tries} and due_at is not null`);
+  async later(mail: TakenMail, seconds: number): Promise<void> {
+    await this.database.rows(sql`update mails set ${dueIn(seconds)} where ${stillLeased(mail)}`);
   }
 
   /** Milliseconds until the next one is due; null where there is none. */
-  async nextIn(): Promise<number | null> {
-    const [next] = await this.database.rows<{ ms: number }>(sql`
-      select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
-      from (select min(due_at) as due from mails where due_at is not null) next where due is not null`);
-    return next?.ms ?? null;
+  nextIn(): Promise<number | null> {
+    return millisecondsUntil(this.database, sql`select due_at as due from mails where due_at is not null`);
   }
 
   async forget(): Promise<void> {

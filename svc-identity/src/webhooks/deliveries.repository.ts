@@ -1,5 +1,6 @@
 import { Database, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
+import { dueIn, LEASE, leased, millisecondsUntil, stillLeased } from '../background/leases.js';
 import type { Outcome, TakenDelivery } from './webhook.entity.js';
 import type { WebhookEvent } from './webhook.rules.js';
 
@@ -15,8 +16,6 @@ export interface Message {
   body: string;
 }
 
-/** Longer than a try can take: what somebody had in hand who died is given to another one after this. */
-const LEASE = sql`interval '60 seconds'`;
 /** After this nobody tries any more, whatever hindered it. */
 const EXPIRES_AFTER = sql`interval '6 days'`;
 /** Whoever has failed is left in peace, the longer the longer they do: a dead receiver takes no place of others. */
@@ -103,7 +102,7 @@ export class DeliveriesRepository {
       held as (
         update webhooks h set free_at = now() + ${LEASE} from due where h.owner_id = due.owner_id and h.id = due.webhook_id
         returning h.owner_id, h.id, h.url, h.secret, case when h.previous_until > now() then h.previous_secret end as previous_secret)
-      update webhook_deliveries d set tries = d.tries + 1, due_at = now() + ${LEASE}, last_tried_at = now()
+      update webhook_deliveries d set ${leased(sql`d`)}, last_tried_at = now()
       from due join held on held.owner_id = due.owner_id and held.id = due.webhook_id
       where d.owner_id = due.owner_id and d.id = due.id
       returning d.owner_id, d.id, d.webhook_id, d.message_id, d.body, d.tries, held.url, held.secret, held.previous_secret`);
@@ -111,26 +110,27 @@ export class DeliveriesRepository {
   }
 
   /** It was taken. Unless the lease has ended and another one has it, whose word then counts. */
-  async delivered({ owner_id, id, webhook_id, tries }: TakenDelivery, outcome: Outcome): Promise<void> {
+  async delivered(delivery: TakenDelivery, outcome: Outcome): Promise<void> {
+    const { owner_id, webhook_id } = delivery;
     const { status, answer, took_ms } = outcome;
     await this.database.rows(sql`
       with ended as (
         update webhook_deliveries set due_at = null, ended_at = now(), is_taken = true, status = ${status}, answer = ${answer},
           error = null, took_ms = ${took_ms}
-        where owner_id = ${owner_id} and id = ${id} and tries = ${tries} and due_at is not null)
+        where ${stillLeased(delivery)})
       update webhooks set free_at = now(), failing_since = null where owner_id = ${owner_id} and id = ${webhook_id}`);
   }
 
   /** For whoever is there after some seconds; never again where they are null. Answers since how many seconds the webhook fails. */
   async failed(delivery: TakenDelivery, outcome: Outcome, seconds: number | null): Promise<number> {
-    const { owner_id, id, webhook_id, tries } = delivery;
+    const { owner_id, webhook_id } = delivery;
     const { status, answer, error, took_ms } = outcome;
     const [hook] = await this.database.rows<{ failing: number }>(sql`
       with ended as (
-        update webhook_deliveries set due_at = now() + make_interval(secs => ${seconds}),
+        update webhook_deliveries set ${dueIn(seconds)},
           ended_at = case when ${seconds}::int is null then now() end,
           status = ${status}, answer = ${answer}, error = ${error}, took_ms = ${took_ms}
-        where owner_id = ${owner_id} and id = ${id} and tries = ${tries} and due_at is not null)
+        where ${stillLeased(delivery)})
       update webhooks set failing_since = coalesce(failing_since, now()),
         free_at = now() + least(greatest((now() - coalesce(failing_since, now())) / 4, ${SHORTEST_REST}), ${LONGEST_REST})
       where owner_id = ${owner_id} and id = ${webhook_id}
@@ -139,13 +139,11 @@ export class DeliveriesRepository {
   }
 
   /** Milliseconds until the next one is due; null where there is none. */
-  async nextIn(): Promise<number | null> {
-    const [next] = await this.database.rows<{ ms: number }>(sql`
-      select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
-      from (select min(greatest(d.due_at, h.free_at)) as due from webhook_deliveries d
-            join webhooks h on h.owner_id = d.owner_id and h.id = d.webhook_id
-            where d.due_at is not null and h.enabled) next where due is not null`);
-    return next?.ms ?? null;
+  nextIn(): Promise<number | null> {
+    const due = sql`
+      select greatest(d.due_at, h.free_at) as due from webhook_deliveries d
+      join webhooks h on h.owner_id = d.owner_id and h.id = d.webhook_id where d.due_at is not null and h.enabled`;
+    return millisecondsUntil(this.database, due);
   }
 
   async forget(): Promise<void> {

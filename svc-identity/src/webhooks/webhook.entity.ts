@@ -1,4 +1,5 @@
 import type { OwnerId } from '@carnet/svc-kit';
+import type { LeasedRow } from '../background/leases.js';
 import type { Reason, WebhookEvent } from './webhook.rules.js';
 
 /** What a person chooses of a webhook. */
@@ -17,15 +18,12 @@ export interface Webhook extends ChosenWebhook {
 }
 
 /** A message that is taken to be sent, for as long as the lease says. */
-export interface TakenDelivery {
-  owner_id: OwnerId;
+export interface TakenDelivery extends LeasedRow {
   id: number;
   webhook_id: number;
   /** What a receiver knows it by, whichever try it is. */
   message_id: string;
   body: string;
-  /** How often it was taken, this time included. */
-  tries: number;
   url: string;
   secret: Buffer;
   /** The secret that is being replaced, as long as receivers may still have that one. */

@@ -1,0 +1,43 @@
+import { type OwnerId, type Queryable, type Sql, sql } from '@carnet/svc-kit';
+
+/**
+ * The rows of an outbox are leased: `due_at` says when one is tried next and is null at its end, `tries` how often it was taken. Of several instances
+ * each takes others, and what one had in hand that died comes due by itself when its lease ends.
+ */
+export interface LeasedRow {
+  owner_id: OwnerId;
+  id: string | number;
+  /** How often it was taken, this time included. */
+  tries: number;
+}
+
+/** Longer than a try can take. */
+export const LEASE = sql`interval '60 seconds'`;
+
+/** The rows of a table that wait longest; of several who look at once, each gets others. */
+export const dueRows = (table: Sql, most: number): Sql => sql`
+  select owner_id, id from ${table} where due_at <= now() order by due_at limit ${most} for update skip locked`;
+
+/** What taking a row `row` sets. */
+export const leased = (row: Sql): Sql => sql`tries = ${row}.tries + 1, due_at = now() + ${LEASE}`;
+
+/** The row, as long as it is in the hands of who took it: after its lease another one may have it, whose word then counts. */
+export const stillLeased = ({ owner_id, id, tries }: LeasedRow): Sql =>
+  sql`owner_id = ${owner_id} and id = ${id} and tries = ${tries} and due_at is not null`;
+
+/** When a row is tried next: after some seconds, or never again where they are null. */
+export const dueIn = (seconds: number | null): Sql => sql`due_at = now() + make_interval(secs => ${seconds})`;
+
+/** Milliseconds until the first of `due` comes; null where nothing waits. */
+export async function millisecondsUntil(db: Queryable, due: Sql): Promise<number | null> {
+  const [next] = await db.rows<{ ms: number }>(sql`
+    select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+    from (select min(due) as due from (${due}) waiting) next where due is not null`);
+  return next?.ms ?? null;
+}
+
+const FIRST_S = 5;
+const LONGEST_S = 60 * 60;
+
+/** After `tries` that failed: twice as long each time, up to an hour. */
+export const secondsUntilNextTry = (tries: number): number => Math.min(FIRST_S * 2 ** (tries - 1), LONGEST_S);
