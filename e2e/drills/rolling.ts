@@ -6,7 +6,7 @@ import { differingCopies, whenInStep } from './lib/agreement.js';
 import { none, told, within, type Drill } from './lib/drill.js';
 import { ownerWithCar } from './lib/garage.js';
 import { load } from './lib/load.js';
-import { PairStack, type Instance } from './lib/pair-stack.js';
+import { ReplicatedStack, type Instance } from './lib/replicated-stack.js';
 
 const LANES = 12;
 const BETWEEN_MS = 500;
@@ -16,7 +16,7 @@ export const rolling: Drill = {
   name: 'rolling',
   title: 'every instance of every service is restarted under load',
   async run() {
-    const stack = new PairStack();
+    const stack = new ReplicatedStack();
     try {
       await stack.start();
       const owner = { ...(await ownerWithCar(stack.address)), address: stack.address };
@@ -68,7 +68,7 @@ interface Followers {
 }
 
 /** Of the instances of a service one follows each producer, and the others wait. */
-async function followers(stack: PairStack): Promise<Followers> {
+async function followers(stack: ReplicatedStack): Promise<Followers> {
   const states = new Map<string, { port: number; state: string }[]>();
   for (const instance of stack.instances) {
     for (const { producer, state } of await factsOf(instance)) {

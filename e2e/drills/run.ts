@@ -12,6 +12,7 @@ import { enumeration } from './enumeration.js';
 import { exports } from './exports.js';
 import { imports } from './imports.js';
 import { kill } from './kill.js';
+import { leaving } from './leaving.js';
 import type { Drill, DrillOptions, DrillReport, Finding } from './lib/drill.js';
 import { mails } from './mails.js';
 import { metrics } from './metrics.js';
@@ -32,6 +33,7 @@ const DRILLS: Drill[] = [
   outage,
   postgres,
   rolling,
+  leaving,
   migrations,
   disk,
   restore,

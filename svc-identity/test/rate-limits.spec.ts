@@ -1,4 +1,5 @@
 import { sql } from '@carnet/svc-kit';
+import { RateLimits } from '../src/rate-limits/rate-limits.service.js';
 import { aNewcomer, PASSWORD, TestIdentity } from './identity.js';
 
 const LIMITS = {
@@ -76,6 +77,14 @@ describe('tries of one account', () => {
     const { status } = await instance.signIn(newcomer.email, PASSWORD, { address: elsewhere() });
     await instance.close();
     expect(status).toBe(429);
+  });
+
+  it('begin anew in all instances at once, also in one that has refused', async () => {
+    expect(await times(5, wrong)).toEqual([401, 401, 401, 429, 429]);
+    const instance = await TestIdentity.start(LIMITS, identity);
+    await instance.app.get(RateLimits).succeeded(newcomer.email);
+    await instance.close();
+    expect((await right()).status).toBe(200);
   });
 
   it('are forgotten when the window has passed', async () => {

@@ -41,8 +41,12 @@ export interface ServiceConfig {
   host: string;
   port: number;
   databaseUrl: string;
-  /** Connections that requests may hold at once. */
-  databasePool: number;
+  /** Connections that requests may hold at once; null where they are computed of what there is (ADR 99). */
+  databasePool: number | null;
+  /** Of all services that share this one's PostgreSQL, the most instances that may run at the same time. */
+  databaseInstances: number;
+  /** Connections that they may take together; null for what PostgreSQL has. */
+  databaseConnections: number | null;
   /** Requests that are let in at once; more are asked to come back. */
   requestsAtOnce: number;
   /** Rows of a list, and megabytes of its texts, that one answer holds at most; the rest comes page by page. */
@@ -59,6 +63,8 @@ export interface ServiceConfig {
   /** Where each service answers, this one included: `http://host:port`; several with commas where it runs more than once. */
   peers: Record<ServiceName, string>;
   logLevel: string;
+  /** Milliseconds for which a service that was told to end goes on serving, so that everybody learns of it who sends people here. */
+  stopWait: number;
   /** Where `GET /metrics` answers, beside the service's own port; null where nothing is measured. */
   metricsPort: number | null;
   /** Whose `X-Forwarded-For` is believed: an address, a range or `loopback`, as Fastify's `trustProxy` takes it. */
@@ -77,6 +83,10 @@ const tableOf = (variable: string): string => variable.slice('QUOTA_'.length).to
 
 type Environment = Record<string, string | undefined>;
 
+/** As many as are named: several where a service runs more than once. */
+const instancesOf = (peers: ServiceConfig['peers']): number =>
+  Object.values(peers).reduce((count, addresses) => count + addresses.split(',').length, 0);
+
 /**
  * Reads and checks the environment; every missing or odd variable is named in one sentence. No schema library: `QUOTA_*` has no fixed
  * names and one default depends on another value, so the rules would still be ours, and zod takes 20 MB of each process (ADR 24).
@@ -94,6 +104,8 @@ export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
       faults.push(`${variable} must be a whole number from ${min} to ${max}`);
     return value;
   };
+  const optional = (variable: string, min: number, max: number): number | null =>
+    env[variable]?.trim() ? integer(variable, undefined, min, max) : null;
   const url = (variable: string): string => {
     const value = text(variable);
     if (value && !URL.canParse(value)) faults.push(`${variable} is no URL`);
@@ -134,6 +146,13 @@ export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
       faults.push(`${variable} must be languages as deu,eng, or none`);
     return named;
   };
+  const peers = {
+    identity: urls('IDENTITY_URL'),
+    garage: urls('GARAGE_URL'),
+    service: urls('SERVICE_URL'),
+    records: urls('RECORDS_URL'),
+    dossier: urls('DOSSIER_URL'),
+  };
   const requestsAtOnce = integer('REQUESTS_AT_ONCE', 100, 1, 10_000);
   const quotas = Object.keys(env).filter((variable) => QUOTA.test(variable) && env[variable]?.trim());
   const config: ServiceConfig = {
@@ -141,7 +160,9 @@ export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
     host: text('HOST', '127.0.0.1'),
     port: integer('PORT', undefined, 1, 65_535),
     databaseUrl: url('DATABASE_URL'),
-    databasePool: integer('DATABASE_POOL', 10, 2, 500),
+    databasePool: optional('DATABASE_POOL', 2, 500),
+    databaseInstances: integer('DATABASE_INSTANCES', instancesOf(peers), 1, 10_000),
+    databaseConnections: optional('DATABASE_CONNECTIONS', 4, 100_000),
     listRows: integer('LIST_ROWS', 10_000, 200, 1_000_000),
     listMegabytes: integer('LIST_MEGABYTES', 16, 1, 256),
     requestsAtOnce,
@@ -151,15 +172,10 @@ export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
       quotas.map((variable) => [tableOf(variable), integer(variable, undefined, 1, 100_000_000)]),
     ),
     internalToken: text('INTERNAL_TOKEN'),
-    peers: {
-      identity: urls('IDENTITY_URL'),
-      garage: urls('GARAGE_URL'),
-      service: urls('SERVICE_URL'),
-      records: urls('RECORDS_URL'),
-      dossier: urls('DOSSIER_URL'),
-    },
+    peers,
     logLevel: text('LOG_LEVEL', 'info'),
-    metricsPort: env.METRICS_PORT?.trim() ? integer('METRICS_PORT', undefined, 1, 65_535) : null,
+    stopWait: integer('STOP_WAIT_SECONDS', 0, 0, 300) * 1_000,
+    metricsPort: optional('METRICS_PORT', 1, 65_535),
     trustProxy: text('TRUST_PROXY', 'loopback'),
     tokenStateMaxAge: integer('TOKEN_STATE_MAX_AGE_SECONDS', 10, 1, 3_600) * 1_000,
     files: {

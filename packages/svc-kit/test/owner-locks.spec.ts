@@ -38,7 +38,7 @@ it('takes no more than one connection for those of a person who wait', async () 
   const [busy, other] = [++lastUser, ++lastUser];
   const session = await OtherSession.begin(service);
   await session.lockOwner(busy);
-  const waiting = Array.from({ length: 2 * service.config.databasePool }, () =>
+  const waiting = Array.from({ length: 2 * service.config.databasePool! }, () =>
     service.as(busy).post('/api/notes', { title: 'a' }),
   );
   await session.keepsWaiting(1);

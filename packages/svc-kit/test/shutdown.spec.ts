@@ -5,7 +5,13 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { gentleClose } from '../src/boot/shutdown.js';
+import { Readiness } from '../src/health/readiness.js';
+import { CONFIG } from '../src/index.js';
+import { startTestService } from '../src/testing/index.js';
+import { notesService } from './fixtures/notes-service.js';
 
+const config = { stopWait: 0 };
+const leave = jest.fn();
 let fastify: FastifyInstance;
 let close: () => Promise<void>;
 let agent: Agent;
@@ -20,7 +26,11 @@ beforeEach(async () => {
     await slow;
     return 'late';
   });
-  const app = { getHttpAdapter: () => ({ getInstance: () => fastify }), close: () => fastify.close() };
+  const app = {
+    getHttpAdapter: () => ({ getInstance: () => fastify }),
+    get: (asked: unknown) => (asked === CONFIG ? config : { leave }),
+    close: () => fastify.close(),
+  };
   close = gentleClose(app as unknown as NestFastifyApplication);
   await fastify.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(fastify.server.address() as AddressInfo).port}`;
@@ -29,6 +39,7 @@ beforeEach(async () => {
 
 afterEach(() => agent.destroy());
 afterEach(() => jest.useRealTimers());
+afterEach(() => (config.stopWait = 0));
 
 async function ask(path: string, through: Agent | undefined = agent): Promise<IncomingMessage> {
   const request = get(url + path, { agent: through });
@@ -62,6 +73,33 @@ it('answers what was open when it was told to leave', async () => {
   answerSlow();
   expect((await late).statusCode).toBe(200);
   await closed;
+});
+
+it('serves on, also those who are new, while it waits for everybody to learn that it leaves', async () => {
+  config.stopWait = 60_000;
+  leave.mockReset();
+  const timer = jest.spyOn(globalThis, 'setTimeout').mockImplementationOnce(() => 0 as never);
+  const closed = close();
+  expect(leave).toHaveBeenCalledTimes(1);
+  const [goOn, wait] = timer.mock.calls[0]!;
+  timer.mockRestore();
+  expect(wait).toBe(60_000);
+  expect((await ask('/')).headers.connection).toBe('keep-alive');
+  for (let nth = 0; nth < 3; nth += 1) expect((await ask('/', new Agent())).statusCode).toBe(200);
+  goOn();
+  while (fastify.server.listening) await turn();
+  expect((await ask('/')).headers.connection).toBe('close');
+  await closed;
+});
+
+it('is not ready from the moment when it is told to leave, and answers all the same', async () => {
+  const service = await startTestService(notesService);
+  expect((await service.anyone.get('/health/ready')).body).toMatchObject({ ready: true, serving: true });
+  service.app.get(Readiness).leave();
+  const { status, body } = await service.anyone.get('/health/ready');
+  expect([status, body.ready, body.serving]).toEqual([503, false, true]);
+  expect((await service.anyone.get('/api/notes/open')).status).toBe(200);
+  await service.close();
 });
 
 it('leaves where nobody is connected, without waiting for its grace to end', async () => {

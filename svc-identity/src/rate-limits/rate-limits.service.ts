@@ -23,7 +23,7 @@ export class RateLimits {
 
   constructor(dataSource: DataSource, @Inject(SETTINGS) settings: IdentitySettings) {
     const { signInWindowSeconds, registrationWindowSeconds } = settings;
-    this.account = limiter(dataSource, 'account', settings.signInTriesPerAccount, signInWindowSeconds);
+    this.account = limiter(dataSource, 'account', settings.signInTriesPerAccount, signInWindowSeconds, BEGINS_ANEW);
     this.address = limiter(dataSource, 'address', settings.signInTriesPerAddress, signInWindowSeconds);
     this.passkeyVisits = limiter(dataSource, 'passkey-visit', settings.signInTriesPerAddress, signInWindowSeconds);
     this.registration = limiter(
@@ -32,7 +32,7 @@ export class RateLimits {
       settings.registrationsPerAddress,
       registrationWindowSeconds,
     );
-    this.factor = limiter(dataSource, 'factor', settings.secondFactorTriesPerAccount, AN_HOUR_S);
+    this.factor = limiter(dataSource, 'factor', settings.secondFactorTriesPerAccount, AN_HOUR_S, BEGINS_ANEW);
     this.linksOfAccount = limiter(dataSource, 'reset-account', settings.resetLinksPerAccount, AN_HOUR_S);
     this.linksOfAddress = limiter(dataSource, 'reset-address', settings.resetLinksPerAddress, AN_HOUR_S);
     this.addressLinks = limiter(dataSource, 'address-links', settings.confirmationsPerAccount, AN_HOUR_S);
@@ -97,9 +97,17 @@ export class RateLimits {
 
 const AN_HOUR_S = 60 * 60;
 const TRIALS_PER_ACCOUNT = 30;
+/** Tries that a success sets to zero, in whichever instance it came. */
+const BEGINS_ANEW = { inMemoryBlockOnConsumed: 0 };
 
 /** Rows are one per account and address; what ran out an hour ago is cleared every five minutes. */
-function limiter(dataSource: DataSource, keyPrefix: string, points: number, duration: number): RateLimiterPostgres {
+function limiter(
+  dataSource: DataSource,
+  keyPrefix: string,
+  points: number,
+  duration: number,
+  options: { inMemoryBlockOnConsumed?: number } = {},
+): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: dataSource,
     storeType: 'typeorm',
@@ -109,8 +117,9 @@ function limiter(dataSource: DataSource, keyPrefix: string, points: number, dura
     keyPrefix,
     points,
     duration,
-    // An address or account over its limit is refused from memory until the window ends, without a query.
+    // An address that is over its limit is refused from memory until the window ends, without a query.
     inMemoryBlockOnConsumed: points + 1,
+    ...options,
   });
 }
 

@@ -2,6 +2,9 @@ import { type Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { ServiceConfig } from '../config.js';
+import { Readiness } from '../health/readiness.js';
+import { CONFIG } from '../injection.js';
 
 /** Milliseconds that open requests have to end. */
 const GRACE = 3_000;
@@ -10,18 +13,27 @@ const DRAIN = 1_500;
 const LOOK = 25;
 
 /**
- * Prepares a service to stop: the function returned stops listening, lets open requests be answered with
- * `Connection: close`, and resolves after 3 s at most.
+ * Prepares a service to stop: the function returned has `/health/ready` say so at once, goes on serving for `stopWait`, since a platform
+ * goes on sending people here until all of it knows (ADR 99), then stops listening, lets open requests be answered with `Connection: close`,
+ * and resolves 3 s later at most.
  */
 export function gentleClose(app: NestFastifyApplication): () => Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
-  let closing: Promise<void> | undefined;
+  let leaving: Promise<void> | undefined;
+  let closing = false;
   fastify.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) void reply.header('connection', 'close');
     done(null, payload);
   });
   fastify.addHook('preClose', () => drain(fastify.server));
-  return () => (closing ??= Promise.race([app.close(), graceOver()]));
+  const leave = async (): Promise<void> => {
+    app.get(Readiness).leave();
+    const { stopWait } = app.get<ServiceConfig>(CONFIG);
+    if (stopWait > 0) await after(stopWait);
+    closing = true;
+    await Promise.race([app.close(), graceOver()]);
+  };
+  return () => (leaving ??= leave());
 }
 
 /**
@@ -36,6 +48,7 @@ async function drain(server: HttpServer): Promise<void> {
 const connectionsOf = (server: HttpServer): Promise<number> =>
   new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
 
+const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const graceOver = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, GRACE).unref());
 
 /** Runs `close` at the first SIGTERM or SIGINT, then ends the process. */

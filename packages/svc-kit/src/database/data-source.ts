@@ -6,6 +6,7 @@ import { databaseProblem } from '../errors/database-problems.js';
 import { Unavailable } from '../errors/problems.js';
 import type { Log } from '../logging/logger.js';
 import { ADVISORY_LOCKS } from './advisory-locks.js';
+import { connectionShare } from './connection-share.js';
 import { LongJsonClient } from './long-json.js';
 import { quotaOptions, type Quotas } from './quotas.js';
 
@@ -34,11 +35,13 @@ export interface Schema {
 
 /** Connects, waits for PostgreSQL where it is not up yet, and brings the schema up to date. */
 export async function openDataSource(config: ServiceConfig, schema: Schema, log: Log): Promise<DataSource> {
+  const { pool, warning } = await untilReachable(() => connectionShare(config), log);
+  if (warning) log.warn(warning);
   const dataSource = new DataSource({
     type: 'postgres',
     url: config.databaseUrl,
     applicationName: `carnet-${config.name}`,
-    poolSize: config.databasePool,
+    poolSize: pool,
     connectTimeoutMS: 1_500,
     extra: {
       Client: LongJsonClient,
@@ -80,11 +83,10 @@ export function migrationName(migration: Function): string {
   return name ?? migration.name;
 }
 
-async function untilReachable(connect: () => Promise<unknown>, log: Log): Promise<void> {
+async function untilReachable<T>(connect: () => Promise<T>, log: Log): Promise<T> {
   for (let wait = 100; ; wait = Math.min(wait * 2, 2_000)) {
     try {
-      await connect();
-      return;
+      return await connect();
     } catch (error) {
       if (!(databaseProblem(error) instanceof Unavailable)) throw error;
       log.warn(`Waiting for PostgreSQL: ${(error as Error).message}`);

@@ -8,7 +8,10 @@ import { CONFIG } from '../injection.js';
 
 export interface ReadinessReport {
   service: string;
+  /** Whether people are to be sent here. */
   ready: boolean;
+  /** Whether they are answered. A service that was told to end serves for a while, and is not ready any more. */
+  serving: boolean;
   database: 'reachable' | 'unreachable';
   /** Whether it is known which tokens have ended; while it is not, every signed-in request is refused. */
   tokens: 'known' | 'unknown';
@@ -20,9 +23,11 @@ export interface ReadinessReport {
 
 const PATIENCE = 1_000;
 
-/** A service is ready when its database answers, it knows which tokens have ended, and no deletion of an account waits to be applied. */
+/** A service is ready when its database answers, it knows which tokens have ended, no deletion of an account waits to be applied, and it is to stay. */
 @Injectable()
 export class Readiness {
+  private leaving = false;
+
   constructor(
     @Inject(CONFIG) private readonly config: ServiceConfig,
     private readonly database: Database,
@@ -30,12 +35,19 @@ export class Readiness {
     private readonly signIn: SignInState,
   ) {}
 
+  /** From now on the service is not ready, whatever it could still do. */
+  leave(): void {
+    this.leaving = true;
+  }
+
   async report(): Promise<ReadinessReport> {
     const [isThere, parked] = await Promise.all([this.databaseAnswers(), this.parked()]);
     const tokens = this.signIn.isCurrent() ? 'known' : 'unknown';
+    const serving = isThere && tokens === 'known' && !parked?.essential;
     return {
       service: this.config.name,
-      ready: isThere && tokens === 'known' && !parked?.essential,
+      ready: serving && !this.leaving,
+      serving,
       database: isThere ? 'reachable' : 'unreachable',
       tokens,
       facts: this.followers.report(),

@@ -4,11 +4,11 @@ import { SERVICE_NAMES, type ServiceConfig } from '../config.js';
 import { StackHealth } from './stack-health.js';
 
 /** Four services at one address that count how often they are asked, and answer as the test says. */
-async function aStack(statusOf: () => number) {
+async function aStack(statusOf: () => number, report: object = {}) {
   let asked = 0;
   const server = createServer((_request, response) => {
     asked += 1;
-    response.writeHead(statusOf()).end();
+    response.writeHead(statusOf()).end(JSON.stringify(report));
   }).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -28,6 +28,12 @@ describe('the health of the stack', () => {
     status = 503;
     expect(await stack.health.report()).toMatchObject({ ready: false, services: { garage: 'not ready' } });
     expect(stack.asked()).toBe(2 * SERVICE_NAMES.length);
+    await stack.close();
+  });
+
+  it('is good while one that leaves still serves', async () => {
+    const stack = await aStack(() => 503, { ready: false, serving: true });
+    expect((await stack.health.report()).ready).toBe(true);
     await stack.close();
   });
 });

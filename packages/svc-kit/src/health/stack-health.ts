@@ -3,6 +3,7 @@ import { SERVICE_NAMES, type ServiceConfig, type ServiceName } from '../config.j
 import { CONFIG } from '../injection.js';
 import type { Said } from '../language/message.js';
 import * as m from '../messages/health.js';
+import type { ReadinessReport } from './readiness.js';
 
 type State = 'ready' | 'not ready' | 'down';
 
@@ -48,8 +49,9 @@ async function stateAt(url: string): Promise<State> {
     // A connection that is kept would hold up the other's leaving.
     const headers = { connection: 'close' };
     const answer = await fetch(`${url}/health/ready`, { headers, signal: AbortSignal.timeout(PATIENCE) });
-    await answer.arrayBuffer();
-    return answer.ok ? 'ready' : 'not ready';
+    const { serving } = (await answer.json()) as Partial<ReadinessReport>;
+    // One that is about to leave answers still, and with one address for all instances it may be the one that was asked.
+    return answer.ok || serving ? 'ready' : 'not ready';
   } catch {
     return 'down';
   }

@@ -9,6 +9,7 @@ import { startGateway, type RunningGateway } from '@carnet/gateway';
 import { waitFor } from '../../../scripts/lib/health.js';
 import { inRoot } from '../../../scripts/lib/paths.js';
 import { GENEROUS, SERVICES, type Service } from '../../src/fault-stack.js';
+import { LateAddress } from './late-address.js';
 
 export interface Instance {
   service: Service;
@@ -16,22 +17,41 @@ export interface Instance {
   process: ChildProcess | undefined;
 }
 
+export interface ReplicatedStackOptions {
+  /** Of each service. */
+  replicas?: number;
+  gateways?: number;
+  /** Said to every service. */
+  env?: NodeJS.ProcessEnv;
+  /** Gives each service one address, which learns so late that an instance leaves; else everybody knows all instances. */
+  lagMs?: number;
+}
+
 const PASSWORD = 'of-a-drill';
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 120_000;
 
-/** A stack with two instances of each service behind one nginx, started and ended one by one, as an orchestrator does. */
-export class PairStack {
+/** A stack with several instances of each service behind nginx, started and ended one by one, as an orchestrator does. */
+export class ReplicatedStack {
   readonly instances: Instance[] = [];
-  private readonly stateDir = mkdtempSync(join(tmpdir(), 'carnet-pair-'));
+  private readonly stateDir = mkdtempSync(join(tmpdir(), 'carnet-replicas-'));
   private readonly internalToken = randomBytes(32).toString('base64url');
+  private readonly lateAddresses = new Map<Service, LateAddress>();
+  private readonly gateways: RunningGateway[] = [];
   private database: Postgres | undefined;
-  private gateway: RunningGateway | undefined;
 
+  constructor(private readonly options: ReplicatedStackOptions = {}) {}
+
+  /** Of the first gateway. */
   get address(): string {
-    return this.gateway?.url ?? '';
+    return this.addresses[0] ?? '';
+  }
+
+  get addresses(): string[] {
+    return this.gateways.map(({ url }) => url);
   }
 
   async start(): Promise<void> {
+    const { replicas = 2, gateways = 1, lagMs } = this.options;
     this.database = await startPostgres({
       dataDir: join(this.stateDir, 'pg'),
       port: await freePort(),
@@ -39,23 +59,18 @@ export class PairStack {
     });
     for (const service of SERVICES) {
       await ensureDatabase(this.database.url(), { name: `carnet_${service}`, password: PASSWORD });
-      for (let nth = 0; nth < 2; nth += 1) this.instances.push({ service, port: await freePort(), process: undefined });
+      if (lagMs !== undefined) this.lateAddresses.set(service, await LateAddress.open(lagMs));
+      for (let nth = 0; nth < replicas; nth += 1)
+        this.instances.push({ service, port: await freePort(), process: undefined });
     }
     await Promise.all(this.instances.map((instance) => this.run(instance)));
-    this.gateway = await startGateway({
-      kind: 'nginx',
-      host: '127.0.0.1',
-      port: await freePort(),
-      siteDir: inRoot('.carnet/site'),
-      upstreams: Object.fromEntries(SERVICES.map((service) => [service, this.places(service)])) as never,
-      stateDir: join(this.stateDir, 'gateway'),
-      signInLimit: { burst: 10_000, perMinute: 10_000 },
-    });
+    for (let nth = 0; nth < gateways; nth += 1) this.gateways.push(await this.startGateway(nth));
   }
 
   async stop(): Promise<void> {
-    await this.gateway?.stop();
+    await Promise.all(this.gateways.map((gateway) => gateway.stop()));
     await Promise.all(this.instances.map((instance) => this.end(instance)));
+    await Promise.all([...this.lateAddresses.values()].map((address) => address.close()));
     await this.database?.stop();
     removeCluster(join(this.stateDir, 'pg'));
     rmSync(this.stateDir, { recursive: true, force: true });
@@ -75,6 +90,9 @@ export class PairStack {
       env: {
         ...process.env,
         ...GENEROUS,
+        FILES_DIR: join(this.stateDir, 'files'),
+        MAIL_DIR: join(this.stateDir, 'mail'),
+        ...this.options.env,
         ...(Object.fromEntries(peers) as NodeJS.ProcessEnv),
         PORT: String(port),
         DATABASE_URL: this.database?.url(`carnet_${service}`, `carnet_${service}`, PASSWORD),
@@ -85,14 +103,16 @@ export class PairStack {
     closeSync(log);
     if (!(await waitFor(`http://127.0.0.1:${port}/health/ready`, READY_WITHIN_MS)))
       throw new Error(`svc-${service} did not get ready on port ${port}`);
+    this.lateAddresses.get(service)?.add(port);
   }
 
   /** Asks an instance to leave, and waits until it has. @returns how long that took */
-  async end({ process: child }: Instance): Promise<number> {
+  async end({ service, port, process: child }: Instance): Promise<number> {
     const from = Date.now();
     if (!child || child.exitCode !== null || child.signalCode !== null) return 0;
     const gone = once(child, 'exit');
     child.kill('SIGTERM');
+    this.lateAddresses.get(service)?.remove(port);
     await gone;
     return Date.now() - from;
   }
@@ -106,7 +126,22 @@ export class PairStack {
     return withClient(this.databaseOf(service), async (client) => (await client.query<T>(sql, values)).rows);
   }
 
+  private async startGateway(nth: number): Promise<RunningGateway> {
+    return startGateway({
+      kind: 'nginx',
+      host: '127.0.0.1',
+      port: await freePort(),
+      siteDir: inRoot('.carnet/site'),
+      upstreams: Object.fromEntries(SERVICES.map((service) => [service, this.places(service)])) as never,
+      stateDir: join(this.stateDir, `gateway-${nth}`),
+      signInLimit: { burst: 10_000, perMinute: 10_000 },
+    });
+  }
+
+  /** Where a service answers: at its one address, or at those of its instances. */
   private places(service: Service): string[] {
+    const late = this.lateAddresses.get(service);
+    if (late) return [late.place];
     return this.instances.filter((one) => one.service === service).map(({ port }) => `127.0.0.1:${port}`);
   }
 }

@@ -31,3 +31,16 @@ it('gives one person half of all places unless it says otherwise', () => {
   );
   expect(shares).toEqual([50, 11, 5]);
 });
+
+it('takes it that as many instances share PostgreSQL as addresses are named, unless it is said', () => {
+  const twice = { GARAGE_URL: 'http://127.0.0.1:2, http://127.0.0.1:6' };
+  const counts = [{}, twice, { ...twice, DATABASE_INSTANCES: '15' }].map(
+    (changes) => readConfig('garage', { ...env, ...changes }).databaseInstances,
+  );
+  expect(counts).toEqual([5, 6, 15]);
+});
+
+it('waits for nobody when it leaves, unless it says for how long', () => {
+  expect(readConfig('garage', env).stopWait).toBe(0);
+  expect(readConfig('garage', { ...env, STOP_WAIT_SECONDS: '5' }).stopWait).toBe(5_000);
+});
