@@ -1189,6 +1189,24 @@ returning c.id, c.kind, c.address, c.is_on, c.user_agent, c.push_key, c.token is
 delete from reminder_channels
 where kind = 'push' and address = $1 and auth = $2 and owner_id <> $3;
 
+-- src/channels/channels.repository.ts ChannelsRepository.findDevice
+-- POST /api/reminders/channels/devices/renewed
+-- answers owner_id integer, id integer
+select owner_id, id
+from reminder_channels
+where kind = 'push' and address = $1 and auth = $2;
+
+-- src/channels/channels.repository.ts ChannelsRepository.renewDevice
+-- POST /api/reminders/channels/devices/renewed
+delete from reminder_channels
+where owner_id = $1 and kind = 'push' and address = $2 and id <> $3;
+
+-- src/channels/channels.repository.ts ChannelsRepository.renewDevice
+-- POST /api/reminders/channels/devices/renewed
+update reminder_channels
+set address = $1, p256dh = $2, auth = $3, push_key = $4, is_on = is_on or coalesce(problem = 'ended', false), problem = null
+where owner_id = $5 and id = $6;
+
 -- src/channels/channels.repository.ts ChannelsRepository.turn
 -- PUT /api/reminders/channels/{id}
 -- answers id integer, kind text, address text, is_on boolean, user_agent text, push_key text, has_token boolean, problem text, created_at

@@ -61,6 +61,7 @@ const WITHOUT_A_KEY = [
   'POST /api/imports/readings/undo',
   'POST /api/reminders/calendar', // an address, in the place of the one before
   'POST /api/reminders/channels/devices', // a browser is one channel, however often it is told of
+  'POST /api/reminders/channels/devices/renewed', // the subscription of before works once
   'POST /api/reminders/channels/topics', // and so is a topic
   'POST /api/reminders/channels/{id}/trial', // makes nothing
   'POST /api/reminders/links', // makes nothing

@@ -341,6 +341,69 @@ describe('channels', () => {
     expect((await list(person)).channels).toEqual([]);
   });
 
+  describe('that have another subscription', () => {
+    const renew = (before: TestDevice, now: TestDevice, changes: object = {}) => {
+      const { endpoint: old_endpoint, auth: old_auth } = before.subscription;
+      const body = { ...now.subscription, old_endpoint, old_auth, ...changes };
+      return identity.call('POST', `${PATH}/devices/renewed`, body);
+    };
+    const addresses = async (person: Person) =>
+      (await list(person)).channels.map(({ address, is_on, problem }: Record<string, unknown>) => [
+        ...[address, is_on, problem],
+      ]);
+
+    it('are reached by it, proven by the one before, without a sign-in', async () => {
+      const person = await aPerson();
+      const device = await aDevice(person);
+      const now = new TestDevice(push, device.pushKey);
+      expect((await renew(device, now)).status).toBe(204);
+      expect((await list(person)).channels).toMatchObject([{ id: device.id, address: now.subscription.endpoint }]);
+      comesDue(person);
+      const [got] = await push.expect(now.path);
+      expect(now.read(got!)).toMatchObject({ title: expect.stringContaining('blue Alfa') });
+      expect(push.got.filter(({ path }) => path === device.path)).toEqual([]);
+    });
+
+    it('are on again where the one before had ended, and stay off where they were turned off', async () => {
+      const person = await aPerson();
+      const [ended, off] = [await aDevice(person), await aDevice(person)];
+      push.answers.push(410);
+      expect((await call('POST', `/${ended.id}/trial`, person)).status).toBe(422);
+      await call('PUT', `/${off.id}`, person, { is_on: false });
+      const [first, second] = [new TestDevice(push, ended.pushKey), new TestDevice(push, off.pushKey)];
+      await renew(ended, first);
+      await renew(off, second);
+      expect(await addresses(person)).toEqual([
+        [first.subscription.endpoint, true, null],
+        [second.subscription.endpoint, false, null],
+      ]);
+    });
+
+    it('are one thing with what was added by it meanwhile', async () => {
+      const person = await aPerson();
+      const [device, again] = [await aDevice(person), await aDevice(person)];
+      expect((await renew(device, again)).status).toBe(204);
+      expect((await list(person)).channels).toMatchObject([{ id: device.id, address: again.subscription.endpoint }]);
+    });
+
+    it('are not taken by whoever knows an address, and are told to nobody', async () => {
+      const person = await aPerson();
+      const device = await aDevice(person);
+      const now = new TestDevice(push, device.pushKey);
+      const other = new TestDevice(push, device.pushKey);
+      for (const changes of [{ old_auth: other.subscription.auth }, { old_endpoint: other.subscription.endpoint }])
+        expect((await renew(device, now, changes)).status).toBe(204);
+      for (const changes of [
+        { endpoint: 'http://169.254.169.254/' },
+        { p256dh: 'no point' },
+        { push_key: 'another' },
+        { old_auth: undefined },
+      ])
+        expect((await renew(device, now, changes)).status).toBe(400);
+      expect(await addresses(person)).toEqual([[device.subscription.endpoint, true, null]]);
+    });
+  });
+
   it('are added by nobody who has not proven lately that it is them', async () => {
     const person = await aPerson();
     const device = new TestDevice(push, (await list(person)).push_key);

@@ -72,6 +72,7 @@ it('finds its routes in the document', () => {
     'POST /api/auth/second-factor/totp/confirm',
     'POST /api/auth/undo-email',
     'POST /api/reminders/channels/devices',
+    'POST /api/reminders/channels/devices/renewed',
     'POST /api/reminders/channels/topics',
     'POST /api/reminders/links',
     'POST /api/reminders/links/snooze',

@@ -308,6 +308,9 @@ async function channels(recorder: StatementRecorder, owner: number, token: strin
   const { body } = await recorder.ask(as(token), 'GET', path);
   const { subscription } = new TestDevice({ url: 'https://push.invalid' } as TestPushService, body.push_key);
   const { body: device } = await recorder.ask(as(token), 'POST', `${path}/devices`, subscription);
+  const renewed = new TestDevice({ url: 'https://push.invalid' } as TestPushService, body.push_key).subscription;
+  const before = { old_endpoint: subscription.endpoint, old_auth: subscription.auth };
+  await recorder.ask(as(), 'POST', `${path}/devices/renewed`, { ...renewed, ...before });
   await remove(recorder, `${path}/${device.id}`, token);
   const { body: topic } = await recorder.ask(as(token), 'POST', `${path}/topics`, {
     address: 'https://ntfy.invalid/x',

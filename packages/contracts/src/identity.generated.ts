@@ -591,6 +591,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reminders/channels/devices/renewed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a browser go on by another push subscription, proven by the one before */
+        post: operations["channels.renewDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reminders/channels/topics": {
         parameters: {
             query?: never;
@@ -1399,6 +1416,20 @@ export interface components {
             auth: string;
             /** @description The `push_key` that it was subscribed with */
             push_key: string;
+        };
+        RenewDevice: {
+            /** @description `endpoint` of the `PushSubscription` */
+            endpoint: string;
+            /** @description Its key `p256dh`, base64url */
+            p256dh: string;
+            /** @description Its key `auth`, base64url */
+            auth: string;
+            /** @description The `push_key` that it was subscribed with */
+            push_key: string;
+            /** @description `endpoint` of the subscription before */
+            old_endpoint: string;
+            /** @description The key `auth` of that one */
+            old_auth: string;
         };
         AddTopic: {
             /** @description Server and topic of ntfy, as `https://ntfy.sh/my-topic` */
@@ -3892,6 +3923,50 @@ export interface operations {
             };
         };
     };
+    "channels.renewDevice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewDevice"];
+            };
+        };
+        responses: {
+            /** @description Taken; it is not said whether there is such a browser */
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "channels.addTopic": {
         parameters: {
             query?: never;
@@ -5254,6 +5329,7 @@ export type ReminderSettingsView = components['schemas']['ReminderSettingsView']
 export type ReminderVehicleView = components['schemas']['ReminderVehicleView'];
 export type ReminderView = components['schemas']['ReminderView'];
 export type RenamePasskey = components['schemas']['RenamePasskey'];
+export type RenewDevice = components['schemas']['RenewDevice'];
 export type ResetPassword = components['schemas']['ResetPassword'];
 export type SaidOfAddressView = components['schemas']['SaidOfAddressView'];
 export type SaidView = components['schemas']['SaidView'];

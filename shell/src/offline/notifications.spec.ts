@@ -1,3 +1,7 @@
+import { waitFor } from '@testing-library/react';
+import { fakeCaches } from './fake-caches';
+import { known, noteKnown } from './own-subscription';
+
 const OIL = {
   ...{ id: '6f1c', title: 'Oil change: blue Alfa', text: 'Overdue.', url: 'https://carnet.example/service/new?x=1' },
   actions: [
@@ -9,13 +13,27 @@ const OIL = {
 
 type Listener = (event: object) => void;
 
+const unsubscribe = jest.fn(() => Promise.resolve(true));
+/** What the browser says of how it is reached. */
+const aSubscription = (name: string) => ({
+  ...{ endpoint: `https://push.example/${name}`, options: { applicationServerKey: new Uint8Array([4, 5]).buffer } },
+  ...{ toJSON: () => ({ keys: { p256dh: `point of ${name}`, auth: `secret of ${name}` } }), unsubscribe },
+});
+const subscribedBy = (name: string) => ({
+  ...{ endpoint: `https://push.example/${name}`, p256dh: `point of ${name}`, auth: `secret of ${name}` },
+  push_key: 'BAU',
+});
+
 /** The service worker's own world, as far as it is used. */
-function aWorker() {
+function aWorker(subscription: object | null) {
   const listeners: Record<string, Listener> = {};
-  const unsubscribe = jest.fn(() => Promise.resolve(true));
+  const browser = { subscription };
   const registration = {
     showNotification: jest.fn(() => Promise.resolve()),
-    pushManager: { getSubscription: () => Promise.resolve({ unsubscribe }) },
+    pushManager: {
+      getSubscription: () => Promise.resolve(browser.subscription),
+      subscribe: jest.fn(() => Promise.resolve((browser.subscription = aSubscription('anew')))),
+    },
   };
   const clients = { openWindow: jest.fn(() => Promise.resolve()) };
   const world = {
@@ -35,16 +53,21 @@ function aWorker() {
     listeners[type]!(fired);
     await fired.work;
   };
-  return { fire, registration, clients, unsubscribe };
+  return { fire, registration, clients, browser };
 }
 
-async function withWorker() {
-  const worker = aWorker();
+async function withWorker(subscription: object | null = null) {
+  const worker = aWorker(subscription);
   const { endNotifications, showNotifications } = await import('./notifications');
   showNotifications();
   return { ...worker, endNotifications };
 }
 const pressed = (action: string, data: object = OIL) => ({ action, notification: { data, close: jest.fn() } });
+beforeEach(() => {
+  fakeCaches();
+  unsubscribe.mockClear();
+});
+
 const answers = (ok: boolean) => {
   globalThis.fetch = jest.fn(() => Promise.resolve({ ok } as Response));
 };
@@ -93,7 +116,71 @@ it('opens the page of the link where it could not be put off', async () => {
 });
 
 it('ends the subscription of this browser', async () => {
-  const { endNotifications, unsubscribe } = await withWorker();
+  const { endNotifications } = await withWorker(aSubscription('one'));
+  await noteKnown(subscribedBy('one'));
   await endNotifications();
   expect(unsubscribe).toHaveBeenCalled();
+  expect(await known()).toBeNull();
+});
+
+describe('a browser that has another subscription', () => {
+  const told = () =>
+    jest.mocked(fetch).mock.calls.map(([path, options]) => [path, JSON.parse(options!.body as string) as object]);
+  const renewal = (from: string, to: string) => [
+    '/api/reminders/channels/devices/renewed',
+    { ...subscribedBy(to), old_endpoint: `https://push.example/${from}`, old_auth: `secret of ${from}` },
+  ];
+  beforeEach(() => answers(true));
+
+  it('tells of it when the browser says so, by what was known before', async () => {
+    const { fire, browser } = await withWorker();
+    await noteKnown(subscribedBy('one'));
+    browser.subscription = aSubscription('two');
+    await fire('pushsubscriptionchange', {});
+    expect(told()).toEqual([renewal('one', 'two')]);
+    expect(await known()).toEqual(subscribedBy('two'));
+  });
+
+  it('subscribes anew by the same key where it has none', async () => {
+    const { fire, registration } = await withWorker();
+    await noteKnown(subscribedBy('one'));
+    await fire('pushsubscriptionchange', {});
+    expect(registration.pushManager.subscribe).toHaveBeenCalledWith({
+      ...{ userVisibleOnly: true, applicationServerKey: new Uint8Array([4, 5]) },
+    });
+    expect(told()).toEqual([renewal('one', 'anew')]);
+  });
+
+  it('goes by what the browser says of the one before where nothing is known', async () => {
+    const { fire, browser } = await withWorker();
+    browser.subscription = aSubscription('two');
+    await fire('pushsubscriptionchange', { oldSubscription: aSubscription('one') });
+    expect(told()).toEqual([renewal('one', 'two')]);
+  });
+
+  it('leaves a browser alone that nobody has added', async () => {
+    const { fire, registration } = await withWorker();
+    await fire('pushsubscriptionchange', {});
+    expect([told(), registration.pushManager.subscribe.mock.calls]).toEqual([[], []]);
+  });
+
+  it('tells of it at the next start where it could not be told, or the browser did not say so', async () => {
+    await noteKnown(subscribedBy('one'));
+    answers(false);
+    const { fire } = await withWorker(aSubscription('two'));
+    await fire('pushsubscriptionchange', {});
+    expect(await known()).toEqual(subscribedBy('one'));
+    answers(true);
+    await withWorker(aSubscription('two'));
+    await waitFor(async () => expect(await known()).toEqual(subscribedBy('two')));
+    expect(told()).toEqual([renewal('one', 'two')]);
+  });
+
+  it('is known from its first start on, and told of by nobody while it stays', async () => {
+    await withWorker(aSubscription('one'));
+    await waitFor(async () => expect(await known()).toEqual(subscribedBy('one')));
+    const { fire } = await withWorker(aSubscription('one'));
+    await fire('pushsubscriptionchange', {});
+    expect(told()).toEqual([]);
+  });
 });

@@ -1,3 +1,5 @@
+import { forgetKnown, known, noteKnown, optionsOf, type Subscribed, subscribedOf } from './own-subscription';
+
 /** What a reminder shows on a device, as svc-identity sends it (ADR 89). */
 interface Told {
   id: string;
@@ -25,10 +27,14 @@ declare const self: {
   location: Location;
   registration: {
     showNotification: (title: string, options: Shown) => Promise<void>;
-    pushManager?: { getSubscription: () => Promise<{ unsubscribe: () => Promise<boolean> } | null> };
+    pushManager?: Pick<PushManager, 'getSubscription' | 'subscribe'>;
   };
   clients: { openWindow: (url: string) => Promise<unknown> };
   addEventListener(type: 'push', listener: (event: WaitingEvent & { data: { json: () => Told } | null }) => void): void;
+  addEventListener(
+    type: 'pushsubscriptionchange',
+    listener: (event: WaitingEvent & { oldSubscription?: PushSubscription | null }) => void,
+  ): void;
   addEventListener(
     type: 'notificationclick',
     listener: (event: WaitingEvent & { action: string; notification: { data?: Told; close: () => void } }) => void,
@@ -44,6 +50,37 @@ export function showNotifications(): void {
     event.notification.close();
     event.waitUntil(pressed(event.action, event.notification.data));
   });
+  self.addEventListener('pushsubscriptionchange', (event) =>
+    event.waitUntil(renew(event.oldSubscription ?? null).catch(() => undefined)),
+  );
+  // Not every browser says so. A worker starts with each page, and what could not be told is told then.
+  void follow().catch(() => undefined);
+}
+
+/** The browser has ended its subscription, and may have begun another one. */
+async function renew(old: PushSubscription | null): Promise<void> {
+  const before = (await known()) ?? (old && subscribedOf(old));
+  if (!before) return;
+  await noteKnown(before);
+  const { pushManager } = self.registration;
+  if (!(await pushManager?.getSubscription())) await pushManager?.subscribe(optionsOf(before.push_key));
+  await follow();
+}
+
+/** Carnet knows this browser by its subscription; where that is another one, it is told so. */
+async function follow(): Promise<void> {
+  const subscription = await self.registration.pushManager?.getSubscription();
+  if (!subscription) return;
+  const [before, now] = [await known(), subscribedOf(subscription)];
+  if (before?.endpoint === now.endpoint) return;
+  if (before === null || (await isRenewed(before, now))) await noteKnown(now);
+}
+
+/** The key of the one before proves that this is the same browser, so nobody need be signed in. */
+async function isRenewed({ endpoint, auth }: Subscribed, now: Subscribed): Promise<boolean> {
+  const body = JSON.stringify({ ...now, old_endpoint: endpoint, old_auth: auth });
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch('/api/reminders/channels/devices/renewed', { method: 'POST', headers, body })).ok;
 }
 
 /** One that comes a second time takes the place of the first, without a sound. */
@@ -82,6 +119,7 @@ function here(url: string): string {
 
 /** Who signs out leaves the device, and what would be shown on it may be nobody else's to read. The push service answers the next one that it has ended. */
 export async function endNotifications(): Promise<void> {
+  await forgetKnown();
   const subscription = await self.registration.pushManager?.getSubscription();
   await subscription?.unsubscribe();
 }

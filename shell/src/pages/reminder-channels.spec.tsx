@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, type FakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { fakeCaches } from '../offline/fake-caches';
+import { known } from '../offline/own-subscription';
 import { ReminderChannels } from './reminder-channels';
 
 const KEY = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
@@ -14,6 +16,7 @@ const topic = (changes: object = {}) =>
 
 /** What a browser has of push: the person's answer, and a subscription where there is one. */
 function aBrowser({ permission = 'granted', endpoint }: { permission?: string; endpoint?: string } = {}) {
+  fakeCaches();
   const key = Uint8Array.from(atob(KEY.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
   const subscriptionOf = (address: string) => ({
     endpoint: address,
@@ -63,6 +66,7 @@ it('adds this browser by a subscription with the key of Carnet', async () => {
   expect(sent(api, 'POST')[0]!.body).toEqual({
     ...{ endpoint: 'https://push.example/new', p256dh: 'point', auth: 'secret', push_key: KEY },
   });
+  expect(await known()).toMatchObject({ endpoint: 'https://push.example/new', auth: 'secret' });
 });
 
 it('says what to do where the browser does not let it', async () => {

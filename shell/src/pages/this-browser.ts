@@ -1,3 +1,4 @@
+import { forgetKnown, keyOf, noteKnown, optionsOf, type Subscribed, subscribedOf } from '../offline';
 import * as m from '../messages/reminder-channels';
 
 const WORKER = '/service-worker.js';
@@ -15,13 +16,6 @@ export async function ownAddress(): Promise<string | null> {
 /** The browser, its person or its push service says no; says what to do about it. */
 export class NotSubscribed extends Error {}
 
-export interface Subscribed {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  push_key: string;
-}
-
 /**
  * Asks the person, and then the browser's push service.
  * @throws NotSubscribed
@@ -33,27 +27,17 @@ export async function subscribe(pushKey: string): Promise<Subscribed> {
   const before = await pushManager.getSubscription();
   // One of another key is no use to whoever signs with this one.
   if (before && keyOf(before) !== pushKey) await before.unsubscribe();
-  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(pushKey) };
-  const subscription = await pushManager.subscribe(options).catch(() => {
+  const subscription = await pushManager.subscribe(optionsOf(pushKey)).catch(() => {
     throw new NotSubscribed(m.notReached);
   });
-  const { keys = {} } = subscription.toJSON();
-  return { endpoint: subscription.endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '', push_key: pushKey };
+  const subscribed = subscribedOf(subscription);
+  await noteKnown(subscribed);
+  return subscribed;
 }
 
 /** The push service is told, too, so that it keeps nothing for this browser. */
 export async function unsubscribe(): Promise<void> {
+  await forgetKnown();
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
-
-function keyOf({ options }: PushSubscription): string {
-  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-}
-
-const bytesOf = (key: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));

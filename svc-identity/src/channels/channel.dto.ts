@@ -14,6 +14,13 @@ export class AddDevice {
   push_key: string;
 }
 
+/** The keys of the one before are told to nobody: whoever has them is the browser. */
+export class RenewDevice extends AddDevice {
+  @TextField({ required: m.noDevice, max: MOST_ADDRESS, description: '`endpoint` of the subscription before' })
+  old_endpoint: string;
+  @TextField({ required: m.noDevice, max: 100, description: 'The key `auth` of that one' }) old_auth: string;
+}
+
 export class AddTopic {
   @TextField({
     required: m.topicInvalid,

@@ -12,10 +12,19 @@ import {
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { type Language, Owner, type OwnerId, OwnSession, ParseId, ProblemView, SpokenLanguage } from '@carnet/svc-kit';
+import {
+  type Language,
+  Owner,
+  type OwnerId,
+  OwnSession,
+  ParseId,
+  ProblemView,
+  Public,
+  SpokenLanguage,
+} from '@carnet/svc-kit';
 import { PROOF } from '../second-factor/second-factor.dto.js';
 import { UserAgent } from '../sessions/user-agent.js';
-import { AddDevice, AddTopic, ChannelsView, ChannelView, TurnChannel } from './channel.dto.js';
+import { AddDevice, AddTopic, ChannelsView, ChannelView, RenewDevice, TurnChannel } from './channel.dto.js';
 import { Channels } from './channels.service.js';
 
 const TOO_MANY = { status: 422, type: ProblemView, description: 'The person has as many as one account can keep' };
@@ -48,6 +57,19 @@ export class ChannelsController {
     @UserAgent() userAgent: string | null,
   ): Promise<ChannelView> {
     return this.channels.addDevice(owner, session, body, userAgent);
+  }
+
+  @Post('devices/renewed')
+  @Public()
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Has a browser go on by another push subscription, proven by the one before',
+    security: [],
+  })
+  @ApiNoContentResponse({ description: 'Taken; it is not said whether there is such a browser' })
+  @ApiBadRequestResponse({ type: ProblemView })
+  renewDevice(@Body() body: RenewDevice): Promise<void> {
+    return this.channels.renewDevice(body);
   }
 
   @Post('topics')

@@ -16,12 +16,21 @@ export interface Channel {
   last_sent_at: Date | null;
 }
 
-export interface NewDevice {
+export interface Subscription {
   address: string;
   p256dh: string;
   auth: string;
   push_key: string;
+}
+
+export interface NewDevice extends Subscription {
   user_agent: string | null;
+}
+
+/** Names a channel. */
+export interface OwnedChannel {
+  owner_id: OwnerId;
+  id: number;
 }
 
 interface DestinationRow {
@@ -89,6 +98,24 @@ export class ChannelsRepository {
   async takeFromOthers(db: Queryable, owner: OwnerId, { address, auth }: Pick<NewDevice, 'address' | 'auth'>) {
     await db.rows(sql`
       delete from reminder_channels where kind = 'push' and address = ${address} and auth = ${auth} and owner_id <> ${owner}`);
+  }
+
+  /** Whose a device is, by the keys that it was added by. */
+  async findDevice(db: Queryable, address: string, auth: string): Promise<OwnedChannel | undefined> {
+    const [device] = await db.rows<OwnedChannel>(sql`
+      select owner_id, id from reminder_channels where kind = 'push' and address = ${address} and auth = ${auth}`);
+    return device;
+  }
+
+  /** It goes on by another subscription, as one thing with what was added by that one meanwhile. One that has ended is on again; one that its person turned off stays off. */
+  async renewDevice(db: Queryable, { owner_id, id }: OwnedChannel, now: Subscription): Promise<void> {
+    const { address, p256dh, auth, push_key } = now;
+    await db.rows(sql`
+      delete from reminder_channels where owner_id = ${owner_id} and kind = 'push' and address = ${address} and id <> ${id}`);
+    await db.rows(sql`
+      update reminder_channels set address = ${address}, p256dh = ${p256dh}, auth = ${auth}, push_key = ${push_key},
+        is_on = is_on or coalesce(problem = 'ended', false), problem = null
+      where owner_id = ${owner_id} and id = ${id}`);
   }
 
   async turn(db: Queryable, owner: OwnerId, id: number, isOn: boolean): Promise<Channel | undefined> {

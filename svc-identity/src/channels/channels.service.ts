@@ -6,10 +6,10 @@ import { faultOfAddress } from '../outgoing/address.rules.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { StepUp } from '../second-factor/step-up.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
-import type { AddDevice, AddTopic, ChannelsView, ChannelView } from './channel.dto.js';
+import type { AddDevice, AddTopic, ChannelsView, ChannelView, RenewDevice } from './channel.dto.js';
 import { ChannelNotFound, NoDevice, noTopic, TrialFailed } from './channel.errors.js';
 import { ChannelPost, type Delivery } from './channel-post.service.js';
-import { type Channel, ChannelsRepository } from './channels.repository.js';
+import { type Channel, ChannelsRepository, type Subscription } from './channels.repository.js';
 import type { Notification } from './notification.js';
 import { topicOf } from './ntfy.js';
 import { PushKeys } from './push-keys.service.js';
@@ -38,15 +38,30 @@ export class Channels {
 
   /** @throws NoDevice where a browser cannot have said that */
   async addDevice(owner: OwnerId, session: string, body: AddDevice, userAgent: string | null): Promise<ChannelView> {
-    const { endpoint: address, p256dh, auth, push_key } = body;
-    const isKnown = await this.keys.isKnown(push_key);
-    if (!isKnown || !this.mayPost(address) || !areDeviceKeys(p256dh, auth)) throw new NoDevice();
-    const device = { address, p256dh, auth, push_key, user_agent: userAgent };
+    const device = { ...(await this.requireSubscription(body)), user_agent: userAgent };
     return this.database.write(owner, async (tx) => {
       await this.stepUp.require(within(tx), owner, session);
       await this.channels.takeFromOthers(within(tx), owner, device);
       return toView(await this.channels.addDevice(within(tx), owner, device));
     });
+  }
+
+  /**
+   * A browser has another subscription in the place of one. That it is the same is proven by a key of the old one, which only the two of them know;
+   * so it needs neither a token, which its service worker has not, nor a proof.
+   * @throws NoDevice
+   */
+  async renewDevice({ old_endpoint, old_auth, ...body }: RenewDevice): Promise<void> {
+    const subscription = await this.requireSubscription(body);
+    const device = await this.channels.findDevice(this.database, old_endpoint, old_auth);
+    if (!device) return;
+    await this.database.write(device.owner_id, (tx) => this.channels.renewDevice(within(tx), device, subscription));
+  }
+
+  private async requireSubscription({ endpoint: address, p256dh, auth, push_key }: AddDevice): Promise<Subscription> {
+    const isKnown = await this.keys.isKnown(push_key);
+    if (!isKnown || !this.mayPost(address) || !areDeviceKeys(p256dh, auth)) throw new NoDevice();
+    return { address, p256dh, auth, push_key };
   }
 
   /** Whoever has somebody's token for a moment must not hear of their cars for good: a way wants a proof. */

@@ -1,0 +1,17 @@
+/** Cache storage as a browser has it, as far as it is used: for tests. */
+export function fakeCaches(): void {
+  const kept = new Map<string, Map<string, Response>>();
+  const cacheOf = (name: string) => {
+    const entries = kept.get(name) ?? new Map<string, Response>();
+    kept.set(name, entries);
+    return {
+      match: (path: string) => Promise.resolve(entries.get(path)?.clone()),
+      put: (path: string, response: Response) => Promise.resolve(void entries.set(path, response)),
+    };
+  };
+  const caches = {
+    open: (name: string) => Promise.resolve(cacheOf(name)),
+    delete: (name: string) => Promise.resolve(kept.delete(name)),
+  };
+  Object.defineProperty(globalThis, 'caches', { configurable: true, value: caches });
+}

@@ -1,0 +1,44 @@
+/** How this browser is reached, as Carnet is told of it. */
+export interface Subscribed {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  push_key: string;
+}
+
+/** What Carnet knows of this browser: both a page and the service worker reach it. The browser itself may have another subscription by now. */
+const CACHE = 'carnet-push';
+const KNOWN = '/known-subscription';
+
+export async function known(): Promise<Subscribed | null> {
+  const found = await (await caches.open(CACHE)).match(KNOWN);
+  return found ? ((await found.json()) as Subscribed) : null;
+}
+
+export const noteKnown = async (subscribed: Subscribed): Promise<void> =>
+  (await caches.open(CACHE)).put(KNOWN, Response.json(subscribed));
+
+/** This browser is reached no longer, and is not to be followed where it goes. */
+export const forgetKnown = async (): Promise<void> => void (await caches.delete(CACHE));
+
+export function subscribedOf(subscription: PushSubscription): Subscribed {
+  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
+  return { endpoint: subscription.endpoint, p256dh, auth, push_key: keyOf(subscription) };
+}
+
+export function keyOf({ options }: PushSubscription): string {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+/** For notifications that are shown, signed with a key of Carnet. */
+export const optionsOf = (pushKey: string): PushSubscriptionOptionsInit => ({
+  userVisibleOnly: true,
+  applicationServerKey: bytesOf(pushKey),
+});
+
+const bytesOf = (key: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
