@@ -35,6 +35,9 @@ interface FactRow {
   at: Date;
 }
 
+/** A page without facts is one row, of the log alone. */
+type NoFact = { [Column in keyof FactRow]: null };
+
 const columns = sql`tx::text as tx, seq::text as seq, kind, key, version, revision, owner_id, deleted, body, at`;
 
 /**
@@ -128,13 +131,12 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
   async read(after: FactPosition, limit: number): Promise<FactPage> {
     const { tx, seq } = splitPosition(after);
     // With the log's identity as it is where the facts are: this instance may not know yet that the server is another one.
-    const rows = await this.database.rows<LogRow & FactRow>(sql`
+    const rows = await this.database.rows<LogRow & (FactRow | NoFact)>(sql`
       select fact_log.id as log, former, page.* from fact_log left join lateral (
         select ${columns} from facts
         where (tx, seq) > (${tx}::xid8, ${seq}::bigint) and tx < pg_snapshot_xmin(pg_current_snapshot())
         order by facts.tx, facts.seq limit ${limit}) as page on true`);
-    // An empty page is one row, of the log alone.
-    const facts = rows.filter(({ tx }) => tx !== null).map(toFact);
+    const facts = rows.filter((row) => row.tx !== null).map(toFact);
     return { log: rows[0]!.log, former: rows[0]!.former, facts, next: facts.at(-1)?.position ?? after };
   }
 
