@@ -22,6 +22,7 @@ import { pointInTime } from './point-in-time.js';
 import { postgres } from './postgres.js';
 import { postgresUpgrade } from './postgres-upgrade.js';
 import { reminders } from './reminders.js';
+import { replicas } from './replicas.js';
 import { restore } from './restore.js';
 import { rolling } from './rolling.js';
 import { s3 } from './s3.js';
@@ -34,6 +35,7 @@ const DRILLS: Drill[] = [
   postgres,
   rolling,
   leaving,
+  replicas,
   migrations,
   disk,
   restore,

@@ -1,6 +1,6 @@
 import { call } from '../../src/api.js';
-import type { FaultStack, Service } from '../../src/fault-stack.js';
-import { differingCopies, unpublished, whenInStep } from './agreement.js';
+import type { Service } from '../../src/fault-stack.js';
+import { differingCopies, type Databases, unpublished, whenInStep } from './agreement.js';
 import { none, type Finding } from './drill.js';
 import { milesOf, type Kept, type Tally } from './world.js';
 
@@ -12,13 +12,16 @@ const HOMES: Record<Kept['table'], { service: Service; nameColumn: string }> = {
   issues: { service: 'records', nameColumn: 'title' },
 };
 
+/** What is audited: its databases, and where it answers. */
+export type Audited = Databases & { address: string };
+
 export interface Audit {
   findings: Finding[];
   lost: number;
 }
 
 /** Compares what writers were told with what is there, and the four databases with each other. */
-export async function audit(stack: FaultStack, tally: Tally, patienceMs = 30_000): Promise<Audit> {
+export async function audit(stack: Audited, tally: Tally, patienceMs = 30_000): Promise<Audit> {
   const lagging = await whenInStep(stack, patienceMs);
   const entries = await compareEntries(stack, tally.kept);
   const lostPeople = await peopleWhoAreNotIn(stack, tally);
@@ -52,10 +55,10 @@ export async function audit(stack: FaultStack, tally: Tally, patienceMs = 30_000
 }
 
 /** Acknowledged entries that are not there. */
-export const missingOf = async (stack: FaultStack, kept: Kept[]): Promise<string[]> =>
+export const missingOf = async (stack: Audited, kept: Kept[]): Promise<string[]> =>
   (await compareEntries(stack, kept)).lost;
 
-async function compareEntries(stack: FaultStack, kept: Kept[]): Promise<{ lost: string[]; more: string[] }> {
+async function compareEntries(stack: Audited, kept: Kept[]): Promise<{ lost: string[]; more: string[] }> {
   const lost: string[] = [];
   const more: string[] = [];
   for (const [table, { service, nameColumn }] of Object.entries(HOMES)) {
@@ -71,7 +74,7 @@ async function compareEntries(stack: FaultStack, kept: Kept[]): Promise<{ lost: 
   return { lost, more };
 }
 
-async function peopleWhoAreNotIn(stack: FaultStack, { people }: Tally): Promise<number> {
+async function peopleWhoAreNotIn(stack: Audited, { people }: Tally): Promise<number> {
   let out = 0;
   for (const { token } of people)
     if ((await call({ path: '/api/auth/me', token, address: stack.address })).status !== 200) out += 1;
@@ -79,7 +82,7 @@ async function peopleWhoAreNotIn(stack: FaultStack, { people }: Tally): Promise<
 }
 
 /** An event is stored with both its parts, and an issue with its event, or not at all. */
-async function halfWritten(stack: FaultStack): Promise<string[]> {
+async function halfWritten(stack: Audited): Promise<string[]> {
   const without = (service: Service, sql: string) => stack.rows<{ fault: string }>(service, sql);
   const events = await without(
     'service',
@@ -97,7 +100,7 @@ async function halfWritten(stack: FaultStack): Promise<string[]> {
 }
 
 /** A completed event installs each of its parts and drives its car on, once: each then is in its second version. */
-async function notAppliedOnce(stack: FaultStack, { completed }: Tally): Promise<string[]> {
+async function notAppliedOnce(stack: Audited, { completed }: Tally): Promise<string[]> {
   const used = await stack.rows<{ vehicle_id: number; part_id: number }>(
     'service',
     `select e.vehicle_id, p.part_id from service_events e

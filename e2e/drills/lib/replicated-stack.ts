@@ -8,6 +8,7 @@ import { ensureDatabase, freePort, removeCluster, startPostgres, withClient, typ
 import { startGateway, type RunningGateway } from '@carnet/gateway';
 import { waitFor } from '../../../scripts/lib/health.js';
 import { inRoot } from '../../../scripts/lib/paths.js';
+import { call } from '../../src/api.js';
 import { GENEROUS, SERVICES, type Service } from '../../src/fault-stack.js';
 import { LateAddress } from './late-address.js';
 
@@ -117,6 +118,21 @@ export class ReplicatedStack {
     return Date.now() - from;
   }
 
+  /** Kills an instance as a power cut would, and starts it again. */
+  async restartKilled(instance: Instance): Promise<void> {
+    const gone = once(instance.process!, 'exit');
+    instance.process!.kill('SIGKILL');
+    await gone;
+    await this.run(instance);
+  }
+
+  /** Of the instances of a service the one that follows most of the others' facts. */
+  async leaderOf(service: Service): Promise<Instance> {
+    const own = this.instances.filter((one) => one.service === service);
+    const led = await Promise.all(own.map(ledBy));
+    return own[led.indexOf(Math.max(...led))]!;
+  }
+
   /** A service's database, as its owner. */
   databaseOf(service: Service): string {
     return this.database?.url(`carnet_${service}`) ?? '';
@@ -144,4 +160,9 @@ export class ReplicatedStack {
     if (late) return [late.place];
     return this.instances.filter((one) => one.service === service).map(({ port }) => `127.0.0.1:${port}`);
   }
+}
+
+async function ledBy({ port }: Instance): Promise<number> {
+  const answer = await call({ path: '/health/ready', address: `http://127.0.0.1:${port}` });
+  return answer.json<{ facts: { state: string }[] }>().facts.filter(({ state }) => state === 'following').length;
 }
