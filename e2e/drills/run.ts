@@ -10,6 +10,7 @@ import { compose } from './compose.js';
 import { disk } from './disk.js';
 import { enumeration } from './enumeration.js';
 import { exports } from './exports.js';
+import { failover } from './failover.js';
 import { imports } from './imports.js';
 import { kill } from './kill.js';
 import { leaving } from './leaving.js';
@@ -49,11 +50,13 @@ const DRILLS: Drill[] = [
   enumeration,
   imports,
   metrics,
+  failover,
   compose,
   postgresUpgrade,
   upgrade,
 ];
 const KILLS = 120;
+const WRITES = 10_000;
 const page = inRoot('docs/drills.md');
 
 /** Runs all drills, or those that are named, and writes what they found into `docs/drills.md`, each in its place. */
@@ -80,20 +83,34 @@ export async function runDrills(args: string[]): Promise<void> {
 function parse(args: string[]): { chosen: Drill[]; options: DrillOptions } {
   const names = DRILLS.map(({ name }) => name);
   try {
-    const { values } = parseArgs({ args, options: { only: { type: 'string' }, kills: { type: 'string' } } });
+    const { values } = parseArgs({
+      args,
+      options: { only: { type: 'string' }, kills: { type: 'string' }, writes: { type: 'string' } },
+    });
     const asked = values.only?.split(',') ?? names;
     const unknown = asked.filter((name) => !names.includes(name));
     if (unknown.length) throw new Error(`There is no drill "${unknown.join('", "')}".`);
     const kills = Number(values.kills ?? KILLS);
     if (!Number.isInteger(kills) || kills < 6) throw new Error('--kills takes 6 or more.');
-    return { chosen: DRILLS.filter(({ name }) => asked.includes(name)), options: { kills } };
+    const writes = Number(values.writes ?? WRITES);
+    if (!Number.isInteger(writes) || writes < 100) throw new Error('--writes takes 100 or more.');
+    return { chosen: DRILLS.filter(({ name }) => asked.includes(name)), options: { kills, writes } };
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}\nKnown: --only ${names.join(',')} and --kills ${KILLS}.`);
+    throw new Refusal(
+      `${(error as Error).message}\nKnown: --only ${names.join(',')} --kills ${KILLS} and --writes ${WRITES}.`,
+    );
   }
 }
 
-const commandOf = ({ name }: Drill, { kills }: DrillOptions): string =>
-  `npm run drill -- --only ${name}${name === 'kill' && kills !== KILLS ? ` --kills ${kills}` : ''}`;
+function commandOf({ name }: Drill, { kills, writes }: DrillOptions): string {
+  const smaller =
+    name === 'kill' && kills !== KILLS
+      ? ` --kills ${kills}`
+      : name === 'failover' && writes !== WRITES
+        ? ` --writes ${writes}`
+        : '';
+  return `npm run drill -- --only ${name}${smaller}`;
+}
 
 function tableOf(findings: Finding[]): string {
   const width = Math.max(...findings.map(({ what }) => what.length));

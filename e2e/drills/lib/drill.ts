@@ -1,6 +1,8 @@
 export interface DrillOptions {
   /** How many kills the drill `kill` does. */
   kills: number;
+  /** How many acknowledged writes the drill `failover` wants for each of its faults. */
+  writes: number;
 }
 
 /** One line of a drill's table. */

@@ -1,0 +1,285 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, withClient } from '@carnet/embedded-pg';
+import { inRoot } from '../../../scripts/lib/paths.js';
+import { signal } from '../../../scripts/lib/processes.js';
+import { Refusal } from '../../../scripts/lib/say.js';
+import { SERVICES, type Service } from '../../src/fault-stack.js';
+import { until } from '../../src/until.js';
+
+const BIN = '/usr/lib/postgresql/15/bin';
+const NEEDED = ['/usr/bin/patroni', '/usr/bin/etcd', '/usr/sbin/haproxy', join(BIN, 'pg_rewind'), '/usr/sbin/iptables'];
+const PASSWORD = 'of-a-drill';
+const BRIDGE = 'carnet-fo';
+/** Where the bridge is: in a namespace, too, so that no firewall of this machine looks at what goes over it. */
+const SWITCH = `${BRIDGE}-switch`;
+const NETWORK = '10.207.83';
+const UP_WITHIN_MS = 120_000;
+const BACK_WITHIN_MS = 180_000;
+
+export type NodeName = 'node-1' | 'node-2' | 'node-3';
+const NODES: NodeName[] = ['node-1', 'node-2', 'node-3'];
+
+interface Member {
+  name: NodeName;
+  role: string;
+  state: string;
+  timeline?: number;
+}
+
+const run = (command: string, ...args: string[]): string => execFileSync(command, args, { encoding: 'utf8' });
+const attempt = (command: string, ...args: string[]): void => {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' });
+  } catch {
+    // It was not there.
+  }
+};
+
+const addressOf = (node: NodeName): string => `${NETWORK}.${10 + NODES.indexOf(node) + 1}`;
+const spaceOf = (node: NodeName): string => `${BRIDGE}-${node}`;
+const lineOf = (node: NodeName): string => `${BRIDGE}-${NODES.indexOf(node) + 1}`;
+
+/** Three machines, each a network namespace with etcd, Patroni and PostgreSQL, and HAProxy before them, as `deploy/failover` has it. */
+export class PatroniCluster {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'carnet-failover-'));
+  private readonly children: ChildProcess[] = [];
+  private port = 0;
+
+  /** @throws Refusal where this machine cannot do it */
+  static requireMeans(): void {
+    const missing = NEEDED.filter((file) => !existsSync(file));
+    if (process.getuid?.() !== 0)
+      throw new Refusal('The drill "failover" makes network namespaces, for which it has to be root.');
+    if (missing.length > 0)
+      throw new Refusal(
+        `The drill "failover" needs ${missing.join(', ')}: apt-get install --no-install-recommends patroni etcd-server haproxy postgresql-15 iptables`,
+      );
+  }
+
+  async start(): Promise<void> {
+    PatroniCluster.requireMeans();
+    chmodSync(this.folder, 0o755);
+    this.layNetwork();
+    for (const node of NODES) this.power(node);
+    this.port = await freePort();
+    this.spawn('haproxy', ['/usr/sbin/haproxy', '-db', '-f', inRoot('deploy/failover/haproxy.cfg')], {
+      LISTEN: `127.0.0.1:${this.port}`,
+      ...Object.fromEntries(NODES.map((node, index) => [`NODE_${index + 1}`, addressOf(node)])),
+    });
+    await this.isWhole(UP_WITHIN_MS);
+    await until('PostgreSQL answers through HAProxy', () => this.answers(), UP_WITHIN_MS);
+  }
+
+  /** Ends everything, and removes namespaces and data. */
+  stop(): void {
+    for (const node of NODES) this.crash(node);
+    for (const child of this.children) child.kill('SIGKILL');
+    this.removeNetwork();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** A database for each of these services, empty. */
+  async makeDatabases(services: readonly Service[] = SERVICES): Promise<void> {
+    await withClient(this.url('postgres', 'postgres'), async (client) => {
+      for (const service of services) {
+        const name = `carnet_${service}`;
+        await client.query(`drop database if exists ${name} with (force)`);
+        await client.query(`drop role if exists ${name}`);
+        await client.query(`create role ${name} login password '${PASSWORD}'`);
+        await client.query(`create database ${name} owner ${name} encoding 'UTF8' locale 'C.UTF-8' template template0`);
+      }
+    });
+  }
+
+  /** Through HAProxy. */
+  url(role: string, database: string): string {
+    return `postgres://${role}:${PASSWORD}@127.0.0.1:${this.port}/${database}`;
+  }
+
+  async leader(): Promise<NodeName> {
+    const leader = (await this.members()).find(({ role }) => role === 'leader');
+    if (!leader) throw new Error('Nobody leads');
+    return leader.name;
+  }
+
+  /** Every process of the machine dies at once. */
+  crash(node: NodeName): void {
+    for (const pid of pidsIn(spaceOf(node))) signal(pid, 'SIGKILL');
+  }
+
+  /** The machine starts: etcd and Patroni, as an init system starts them. */
+  power(node: NodeName): void {
+    const [address, home] = [addressOf(node), join(this.folder, node)];
+    mkdirSync(home, { recursive: true });
+    run('chown', 'postgres:postgres', home);
+    const hosts = NODES.map((one) => `${addressOf(one)}:2379`).join(',');
+    const env = {
+      ETCD_NAME: node,
+      ETCD_DATA_DIR: join(home, 'etcd'),
+      ETCD_LISTEN_PEER_URLS: `http://${address}:2380`,
+      ETCD_LISTEN_CLIENT_URLS: `http://${address}:2379`,
+      ETCD_INITIAL_ADVERTISE_PEER_URLS: `http://${address}:2380`,
+      ETCD_ADVERTISE_CLIENT_URLS: `http://${address}:2379`,
+      ETCD_INITIAL_CLUSTER: NODES.map((one) => `${one}=http://${addressOf(one)}:2380`).join(','),
+      ETCD_INITIAL_CLUSTER_TOKEN: 'carnet',
+      PATRONI_NAME: node,
+      PATRONI_ETCD3_HOSTS: hosts,
+      PATRONI_RESTAPI_LISTEN: `${address}:8008`,
+      PATRONI_RESTAPI_CONNECT_ADDRESS: `${address}:8008`,
+      PATRONI_POSTGRESQL_LISTEN: `127.0.0.1,${address}:5432`,
+      PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${address}:5432`,
+      PATRONI_POSTGRESQL_DATA_DIR: join(home, 'data'),
+      PATRONI_POSTGRESQL_BIN_DIR: BIN,
+      PATRONI_SUPERUSER_PASSWORD: PASSWORD,
+      PATRONI_REPLICATION_PASSWORD: PASSWORD,
+    };
+    const inside = [
+      'ip',
+      'netns',
+      'exec',
+      spaceOf(node),
+      'setpriv',
+      '--reuid=postgres',
+      '--regid=postgres',
+      '--init-groups',
+    ];
+    this.spawn(`${node}-etcd`, [...inside, '/usr/bin/etcd'], env);
+    this.spawn(`${node}-patroni`, [...inside, '/usr/bin/patroni', inRoot('deploy/failover/patroni.yml')], env);
+  }
+
+  /** The machine's line is cut, or whole again. */
+  line(node: NodeName, state: 'up' | 'down'): void {
+    run('ip', '-n', SWITCH, 'link', 'set', lineOf(node), state);
+  }
+
+  /** Nobody gets a leader's log any more; all else goes on. */
+  stopReplication(leader: NodeName): void {
+    for (const other of NODES.filter((node) => node !== leader)) {
+      const rule = (chain: string, from: string, port: string) =>
+        run(
+          'ip',
+          'netns',
+          'exec',
+          spaceOf(leader),
+          'iptables',
+          '-A',
+          chain,
+          from,
+          addressOf(other),
+          '-p',
+          'tcp',
+          port,
+          '5432',
+          '-j',
+          'DROP',
+        );
+      rule('INPUT', '-s', '--dport');
+      rule('OUTPUT', '-d', '--sport');
+    }
+  }
+
+  resumeReplication(leader: NodeName): void {
+    run('ip', 'netns', 'exec', spaceOf(leader), 'iptables', '-F');
+  }
+
+  /** Whether the others have all that a leader wrote. */
+  async isCaughtUp(): Promise<boolean> {
+    return withClient(this.url('postgres', 'postgres'), async (client) => {
+      const { rows } = await client.query<{ behind: boolean }>(
+        'select replay_lsn is distinct from pg_current_wal_lsn() as behind from pg_stat_replication',
+      );
+      return rows.length === NODES.length - 1 && rows.every(({ behind }) => !behind);
+    });
+  }
+
+  async configure(settings: object): Promise<void> {
+    const url = `http://${addressOf(await this.leader())}:8008/config`;
+    const answer = await fetch(url, { method: 'PATCH', body: JSON.stringify(settings) });
+    if (!answer.ok) throw new Error(`Patroni answers ${answer.status}`);
+  }
+
+  /** Waits until one leads and two follow it. */
+  isWhole(patienceMs = BACK_WITHIN_MS): Promise<void> {
+    return until(
+      'one leads and two follow',
+      async () => {
+        const members = await this.members();
+        const leader = members.find(({ role, state }) => role === 'leader' && state === 'running');
+        const isFollowing = ({ role, state, timeline }: Member) =>
+          role !== 'leader' && (state === 'running' || state === 'streaming') && timeline === leader?.timeline;
+        return members.filter(isFollowing).length === 2;
+      },
+      patienceMs,
+    );
+  }
+
+  /** The last lines that a machine's Patroni wrote. */
+  log(node: NodeName): string {
+    return readFileSync(join(this.folder, `${node}-patroni.log`), 'utf8').slice(-3_000);
+  }
+
+  private async members(): Promise<Member[]> {
+    for (const node of NODES) {
+      try {
+        const answer = await fetch(`http://${addressOf(node)}:8008/cluster`, { signal: AbortSignal.timeout(2_000) });
+        return ((await answer.json()) as { members: Member[] }).members;
+      } catch {
+        // Another one may know.
+      }
+    }
+    return [];
+  }
+
+  private answers(): Promise<boolean> {
+    return withClient(this.url('postgres', 'postgres'), (client) => client.query('select 1')).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  private layNetwork(): void {
+    this.removeNetwork();
+    run('ip', 'netns', 'add', SWITCH);
+    run('ip', '-n', SWITCH, 'link', 'add', 'bridge', 'type', 'bridge');
+    run('ip', '-n', SWITCH, 'link', 'set', 'bridge', 'up');
+    this.plug(BRIDGE, ['link', 'add', BRIDGE, 'type', 'veth']);
+    run('ip', 'addr', 'add', `${NETWORK}.1/24`, 'dev', BRIDGE);
+    run('ip', 'link', 'set', BRIDGE, 'up');
+    for (const node of NODES) {
+      const space = spaceOf(node);
+      run('ip', 'netns', 'add', space);
+      this.plug(lineOf(node), ['-n', space, 'link', 'add', 'eth0', 'type', 'veth']);
+      run('ip', '-n', space, 'addr', 'add', `${addressOf(node)}/24`, 'dev', 'eth0');
+      for (const device of ['lo', 'eth0']) run('ip', '-n', space, 'link', 'set', device, 'up');
+    }
+  }
+
+  /** The far end of a line, which is at the bridge. */
+  private plug(line: string, near: string[]): void {
+    run('ip', ...near, 'peer', 'name', line, 'netns', SWITCH);
+    run('ip', '-n', SWITCH, 'link', 'set', line, 'master', 'bridge', 'up');
+  }
+
+  private removeNetwork(): void {
+    for (const space of [...NODES.map(spaceOf), SWITCH]) attempt('ip', 'netns', 'del', space);
+    attempt('ip', 'link', 'del', BRIDGE);
+  }
+
+  private spawn(name: string, [command = '', ...args]: string[], env: NodeJS.ProcessEnv): void {
+    const log = openSync(join(this.folder, `${name}.log`), 'a');
+    const paths = { PATH: process.env.PATH, LANG: 'C.UTF-8' };
+    this.children.push(spawn(command, args, { env: { ...paths, ...env }, stdio: ['ignore', log, log] }));
+    closeSync(log);
+  }
+}
+
+function pidsIn(space: string): number[] {
+  try {
+    return run('ip', 'netns', 'pids', space).split('\n').filter(Boolean).map(Number);
+  } catch {
+    return []; // it is not there
+  }
+}
