@@ -272,6 +272,14 @@ describe('a topic of ntfy', () => {
     expect((await list(person)).channels).toMatchObject([{ problem: null }]);
   });
 
+  it.each(['tk_a b', 'tk_ü→', 'tk\r\nx: y'])('takes no token that no header can carry: %j', async (access_token) => {
+    const body = { address: `${push.url}/of-ntfy/garage`, access_token };
+    expect(await call('POST', '/topics', await aPerson(), body)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'access_token', code: 'channel.token_invalid' }] },
+    });
+  });
+
   it.each(['garage', 'https://ntfy.sh/', 'ftp://ntfy.sh/garage', 'https://10.0.0.1/garage', 'https://[::1]/garage'])(
     'is refused where it is none, or inside: %s',
     async (address) => {

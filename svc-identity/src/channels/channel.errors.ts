@@ -15,6 +15,7 @@ export class NoDevice extends Invalid {
 }
 
 export const noTopic = (): Invalid => Invalid.field('address', m.topicInvalid);
+export const noToken = (): Invalid => Invalid.field('access_token', m.tokenInvalid);
 
 /** A trial message did not arrive. */
 export class TrialFailed extends Unprocessable {}

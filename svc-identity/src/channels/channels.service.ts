@@ -7,11 +7,11 @@ import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { StepUp } from '../second-factor/step-up.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import type { AddDevice, AddTopic, ChannelsView, ChannelView, RenewDevice } from './channel.dto.js';
-import { ChannelNotFound, NoDevice, noTopic, TrialFailed } from './channel.errors.js';
+import { ChannelNotFound, NoDevice, noToken, noTopic, TrialFailed } from './channel.errors.js';
 import { ChannelPost, type Delivery } from './channel-post.service.js';
 import { type Channel, ChannelsRepository, type Subscription } from './channels.repository.js';
 import type { Notification } from './notification.js';
-import { topicOf } from './ntfy.js';
+import { isToken, topicOf } from './ntfy.js';
 import { PushKeys } from './push-keys.service.js';
 import { areDeviceKeys } from './web-push.js';
 
@@ -68,6 +68,7 @@ export class Channels {
   async addTopic(owner: OwnerId, session: string, { address, access_token }: AddTopic): Promise<ChannelView> {
     const topic = topicOf(address);
     if (!topic || !this.mayPost(topic.server)) throw noTopic();
+    if (access_token && !isToken(access_token)) throw noToken();
     const whole = `${topic.server}/${topic.topic}`;
     return this.database.write(owner, async (tx) => {
       await this.stepUp.require(within(tx), owner, session);

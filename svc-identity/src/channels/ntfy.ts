@@ -9,6 +9,11 @@ export interface TopicAddress {
 /** As ntfy itself has it. */
 const TOPIC = /^[-\w]{1,64}$/;
 
+/** What a header takes: visible ASCII (RFC 6750, 2.1, is narrower, and nobody needs that). */
+const TOKEN = /^[\x21-\x7e]+$/;
+
+export const isToken = (token: string): boolean => TOKEN.test(token);
+
 /** Reads `https://ntfy.sh/my-topic`; null where it is no such address. */
 export function topicOf(address: string): TopicAddress | null {
   if (!URL.canParse(address)) return null;

@@ -82,6 +82,16 @@ export const snoozed = message('channel.snoozed', {
   ja: '1週間後にもう一度お知らせします。',
 });
 
+/** A token has only letters, digits and signs of ASCII */
+export const tokenInvalid = message('channel.token_invalid', {
+  en: 'A token has only letters, digits and signs of ASCII',
+  de: 'Ein Token besteht nur aus ASCII-Buchstaben, -Ziffern und -Zeichen',
+  es: 'Un token solo tiene letras, cifras y signos ASCII',
+  fr: 'Un jeton ne comporte que des lettres, des chiffres et des signes ASCII',
+  it: 'Un token è composto solo da lettere, cifre e segni ASCII',
+  ja: 'トークンに使えるのは ASCII の文字、数字、記号だけです',
+});
+
 /** Give the address of a topic, as https://ntfy.sh/my-topic */
 export const topicInvalid = message('channel.topic_invalid', {
   en: 'Give the address of a topic, as https://ntfy.sh/my-topic',
