@@ -42,10 +42,12 @@ interface Came {
 
 const cookieOf = (headers: Record<string, unknown>): string => String(headers['set-cookie']).split(';')[0]!;
 
+const OF_OUR_PAGE = { 'sec-fetch-site': 'same-origin' };
+
 /** Begins a sign-in, and returns the browser's cookie and where the provider leads back to. */
 async function go(person: Record<string, unknown>, purpose = 'sign-in'): Promise<{ cookie: string; back: URL }> {
   await provider.next(person);
-  const { status, headers } = await identity.read(`/api/auth/providers/home/sign-in?for=${purpose}`);
+  const { status, headers } = await identity.read(`/api/auth/providers/home/sign-in?for=${purpose}`, OF_OUR_PAGE);
   expect(status).toBe(302);
   return { cookie: cookieOf(headers), back: await provider.visit(headers.location!) };
 }
@@ -90,6 +92,29 @@ describe('signing in by a provider', () => {
     expect(headers['set-cookie']).toMatch(
       /^carnet_provider=[\w-]+; Max-Age=600; Path=\/api\/auth; HttpOnly; SameSite=Lax$/,
     );
+  });
+
+  it.each([
+    ['a link of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a page of another port or name of this site', { 'sec-fetch-site': 'same-site' }],
+    ['a mail', { 'sec-fetch-site': 'none' }],
+    ['a link of another site, over plain HTTP', { referer: 'https://elsewhere.example/' }],
+    ['a link of another site that seems to be ours', { referer: 'https://carnet.example.elsewhere.example/' }],
+  ])('is not begun by %s: the person presses the button', async (_, said) => {
+    for (const [purpose, page] of [
+      ['sign-in', '/login'],
+      ['link', '/profile?tab=password'],
+    ] as const) {
+      const { headers } = await identity.read(`/api/auth/providers/home/sign-in?for=${purpose}`, said);
+      expect(headers).toMatchObject({ location: page });
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('is begun over plain HTTP by a page of ours', async () => {
+    const ours = { referer: 'https://carnet.example/login' };
+    const { headers } = await identity.read('/api/auth/providers/home/sign-in', ours);
+    expect(headers.location).toContain(provider.issuer);
   });
 
   it('makes an account for somebody new, with a confirmed address and no password', async () => {

@@ -13,6 +13,8 @@ import { ProvidersRepository } from './providers.repository.js';
 
 /** Where the browser is led in the end. What follows `#` it sends nowhere. */
 const PAGES: Record<Purpose, string> = { 'sign-in': '/provider', link: '/profile?tab=password' };
+/** Where a person begins it. */
+const BEGINNINGS: Record<Purpose, string> = { 'sign-in': '/login', link: PAGES.link };
 
 /** Sends a browser to a provider, and takes it back. Its page then has a code that works once, in this browser alone. */
 @Injectable()
@@ -27,6 +29,7 @@ export class ProviderVisits {
 
   async begin(name: string, purpose: Purpose, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const provider = this.named(name);
+    if (!isOfOurPage(request, this.settings.mail.carnetUrl)) return lead(reply, BEGINNINGS[purpose]);
     try {
       const { url, attempt } = await this.client.begin(provider);
       bind(request, reply, { ...attempt, provider: name, purpose, browser: newSecret() });
@@ -62,6 +65,17 @@ export class ProviderVisits {
     if (!provider) throw new ProviderNotFound();
     return provider;
   }
+}
+
+/**
+ * Whether somebody has pressed a button of Carnet's: a link of another site, or of a mail, signs nobody in whom their provider would let pass without a word.
+ * Browsers say where a navigation comes from (Fetch Metadata); where they do not, as over plain HTTP, what names another site is enough to refuse.
+ */
+function isOfOurPage({ headers }: FastifyRequest, carnetUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { referer } = headers;
+  return referer === undefined || (URL.canParse(referer) && new URL(referer).origin === new URL(carnetUrl).origin);
 }
 
 async function lead(reply: FastifyReply, url: string): Promise<void> {
