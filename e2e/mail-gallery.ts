@@ -1,0 +1,53 @@
+// `npm run mail-gallery -w e2e`: a picture of every letter that Carnet sends, for the eye; `-- de ja` in these languages instead of English. The pictures
+// are in `gallery/mails`, which git ignores.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
+import { inRoot } from '../scripts/lib/paths.js';
+import { launchOptions } from './src/chromium.js';
+
+const folder = fileURLToPath(new URL('gallery/mails', import.meta.url));
+const WIDTHS = [1440, 390];
+const SCHEMES = ['light', 'dark'] as const;
+
+interface Letters {
+  everyLetter: (language: string) => Record<string, object[]>;
+  CARNET: string;
+}
+interface Writing {
+  writtenAsHtml: (letter: object, language: string, carnetUrl: string) => string;
+}
+// By a path: a service is compiled by other rules than what looks at it.
+const { everyLetter, CARNET } = (await import(inRoot('svc-identity/test/letters.ts'))) as Letters;
+const { writtenAsHtml } = (await import(inRoot('svc-identity/src/mail/written-letter.ts'))) as Writing;
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch(launchOptions);
+let taken = 0;
+try {
+  const languages = process.argv.slice(2);
+  for (const language of languages.length > 0 ? languages : ['en']) await picturesIn(browser, language);
+  console.log(`${taken} pictures in ${folder}`);
+} finally {
+  await browser.close();
+}
+
+async function picturesIn(browser: Browser, language: string): Promise<void> {
+  for (const [name, letters] of Object.entries(everyLetter(language)))
+    for (const [at, letter] of letters.entries())
+      await pictures(browser, `${language}-${name}-${at + 1}`, writtenAsHtml(letter, language, CARNET));
+}
+
+async function pictures(browser: Browser, name: string, html: string): Promise<void> {
+  for (const width of WIDTHS)
+    for (const colorScheme of SCHEMES) {
+      const page = await browser.newPage({ viewport: { width, height: 600 }, colorScheme });
+      await page.setContent(html);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (over > 0) console.log(`${name} is ${over} px wider than ${width} px`);
+      await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+      await page.close();
+      taken += 1;
+    }
+}
