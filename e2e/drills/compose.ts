@@ -1,14 +1,18 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pause } from '../../scripts/lib/processes.js';
 import { say } from '../../scripts/lib/say.js';
 import { call, register, type Account } from '../src/api.js';
 import { until } from '../src/until.js';
 import { backup } from './compose/backup.js';
 import { proxy } from './compose/proxy.js';
+import { checkOut } from './lib/checkout.js';
 import { ComposeProject, SERVICES } from './lib/compose-project.js';
 import { none, same, seconds, timed, told, within, type Drill, type Finding } from './lib/drill.js';
 
-const BUILT = ['postgres', ...SERVICES, 'backup', 'web'];
 const LISTED = [...SERVICES, 'backup', 'web'];
+const BUILT = ['postgres', ...LISTED];
 const REPLICAS = 3;
 const LOAD_AT_ONCE = 8;
 const LOAD_MS = 10_000;
@@ -38,6 +42,7 @@ export const compose: Drill = {
           told('build, with what the engine kept of earlier ones', seconds(built)),
           within('build where nothing has changed', 60_000, again),
           within('from `up` until all are healthy', 90_000, up),
+          ...(await changedLines(project)),
           ...(await sizes(project)),
           ...(await walk(project, person)),
           ...(await contained(project)),
@@ -54,6 +59,32 @@ export const compose: Drill = {
     }
   },
 };
+
+/** A line is changed in a copy of what is committed, and the images that hold it are built; bars are those of a machine of its own. */
+async function changedLines(project: ComposeProject): Promise<Finding[]> {
+  say('a line is changed');
+  const folder = mkdtempSync(join(tmpdir(), 'carnet-line-'));
+  try {
+    const checkout = await checkOut('HEAD', folder);
+    const change = (file: string, from: string, to: string) => {
+      const before = readFileSync(join(checkout, file), 'utf8');
+      writeFileSync(join(checkout, file), before.replace(from, to));
+    };
+    project.take('line', checkout);
+    await project.compose('build', '--quiet', 'svc-garage', 'backup', 'web');
+    change('svc-garage/src/app.ts', "'Carnet: garage'", "'Carnet: another garage'");
+    const service = await timed(() => project.compose('build', '--quiet', 'svc-garage', 'backup'));
+    change('mf-garage/src/messages/en/parts.json', '"Parts"', '"Other parts"');
+    const remote = await timed(() => project.compose('build', '--quiet', 'web'));
+    project.take('latest');
+    return [
+      within('build after a line of svc-garage has changed: its image and the backup’s', 20_000, service),
+      within('build after a text of mf-garage has changed: the image of web', 60_000, remote),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 async function sizes(project: ComposeProject): Promise<Finding[]> {
   say('sizes of the images');
