@@ -72,7 +72,7 @@ COPY --from=built-svc-dossier /stack/svc-dossier/dist svc-dossier/dist
 COPY --from=built-backup /tasks scripts/lib
 COPY deploy/backup/run.sh /usr/local/bin/backup
 # Nothing that a restore wants is missing, or the image is not built.
-RUN for service in identity garage service records dossier; do node --input-type=module -e "await import('/stack/svc-$service/dist/app.js')" || exit 1; done \
+RUN node --input-type=module -e "for (const name of ['identity', 'garage', 'service', 'records', 'dossier']) await import('/stack/svc-' + name + '/dist/app.js')" \
   && mkdir /backups /files && chown node:node /backups /files
 USER 1000
 # There is a whole backup that is not older than two turns; before the first turn is over, nothing is asked.

@@ -9,8 +9,10 @@ export interface Passed {
   reads: number;
   /** Reads that were answered 503. */
   unavailable: number;
-  /** Reads that were answered neither 200 nor 503, or not at all when they were asked once more. */
-  otherwise: number;
+  /** Reads that found nobody, also when they were asked once more: the gateway itself is away. */
+  unanswered: number;
+  /** Other answers than 200 and 503. */
+  otherwise: number[];
   /** The longest time, in ms, between two answers of 200, by domain. */
   away: Record<string, number>;
   written: number;
@@ -19,7 +21,10 @@ export interface Passed {
 
 /** One person's reads of every service, and creates that are tried until they are taken, as the screens do it. */
 export class Traffic {
-  private readonly passed: Passed = { reads: 0, unavailable: 0, otherwise: 0, away: {}, written: 0, failedTries: 0 };
+  private readonly passed: Passed = {
+    ...{ reads: 0, unavailable: 0, unanswered: 0, otherwise: [] },
+    ...{ away: {}, written: 0, failedTries: 0 },
+  };
   private readonly prefix = randomUUID();
   private hasEnded = false;
   private readonly lanes: Promise<void>[];
@@ -68,7 +73,8 @@ export class Traffic {
         this.passed.away[domain] = Math.max(this.passed.away[domain], Date.now() - last);
         last = Date.now();
       } else if (status === 503) this.passed.unavailable += 1;
-      else this.passed.otherwise += 1;
+      else if (status === 0) this.passed.unanswered += 1;
+      else this.passed.otherwise.push(status);
       await pause(PAUSE_MS);
     }
   }
