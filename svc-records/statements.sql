@@ -3153,8 +3153,8 @@ with locked as (
   select i.owner_id, i.id, events.id
   from i, events
 ), fact as (
-  insert into facts (kind, key, version, owner_id, body)
-  select $19, id::text, $20::int, $21::int, $22::jsonb || jsonb_build_object('id', id)
+  insert into facts (kind, key, version, owner_id, body, trace)
+  select $19, id::text, $20::int, $21::int, $22::jsonb || jsonb_build_object('id', id), $23::text
   from i
   returning tx::text || '.' || seq::text as position
 )
@@ -3202,8 +3202,8 @@ with locked as (
   select i.owner_id, i.id, events.id
   from i, events
 ), fact as (
-  insert into facts (kind, key, version, owner_id, body)
-  select $19, id::text, $20::int, $21::int, $22::jsonb || jsonb_build_object('id', id)
+  insert into facts (kind, key, version, owner_id, body, trace)
+  select $19, id::text, $20::int, $21::int, $22::jsonb || jsonb_build_object('id', id), $23::text
   from i
   returning tx::text || '.' || seq::text as position
 ), answer as (
@@ -3224,7 +3224,7 @@ with locked as (
   from i, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $23::int, $24, $25, json::text, version
+  select $24::int, $25, $26, json::text, version
   from answer
 )
 select *
@@ -3258,13 +3258,13 @@ with locked as (
   select i.owner_id, i.id, events.id
   from i, events
 ), fact as (
-  insert into facts (kind, key, version, owner_id, body)
-  select $19, id::text, $20::int, $21::int, $22::jsonb || jsonb_build_object('id', id)
+  insert into facts (kind, key, version, owner_id, body, trace)
+  select $19, id::text, $20::int, $21::int, $22::jsonb || jsonb_build_object('id', id), $23::text
   from i
   returning tx::text || '.' || seq::text as position
 ), reading as (
-  insert into facts (kind, key, version, owner_id, body)
-  select $23, id::text, $24::int, $25::int, $26::jsonb || jsonb_build_object('id', id, 'entered_at', created_at)
+  insert into facts (kind, key, version, owner_id, body, trace)
+  select $24, id::text, $25::int, $26::int, $27::jsonb || jsonb_build_object('id', id, 'entered_at', created_at), $28::text
   from i, fact
   returning tx::text || '.' || seq::text as position
 )
@@ -3330,8 +3330,8 @@ with v as (
   from i, events
   on conflict do nothing
 ), fact as (
-  insert into facts (kind, key, version, owner_id, body)
-  select $21, id::text, $22::int, $23::int, $24::jsonb || jsonb_build_object('id', id)
+  insert into facts (kind, key, version, owner_id, body, trace)
+  select $21, id::text, $22::int, $23::int, $24::jsonb || jsonb_build_object('id', id), $25::text
   from i
   returning tx::text || '.' || seq::text as position
 )
@@ -3920,8 +3920,8 @@ with locked as (
   select m.owner_id, m.id, used.id, used.place
   from m, used
 ), fact as (
-  insert into facts (kind, key, version, owner_id, body)
-  select $26, id::text, $27::int, $28::int, $29::jsonb || jsonb_build_object('id', id)
+  insert into facts (kind, key, version, owner_id, body, trace)
+  select $26, id::text, $27::int, $28::int, $29::jsonb || jsonb_build_object('id', id), $30::text
   from m
   returning tx::text || '.' || seq::text as position
 )
@@ -3986,8 +3986,8 @@ with locked as (
   select m.owner_id, m.id, used.id, used.place
   from m, used
 ), fact as (
-  insert into facts (kind, key, version, owner_id, body)
-  select $26, id::text, $27::int, $28::int, $29::jsonb || jsonb_build_object('id', id)
+  insert into facts (kind, key, version, owner_id, body, trace)
+  select $26, id::text, $27::int, $28::int, $29::jsonb || jsonb_build_object('id', id), $30::text
   from m
   returning tx::text || '.' || seq::text as position
 ), answer as (
@@ -4017,7 +4017,7 @@ with locked as (
   from m, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $30::int, $31, $32, json::text, version
+  select $31::int, $32, $33, json::text, version
   from answer
 )
 select *
@@ -4059,13 +4059,13 @@ with locked as (
   select m.owner_id, m.id, used.id, used.place
   from m, used
 ), fact as (
-  insert into facts (kind, key, version, owner_id, body)
-  select $26, id::text, $27::int, $28::int, $29::jsonb || jsonb_build_object('id', id)
+  insert into facts (kind, key, version, owner_id, body, trace)
+  select $26, id::text, $27::int, $28::int, $29::jsonb || jsonb_build_object('id', id), $30::text
   from m
   returning tx::text || '.' || seq::text as position
 ), reading as (
-  insert into facts (kind, key, version, owner_id, body)
-  select $30, id::text, $31::int, $32::int, $33::jsonb || jsonb_build_object('id', id, 'entered_at', created_at)
+  insert into facts (kind, key, version, owner_id, body, trace)
+  select $31, id::text, $32::int, $33::int, $34::jsonb || jsonb_build_object('id', id, 'entered_at', created_at), $35::text
   from m, fact
   returning tx::text || '.' || seq::text as position
 )
@@ -6631,8 +6631,8 @@ with locked as (
   from locked, v
   returning *
 ), fact as (
-  insert into facts (kind, key, version, owner_id, body)
-  select $10, id::text, $11::int, $12::int, $13::jsonb || jsonb_build_object('id', id)
+  insert into facts (kind, key, version, owner_id, body, trace)
+  select $10, id::text, $11::int, $12::int, $13::jsonb || jsonb_build_object('id', id), $14::text
   from t
   returning tx::text || '.' || seq::text as position
 )
@@ -6663,8 +6663,8 @@ with locked as (
   from locked, v
   returning *
 ), fact as (
-  insert into facts (kind, key, version, owner_id, body)
-  select $10, id::text, $11::int, $12::int, $13::jsonb || jsonb_build_object('id', id)
+  insert into facts (kind, key, version, owner_id, body, trace)
+  select $10, id::text, $11::int, $12::int, $13::jsonb || jsonb_build_object('id', id), $14::text
   from t
   returning tx::text || '.' || seq::text as position
 ), answer as (
@@ -6681,7 +6681,7 @@ with locked as (
   from t, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $14::int, $15, $16, json::text, version
+  select $15::int, $16, $17, json::text, version
   from answer
 )
 select *
@@ -6702,13 +6702,13 @@ with locked as (
   from locked, v
   returning *
 ), fact as (
-  insert into facts (kind, key, version, owner_id, body)
-  select $10, id::text, $11::int, $12::int, $13::jsonb || jsonb_build_object('id', id)
+  insert into facts (kind, key, version, owner_id, body, trace)
+  select $10, id::text, $11::int, $12::int, $13::jsonb || jsonb_build_object('id', id), $14::text
   from t
   returning tx::text || '.' || seq::text as position
 ), reading as (
-  insert into facts (kind, key, version, owner_id, body)
-  select $14, id::text, $15::int, $16::int, $17::jsonb || jsonb_build_object('id', id, 'entered_at', created_at)
+  insert into facts (kind, key, version, owner_id, body, trace)
+  select $15, id::text, $16::int, $17::int, $18::jsonb || jsonb_build_object('id', id, 'entered_at', created_at), $19::text
   from t, fact
   returning tx::text || '.' || seq::text as position
 )

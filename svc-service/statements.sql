@@ -2339,8 +2339,8 @@ with locked as (
   )
   returning *
 ), fact as (
-  insert into facts (kind, key, version, owner_id, body)
-  select $22, id::text, $23::int, $24::int, $25::jsonb || jsonb_build_object('id', id)
+  insert into facts (kind, key, version, owner_id, body, trace)
+  select $22, id::text, $23::int, $24::int, $25::jsonb || jsonb_build_object('id', id), $26::text
   from e
   returning tx::text || '.' || seq::text as position
 ), answer as (
@@ -2362,7 +2362,7 @@ with locked as (
   from e, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $26::int, $27, $28, json::text, version
+  select $27::int, $28, $29, json::text, version
   from answer
 )
 select *
@@ -2385,8 +2385,8 @@ with locked as (
   where true
   returning *
 ), fact as (
-  insert into facts (kind, key, version, owner_id, body)
-  select $20, id::text, $21::int, $22::int, $23::jsonb || jsonb_build_object('id', id)
+  insert into facts (kind, key, version, owner_id, body, trace)
+  select $20, id::text, $21::int, $22::int, $23::jsonb || jsonb_build_object('id', id), $24::text
   from e
   returning tx::text || '.' || seq::text as position
 )
@@ -2437,8 +2437,8 @@ with locked as (
   select e.owner_id, e.id, used.id, used.quantity, used.place
   from e, used
 ), fact as (
-  insert into facts (kind, key, version, owner_id, body)
-  select $27, id::text, $28::int, $29::int, $30::jsonb || jsonb_build_object('id', id)
+  insert into facts (kind, key, version, owner_id, body, trace)
+  select $27, id::text, $28::int, $29::int, $30::jsonb || jsonb_build_object('id', id), $31::text
   from e
   returning tx::text || '.' || seq::text as position
 ), answer as (
@@ -2464,7 +2464,7 @@ with locked as (
   from e, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $31::int, $32, $33, json::text, version
+  select $32::int, $33, $34, json::text, version
   from answer
 )
 select *

@@ -177,6 +177,7 @@ async function configFor(databaseUrl: string, peers: Partial<ServiceConfig['peer
     logLevel: 'silent',
     stopWait: 0,
     metricsPort: null,
+    traces: null,
     trustProxy: 'loopback',
     tokenStateMaxAge: 10_000,
     files: {

@@ -67,6 +67,8 @@ export interface ServiceConfig {
   stopWait: number;
   /** Where `GET /metrics` answers, beside the service's own port; null where nothing is measured. */
   metricsPort: number | null;
+  /** Where spans are sent (OTLP over HTTP), and the share of traces that is kept, from 0 to 1; null where nothing is noted. */
+  traces: { url: string; share: number } | null;
   /** Whose `X-Forwarded-For` is believed: an address, a range or `loopback`, as Fastify's `trustProxy` takes it. */
   trustProxy: string;
   /** Milliseconds for which tokens are trusted while it cannot be learned which of them have ended. */
@@ -106,6 +108,11 @@ export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
   };
   const optional = (variable: string, min: number, max: number): number | null =>
     env[variable]?.trim() ? integer(variable, undefined, min, max) : null;
+  const share = (variable: string, fallback: number): number => {
+    const value = Number(text(variable, fallback.toString()));
+    if (!(value >= 0 && value <= 1)) faults.push(`${variable} must be a number from 0 to 1`);
+    return value;
+  };
   const url = (variable: string): string => {
     const value = text(variable);
     if (value && !URL.canParse(value)) faults.push(`${variable} is no URL`);
@@ -176,6 +183,7 @@ export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
     logLevel: text('LOG_LEVEL', 'info'),
     stopWait: integer('STOP_WAIT_SECONDS', 0, 0, 300) * 1_000,
     metricsPort: optional('METRICS_PORT', 1, 65_535),
+    traces: env.TRACES_URL?.trim() ? { url: url('TRACES_URL'), share: share('TRACES_SHARE', 0.01) } : null,
     trustProxy: text('TRUST_PROXY', 'loopback'),
     tokenStateMaxAge: integer('TOKEN_STATE_MAX_AGE_SECONDS', 10, 1, 3_600) * 1_000,
     files: {

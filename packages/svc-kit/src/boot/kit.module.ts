@@ -30,6 +30,7 @@ import {
   FollowByHandler1766000000000,
   HeadsByRevision1779300000000,
   LogsByTimeline1787300000000,
+  TracesOfFacts1787600000000,
 } from '../facts/index.js';
 import { ExportsController } from '../exports/exports.controller.js';
 import { Exports } from '../exports/exports.service.js';
@@ -47,6 +48,7 @@ import { VehicleJournalController } from '../journal/vehicle-journal.controller.
 import { VehicleJournals } from '../journal/vehicle-journal.service.js';
 import type { Log } from '../logging/logger.js';
 import { Metrics } from '../metrics/metrics.service.js';
+import { Tracing } from '../tracing/tracing.service.js';
 import { Currencies } from '../money/currencies.js';
 import { OwnCurrencies1775400000000 } from '../money/money.migration.js';
 import { OwnCurrencyHandler } from '../money/own-currency.handlers.js';
@@ -70,6 +72,7 @@ export const KIT_MIGRATIONS = [
   EndedSessions1785020000000,
   ApiKeyCopies1786010000000,
   LogsByTimeline1787300000000,
+  TracesOfFacts1787600000000,
 ];
 
 const HOUR = 60 * 60 * 1_000;
@@ -155,12 +158,14 @@ export class KitModule {
         Readiness,
         StackHealth,
         Metrics,
+        Tracing,
         Housekeeping,
       ],
       exports: [
         CLOSED_TO_KEYS,
         CONFIG,
         LOG,
+        Tracing,
         DataSource,
         Database,
         Idempotency,

@@ -21,6 +21,7 @@ import { createLogger, type Log, NestLogger } from '../logging/logger.js';
 import { logRequests } from '../logging/request-log.js';
 import { FactLog, type FactTaker, type Republication, installPositionHeader } from '../facts/index.js';
 import { Metrics } from '../metrics/metrics.service.js';
+import { Tracing } from '../tracing/tracing.service.js';
 import type { WaitingWork } from '../metrics/waiting-work.js';
 import { KIT_MIGRATIONS, KitModule, type KitOptions } from './kit.module.js';
 import { openApiDocument } from './openapi.js';
@@ -105,6 +106,7 @@ async function createApp(definition: ServiceDefinition, config: ServiceConfig): 
   );
   const fastify = app.getHttpAdapter().getInstance();
   await app.get(Metrics).watch(fastify);
+  await app.get(Tracing).watch(fastify);
   installAdmission(fastify, config.requestsAtOnce, log);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);

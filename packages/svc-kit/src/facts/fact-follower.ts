@@ -13,6 +13,7 @@ import { Leadership } from './leadership.js';
 import { ParkedRetries, tellOfParked } from './parked-retries.js';
 import type { PgSession } from './pg-session.js';
 import { UnconfirmedHeads } from './unconfirmed-heads.js';
+import type { Tracing } from '../tracing/tracing.service.js';
 
 const BATCH = 500;
 /**
@@ -56,6 +57,7 @@ export class FactFollower {
     private readonly applier: FactApplier,
     private readonly followed: FollowedPositions,
     log: Log,
+    private readonly tracing: Tracing | null = null,
   ) {
     this.log = log.child({ context: 'FactFollower' });
     this.leadership = new Leadership(session, source.producer);
@@ -192,10 +194,12 @@ export class FactFollower {
 
   private async applyOnce(from: Readers, to: CursorState, facts: FactPage['facts'], parking: boolean): Promise<void> {
     const { handlers, notedUntil } = from;
-    const parked = await this.database.transaction(async (tx) => {
-      await this.cursors.move(tx, from, to);
-      return this.applier.apply(tx, facts, { handlers, notedUntil, parking });
-    });
+    const apply = () =>
+      this.database.transaction(async (tx) => {
+        await this.cursors.move(tx, from, to);
+        return this.applier.apply(tx, facts, { handlers, notedUntil, parking });
+      });
+    const parked = await (this.tracing?.taking(this.source.producer, facts, apply) ?? apply());
     this.retries.parked(parked);
     tellOfParked(this.log, this.source.producer, parked);
   }

@@ -15,6 +15,8 @@ interface FactFrame<Kind extends string> {
   ownerId: number | null;
   /** When it was written, ISO 8601. */
   at: string;
+  /** Where its trace was when it was written, as W3C Trace Context has it; only where that trace is kept (ADR 102). */
+  trace?: string;
 }
 
 /** One thing published: its public snapshot in `version`, or that it is deleted for good. */

@@ -110,6 +110,19 @@ export class LogsByTimeline1787300000000 implements MigrationInterface {
   }
 }
 
+/** A fact says in which trace it was told, so that the trace goes on where the fact is taken. */
+export class TracesOfFacts1787600000000 implements MigrationInterface {
+  name = 'TracesOfFacts1787600000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query('alter table facts add column trace text');
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('alter table facts drop column trace');
+  }
+}
+
 const BY_HANDLER = [
   'alter table facts add column revision integer not null default 1',
   // How far each kind was published again, in which form, and how often in all.

@@ -12,6 +12,7 @@ import type { Client } from 'pg';
 import { Database } from '../database/database.js';
 import type { Sql } from '../database/sql.js';
 import { LOG } from '../injection.js';
+import { Tracing } from '../tracing/tracing.service.js';
 import type { Log } from '../logging/logger.js';
 import { CompactionTimer } from './compaction.js';
 import { FactLog } from './fact-log.js';
@@ -109,9 +110,15 @@ function providersOf(options: FactsOptions): Provider[] {
     { provide: FactLog, useExisting: PostgresFactLog },
     {
       provide: Followers,
-      inject: [Database, PgSession, ModuleRef, FollowedPositions, LOG],
-      useFactory: (db: Database, session: PgSession, modules: ModuleRef, followed: FollowedPositions, log: Log) =>
-        new Followers(options, db, session, modules, followed, log),
+      inject: [Database, PgSession, ModuleRef, FollowedPositions, LOG, { token: Tracing, optional: true }],
+      useFactory: (
+        db: Database,
+        session: PgSession,
+        modules: ModuleRef,
+        followed: FollowedPositions,
+        log: Log,
+        tracing?: Tracing,
+      ) => new Followers(options, db, session, modules, followed, log, tracing),
     },
     { provide: FollowedPositions, inject: [Database], useFactory: (db: Database) => new FollowedPositions(db) },
     {

@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { ModuleRef } from '@nestjs/core';
 import type { Database } from '../database/database.js';
 import type { Log } from '../logging/logger.js';
+import type { Tracing } from '../tracing/tracing.service.js';
 import type { ReadThroughTarget } from './read-through.js';
 import { FactApplier } from './fact-applier.js';
 import { FactFollower } from './fact-follower.js';
@@ -36,6 +37,7 @@ export class Followers {
     private readonly modules: ModuleRef,
     private readonly followed: FollowedPositions,
     private readonly log: Log,
+    private readonly tracing: Tracing | null = null,
   ) {}
 
   /** By producer: where its facts come from and who takes them. */
@@ -47,7 +49,8 @@ export class Followers {
   start(): void {
     const targets = [...this.targets().values()];
     this.followers = targets.map(
-      ({ source, applier }) => new FactFollower(this.database, this.session, source, applier, this.followed, this.log),
+      ({ source, applier }) =>
+        new FactFollower(this.database, this.session, source, applier, this.followed, this.log, this.tracing),
     );
     for (const follower of this.followers) follower.start();
   }

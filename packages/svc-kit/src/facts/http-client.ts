@@ -1,5 +1,6 @@
 import { Agent, type ClientRequest, type IncomingMessage, request as httpRequest } from 'node:http';
 import { Agent as SecureAgent, request as httpsRequest } from 'node:https';
+import { traceparentToHandOn } from '../tracing/current-trace.js';
 
 export interface Answer {
   status: number;
@@ -83,7 +84,12 @@ export class HttpClient {
   private send({ method, body: sent }: Question, url: string, cut: AbortSignal): Promise<OpenAnswer> {
     return new Promise((resolve, reject) => {
       const isSecure = url.startsWith('https:');
-      const headers = { ...this.headers, ...(sent && { 'content-type': 'application/json' }) };
+      const traceparent = traceparentToHandOn();
+      const headers = {
+        ...this.headers,
+        ...(sent && { 'content-type': 'application/json' }),
+        ...(traceparent && { traceparent }),
+      };
       const options = { method, agent: isSecure ? this.secure : this.plain, headers, signal: cut };
       const request: ClientRequest = (isSecure ? httpsRequest : httpRequest)(url, options, (body) =>
         resolve({ status: body.statusCode ?? 0, body }),

@@ -20,6 +20,7 @@ export {
   FollowByHandler1766000000000,
   HeadsByRevision1779300000000,
   LogsByTimeline1787300000000,
+  TracesOfFacts1787600000000,
 } from './facts.migration.js';
 export { BEHIND_HEADER, installPositionHeader, POSITION_HEADER } from './log-position.js';
 export { Listener } from './listener.js';

@@ -9,6 +9,7 @@ import { type Database, type Queryable, within } from '../database/database.js';
 import { type Sql, sql } from '../database/sql.js';
 import { type Fact, type FactDraft, type FactPosition, laterOf, LOG_START, splitPosition } from './fact.js';
 import { FactLog, type FactPage, type FormerLog } from './fact-log.js';
+import { traceparentToHandOn } from '../tracing/current-trace.js';
 import type { Listener } from './listener.js';
 import { recognition } from './log-home.js';
 import { LogWatch } from './log-watch.js';
@@ -33,12 +34,13 @@ interface FactRow {
   deleted: boolean;
   body: unknown;
   at: Date;
+  trace: string | null;
 }
 
 /** A page without facts is one row, of the log alone. */
 type NoFact = { [Column in keyof FactRow]: null };
 
-const columns = sql`tx::text as tx, seq::text as seq, kind, key, version, revision, owner_id, deleted, body, at`;
+const columns = sql`tx::text as tx, seq::text as seq, kind, key, version, revision, owner_id, deleted, body, at, trace`;
 
 /**
  * The log as a table of the service's own database.
@@ -107,8 +109,9 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
 
   factOfNew({ kind, version, ownerId, body }: FactDraft, made: Sql, known = sql`jsonb_build_object('id', id)`): Sql {
     return sql`
-      insert into facts (kind, key, version, owner_id, body)
-      select ${kind}, id::text, ${version}::int, ${ownerId}::int, ${JSON.stringify(body)}::jsonb || ${known} from ${made}
+      insert into facts (kind, key, version, owner_id, body, trace)
+      select ${kind}, id::text, ${version}::int, ${ownerId}::int, ${JSON.stringify(body)}::jsonb || ${known}, ${traceparentToHandOn()}::text
+      from ${made}
       returning tx::text || '.' || seq::text as position`;
   }
 
@@ -217,9 +220,9 @@ class LastPublished {
 
 function insertOne(draft: FactDraft): Sql {
   return sql`
-    insert into facts (kind, key, version, revision, owner_id, deleted, body)
+    insert into facts (kind, key, version, revision, owner_id, deleted, body, trace)
     values (${draft.kind}, ${String(draft.key)}, ${draft.version}, ${draft.revision ?? 1}, ${draft.ownerId}, ${draft.deleted ?? false},
-            ${bodyText(draft)}::jsonb)
+            ${bodyText(draft)}::jsonb, ${traceparentToHandOn()})
     returning tx::text || '.' || seq::text as position`;
 }
 
@@ -227,8 +230,8 @@ function insertMany(drafts: readonly FactDraft[]): Sql {
   const rows = drafts.map((draft) => ({ ...draft, key: String(draft.key), deleted: draft.deleted ?? false }));
   return sql`
     with told as (
-      insert into facts (kind, key, version, revision, owner_id, deleted, body)
-      select kind, key, version, coalesce(revision, 1), "ownerId", deleted, case when deleted then null else body end
+      insert into facts (kind, key, version, revision, owner_id, deleted, body, trace)
+      select kind, key, version, coalesce(revision, 1), "ownerId", deleted, case when deleted then null else body end, ${traceparentToHandOn()}::text
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as draft (kind text, key text, version integer, revision integer, "ownerId" integer, deleted boolean, body jsonb)
       returning tx, seq)
@@ -240,8 +243,17 @@ function bodyText(draft: FactDraft): string | null {
 }
 
 function toFact(row: FactRow): Fact {
-  const { tx, seq, kind, key, version, revision, owner_id, deleted, body, at } = row;
-  const frame = { kind, key, version, revision, ownerId: owner_id, at: at.toISOString(), seq: Number(seq) };
+  const { tx, seq, kind, key, version, revision, owner_id, deleted, body, at, trace } = row;
+  const frame = {
+    kind,
+    key,
+    version,
+    revision,
+    ownerId: owner_id,
+    at: at.toISOString(),
+    seq: Number(seq),
+    ...(trace && { trace }),
+  };
   const position = `${tx}.${seq}` as FactPosition;
   return deleted ? { ...frame, position, deleted, body: null } : { ...frame, position, deleted, body };
 }

@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { destination, type Logger, pino, stdTimeFunctions } from 'pino';
+import { currentTrace } from '../tracing/current-trace.js';
 import { errorForLog } from './error-for-log.js';
 
 const STANDARD_OUTPUT = 1;
@@ -18,7 +19,11 @@ export function createLogger(service: string, level: string, fd = STANDARD_OUTPU
   out.on('error', () => undefined);
   // Callers that log an error give a message of their own: without one pino repeats the error's.
   const serializers = { err: errorForLog };
-  return pino({ level, base: { service }, timestamp: stdTimeFunctions.isoTime, serializers }, out);
+  const mixin = (): object => {
+    const trace = currentTrace();
+    return trace ? { trace_id: trace.traceId } : {};
+  };
+  return pino({ level, base: { service }, timestamp: stdTimeFunctions.isoTime, serializers, mixin }, out);
 }
 
 /**

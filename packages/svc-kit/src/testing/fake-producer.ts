@@ -13,6 +13,8 @@ export interface TestFact {
   revision?: number;
   deleted?: boolean;
   body?: object;
+  /** Where its trace was. */
+  trace?: string;
 }
 
 /** Another service, as far as facts go: a log in memory behind the two routes that followers use. */
@@ -78,7 +80,7 @@ export class FakeProducer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private toFact({ kind, key, ownerId, version, revision, deleted, body }: TestFact): Fact {
+  private toFact({ kind, key, ownerId, version, revision, deleted, body, trace }: TestFact): Fact {
     const seq = this.facts.length + this.withheld.length + 1;
     const thing = [...this.facts, ...this.withheld].filter((fact) => fact.kind === kind && fact.key === String(key));
     return {
@@ -90,6 +92,7 @@ export class FakeProducer {
       revision,
       ownerId,
       at: new Date().toISOString(),
+      trace,
       ...(deleted ? { deleted: true, body: null } : { deleted: false, body: body ?? {} }),
     } as Fact;
   }

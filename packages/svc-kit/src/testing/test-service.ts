@@ -117,6 +117,7 @@ function testConfig(
     logLevel: 'silent',
     stopWait: 0,
     metricsPort: null,
+    traces: null,
     trustProxy: 'loopback',
     tokenStateMaxAge: 60_000,
     files: {

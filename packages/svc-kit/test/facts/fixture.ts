@@ -13,6 +13,7 @@ import {
   FollowByHandler1766000000000,
   HeadsByRevision1779300000000,
   LogsByTimeline1787300000000,
+  TracesOfFacts1787600000000,
   type Fact,
   type FactHandler,
   FactLog,
@@ -155,6 +156,7 @@ async function openDataSource(url: string): Promise<DataSource> {
     FollowByHandler1766000000000,
     HeadsByRevision1779300000000,
     LogsByTimeline1787300000000,
+    TracesOfFacts1787600000000,
   ];
   const extra = { options: '-c lock_timeout=5s' };
   const dataSource = new DataSource({ type: 'postgres', url, migrations, poolSize: 8, poolErrorHandler() {}, extra });
