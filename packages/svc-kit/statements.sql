@@ -370,17 +370,17 @@ from fact_log;
 -- src/facts/postgres-fact-log.ts PostgresFactLog.append
 -- a fact is published
 -- answers position text
-insert into facts (kind, key, version, revision, owner_id, deleted, body)
-values ($1, $2, $3, $4, $5, $6, $7::jsonb)
+insert into facts (kind, key, version, revision, owner_id, deleted, body, trace)
+values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8)
 returning tx::text || '.' || seq::text as position;
 
 -- src/facts/postgres-fact-log.ts PostgresFactLog.append
 -- a kind is published again
 -- answers position text
 with told as (
-  insert into facts (kind, key, version, revision, owner_id, deleted, body)
-  select kind, key, version, coalesce(revision, 1), "ownerId", deleted, case when deleted then null else body end
-  from jsonb_to_recordset($1::jsonb) as draft (kind text, key text, version integer, revision integer, "ownerId" integer, deleted boolean,
+  insert into facts (kind, key, version, revision, owner_id, deleted, body, trace)
+  select kind, key, version, coalesce(revision, 1), "ownerId", deleted, case when deleted then null else body end, $1::text
+  from jsonb_to_recordset($2::jsonb) as draft (kind text, key text, version integer, revision integer, "ownerId" integer, deleted boolean,
     body jsonb)
   returning tx, seq
 )
@@ -399,11 +399,11 @@ limit 1;
 -- src/facts/postgres-fact-log.ts PostgresFactLog.read
 -- the log is read
 -- answers log uuid, former jsonb, tx text, seq text, kind text, key text, version integer, revision integer, owner_id integer, deleted
---   boolean, body jsonb, at timestamp with time zone
+--   boolean, body jsonb, at timestamp with time zone, trace text
 select fact_log.id as log, former, page.*
 from fact_log
 left join lateral (
-  select tx::text as tx, seq::text as seq, kind, key, version, revision, owner_id, deleted, body, at
+  select tx::text as tx, seq::text as seq, kind, key, version, revision, owner_id, deleted, body, at, trace
   from facts
   where (tx, seq) > ($1::xid8, $2::bigint) and tx < pg_snapshot_xmin(pg_current_snapshot())
   order by facts.tx, facts.seq
@@ -413,8 +413,8 @@ left join lateral (
 -- src/facts/postgres-fact-log.ts PostgresFactLog.newest
 -- the log is read
 -- answers tx text, seq text, kind text, key text, version integer, revision integer, owner_id integer, deleted boolean, body jsonb, at
---   timestamp with time zone
-select tx::text as tx, seq::text as seq, kind, key, version, revision, owner_id, deleted, body, at
+--   timestamp with time zone, trace text
+select tx::text as tx, seq::text as seq, kind, key, version, revision, owner_id, deleted, body, at, trace
 from facts
 where kind = $1 and key = $2
 order by facts.deleted desc, facts.version desc, facts.revision desc
