@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** One busy person sends `count` requests, which wait for a table until `work` is done. */
+/** One busy person sends `count` requests, which wait for a table until `work` is done; searches, of which each has a connection of its own. */
 async function whileBusy(count: number, work: () => Promise<void>) {
   const open = await service.database.transaction(async (tx) => {
     await tx.query('lock table notes in access exclusive mode');
-    const waiting = Array.from({ length: count }, () => service.as(BUSY).get('/api/notes'));
+    const waiting = Array.from({ length: count }, () => service.as(BUSY).get('/api/notes?search=oil'));
     await eventually(async () => {
       const [held] = await tx.query('select count(*)::int as n from pg_locks where not granted');
       expect(held.n).toBe(count);
