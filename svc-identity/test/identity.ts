@@ -179,6 +179,7 @@ async function configFor(databaseUrl: string, peers: Partial<ServiceConfig['peer
     metricsPort: null,
     traces: null,
     trustProxy: 'loopback',
+    nats: null,
     tokenStateMaxAge: 10_000,
     files: {
       ...{

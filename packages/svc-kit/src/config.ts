@@ -35,6 +35,19 @@ export interface FilesConfig {
   readLanguages: readonly string[];
 }
 
+/** NATS servers with JetStream, through which facts go between machines. */
+export interface NatsConfig {
+  /** `nats://host:port`, or `tls://host:port` where the line has to be encrypted. */
+  servers: readonly string[];
+  login: { user: string; pass: string } | null;
+  /** A file as `nsc` makes it, with a token and the key that signs. */
+  credentials: string | null;
+  /** Files of the authority and of a certificate of this service's own; null where nothing asks for TLS but the server. */
+  tls: { caFile?: string; certFile?: string; keyFile?: string } | null;
+  /** How many servers keep each page. */
+  replicas: number;
+}
+
 /** What a service must know to run. Nothing else is read from the environment. */
 export interface ServiceConfig {
   name: ServiceName;
@@ -71,6 +84,8 @@ export interface ServiceConfig {
   traces: { url: string; share: number } | null;
   /** Whose `X-Forwarded-For` is believed: an address, a range or `loopback`, as Fastify's `trustProxy` takes it. */
   trustProxy: string;
+  /** Null where facts go over HTTP alone. */
+  nats: NatsConfig | null;
   /** Milliseconds for which tokens are trusted while it cannot be learned which of them have ended. */
   tokenStateMaxAge: number;
   files: FilesConfig;
@@ -144,6 +159,25 @@ export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
     if (host === undefined || !(Number(port) <= 65_535)) faults.push('FILES_CLAMD must be host:port');
     return { host: host ?? '', port: Number(port) };
   };
+  const nats = (): NatsConfig | null => {
+    const transport = text('FACTS_TRANSPORT', 'http');
+    if (transport === 'http') return null;
+    if (transport !== 'nats') faults.push('FACTS_TRANSPORT must be http or nats');
+    const servers = urls('NATS_URL').split(',');
+    const isOdd = (server: string) => server !== '' && !/^(nats|tls):\/\/[^/@]+$/.test(server);
+    if (servers.some(isOdd)) faults.push('NATS_URL must be nats://host:port or tls://host:port, or a list of these');
+    const file = (variable: string) => env[variable]?.trim() || undefined;
+    const files = { caFile: file('NATS_CA'), certFile: file('NATS_CERT'), keyFile: file('NATS_KEY') };
+    const isEncrypted = servers.some((server) => server.startsWith('tls:')) || Object.values(files).some(Boolean);
+    const user = file('NATS_USER');
+    return {
+      servers,
+      login: user ? { user, pass: text('NATS_PASSWORD') } : null,
+      credentials: file('NATS_CREDS') ?? null,
+      tls: isEncrypted ? files : null,
+      replicas: integer('NATS_REPLICAS', 1, 1, 5),
+    };
+  };
   const languages = (variable: string, fallback: string): string[] => {
     const named = text(variable, fallback)
       .split(',')
@@ -185,6 +219,7 @@ export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
     metricsPort: optional('METRICS_PORT', 1, 65_535),
     traces: env.TRACES_URL?.trim() ? { url: url('TRACES_URL'), share: share('TRACES_SHARE', 0.01) } : null,
     trustProxy: text('TRUST_PROXY', 'loopback'),
+    nats: nats(),
     tokenStateMaxAge: integer('TOKEN_STATE_MAX_AGE_SECONDS', 10, 1, 3_600) * 1_000,
     files: {
       folder: join(text('FILES_DIR', '.carnet/files'), name),

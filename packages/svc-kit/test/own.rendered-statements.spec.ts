@@ -12,6 +12,7 @@ import { Database } from '../src/database/database.js';
 import { FollowedPositions } from '../src/facts/followed-positions.js';
 import { FollowerHealth } from '../src/facts/follower-health.js';
 import { compactFacts, FactLog, LOG_START, ReadThrough, retryNow } from '../src/facts/index.js';
+import { RelayPosition } from '../src/facts/nats/relay-position.js';
 import { Republisher } from '../src/facts/republisher.js';
 import { FileCollector } from '../src/files/file-collector.js';
 import { Blobs } from '../src/files/blobs.js';
@@ -126,6 +127,11 @@ async function facts(recorder: StatementRecorder): Promise<void> {
     await log.wait(LOG_START, 1_000, new AbortController().signal);
   });
   await recorder.during('the metrics are read', () => app.get(Metrics).text());
+  await recorder.during('the log is sent to NATS', async () => {
+    const sent = new RelayPosition(app.get(Database));
+    await sent.keep(await log.end());
+    await sent.read();
+  });
   await recorder.during('facts are compacted', () => compactFacts(app.get(Database)));
   await recorder.during('a thing is asked for', () => app.get(ReadThrough).fetch('garage', 'car', 1));
   await recorder.during('a read waits for what was written elsewhere', () =>

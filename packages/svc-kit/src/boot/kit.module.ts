@@ -25,6 +25,7 @@ import { CompileFolded1773000000000, CreateFolded1760000000004 } from '../databa
 import { LockOwners1766100000000 } from '../database/owner-locks.js';
 import { QuotaCounts1773100000000, QuotasByIds1777000000000 } from '../database/quotas.js';
 import {
+  CreateFactRelay1787400000000,
   CreateFacts1760000000000,
   FactsModule,
   FollowByHandler1766000000000,
@@ -72,6 +73,7 @@ export const KIT_MIGRATIONS = [
   EndedSessions1785020000000,
   ApiKeyCopies1786010000000,
   LogsByTimeline1787300000000,
+  CreateFactRelay1787400000000,
   TracesOfFacts1787600000000,
 ];
 

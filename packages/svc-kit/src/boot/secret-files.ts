@@ -4,7 +4,7 @@ import { BadConfig } from '../config.js';
 type Environment = Record<string, string | undefined>;
 
 /** What every service has to keep to itself. */
-const SECRETS = ['DATABASE_URL', 'INTERNAL_TOKEN', 'FILES_S3_KEY', 'FILES_S3_SECRET'];
+const SECRETS = ['DATABASE_URL', 'INTERNAL_TOKEN', 'FILES_S3_KEY', 'FILES_S3_SECRET', 'NATS_PASSWORD'];
 
 /**
  * Sets each secret that is a file: `DATABASE_URL_FILE` names the file that holds `DATABASE_URL`, as container platforms mount secrets.

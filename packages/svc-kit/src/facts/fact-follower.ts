@@ -68,7 +68,8 @@ export class FactFollower {
   }
 
   get state(): FollowerState {
-    return this.report.state();
+    const { over } = this.source;
+    return { ...this.report.state(), ...(over && { over }) };
   }
 
   start(): void {
@@ -82,18 +83,10 @@ export class FactFollower {
   }
 
   private async live(stop: AbortSignal): Promise<void> {
-    while (!stop.aborted) {
-      const lost = await this.leadership.acquire(stop, () => this.report.elsewhere());
-      if (!lost) break;
-      const term = new AbortController();
-      const end = () => term.abort();
-      stop.addEventListener('abort', end);
-      lost.addEventListener('abort', end);
-      if (stop.aborted || lost.aborted) end();
-      await this.follow(term.signal);
-      stop.removeEventListener('abort', end);
-      lost.removeEventListener('abort', end);
-    }
+    await this.leadership.terms(stop, {
+      onWait: () => this.report.elsewhere(),
+      lead: (term) => this.follow(term),
+    });
     this.report.stopped();
   }
 

@@ -10,9 +10,13 @@ export interface EndAfter {
   behind: boolean;
 }
 
+export type FactWay = 'nats' | 'http';
+
 /** A producer's log as others reach it. Whatever fails is a `ProducerAway`: the follower asks again. */
 export interface FactSource {
   readonly producer: string;
+  /** How the last page came, where there is more than one way. */
+  readonly over?: FactWay;
 
   /** The facts after a place; where there are none yet, waits up to `waitMs` for one. The page may be of another log than the place. */
   page(from: CursorState, limit: number, waitMs: number, signal: AbortSignal): Promise<FactPage>;

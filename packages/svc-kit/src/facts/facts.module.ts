@@ -23,6 +23,7 @@ import { type FactsOptions, Followers } from './followers.js';
 import { FreshReadsGuard } from './fresh-reads.guard.js';
 import { FreshReads } from './fresh-reads.js';
 import { Listener } from './listener.js';
+import { FactTransport } from './nats/fact-transport.js';
 import { PgSession } from './pg-session.js';
 import { PostgresFactLog } from './postgres-fact-log.js';
 import { ReadThrough } from './read-through.js';
@@ -37,6 +38,8 @@ class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDe
     private readonly session: PgSession,
     private readonly compaction: CompactionTimer,
     private readonly teller: Republisher,
+    private readonly transport: FactTransport,
+    private readonly database: Database,
     private readonly logger: Log,
   ) {}
 
@@ -51,12 +54,14 @@ class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDe
     this.followers.start();
     this.compaction.start();
     this.teller.start();
+    this.transport.start(this.database, this.session, this.log);
   }
 
   /** Nest calls this before it closes the server, which would otherwise wait for the open requests of followers. */
   async onModuleDestroy(): Promise<void> {
     this.log.close();
     await Promise.all([this.followers.stop(), this.compaction.stop(), this.teller.stop()]);
+    await this.transport.stop();
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -73,7 +78,7 @@ class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDe
 }
 
 /**
- * A service's facts, published and followed. Gives `FactLog`, `ReadThrough`, `References`, `FollowerHealth` and `Listener` to every module, opens
+ * A service's facts, published and followed. Gives `FactLog`, `FactTransport`, `ReadThrough`, `References`, `FollowerHealth` and `Listener` to every module, opens
  * `/internal/facts`, and follows from application bootstrap until shutdown. Wants the tables of `CreateFacts`, and
  * `Database` and `LOG` of a global module.
  */
@@ -85,7 +90,7 @@ export class FactsModule {
       global: true,
       controllers: [FactsController, FactsCareController],
       providers: providersOf(options),
-      exports: [FactLog, ReadThrough, References, FollowerHealth, Listener],
+      exports: [FactLog, FactTransport, ReadThrough, References, FollowerHealth, Listener],
     };
   }
 }
@@ -109,16 +114,22 @@ function providersOf(options: FactsOptions): Provider[] {
     },
     { provide: FactLog, useExisting: PostgresFactLog },
     {
+      provide: FactTransport,
+      inject: [LOG],
+      useFactory: (log: Log) => new FactTransport(options.config, log),
+    },
+    {
       provide: Followers,
-      inject: [Database, PgSession, ModuleRef, FollowedPositions, LOG, { token: Tracing, optional: true }],
+      inject: [Database, PgSession, ModuleRef, FollowedPositions, FactTransport, LOG, { token: Tracing, optional: true }],
       useFactory: (
         db: Database,
         session: PgSession,
         modules: ModuleRef,
         followed: FollowedPositions,
+        transport: FactTransport,
         log: Log,
         tracing?: Tracing,
-      ) => new Followers(options, db, session, modules, followed, log, tracing),
+      ) => new Followers(options, db, session, modules, followed, transport, log, tracing),
     },
     { provide: FollowedPositions, inject: [Database], useFactory: (db: Database) => new FollowedPositions(db) },
     {
@@ -165,15 +176,17 @@ function providersOf(options: FactsOptions): Provider[] {
     },
     {
       provide: FactsLifecycle,
-      inject: [PostgresFactLog, Followers, PgSession, CompactionTimer, Republisher, LOG],
+      inject: [PostgresFactLog, Followers, PgSession, CompactionTimer, Republisher, FactTransport, Database, LOG],
       useFactory: (
         log: PostgresFactLog,
         followers: Followers,
         session: PgSession,
         compaction: CompactionTimer,
         teller: Republisher,
+        transport: FactTransport,
+        database: Database,
         logger: Log,
-      ) => new FactsLifecycle(log, followers, session, compaction, teller, logger),
+      ) => new FactsLifecycle(log, followers, session, compaction, teller, transport, database, logger),
     },
   ];
 }

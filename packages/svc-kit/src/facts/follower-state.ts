@@ -1,4 +1,5 @@
 import type { Fact } from './fact.js';
+import type { FactWay } from './fact-source.js';
 
 /** What a follower is doing, as `/health/ready` shows it. */
 export interface FollowerState {
@@ -13,6 +14,8 @@ export interface FollowerState {
   lastError: string | null;
   /** The handlers that read the log anew, and have not come as far as the others yet. */
   readingAnew: string[];
+  /** How facts come, where NATS is set up. */
+  over?: FactWay;
 }
 
 /** Keeps a follower's state. The methods that answer say whether the state changed, so that a change is logged once. */

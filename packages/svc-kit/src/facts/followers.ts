@@ -11,14 +11,14 @@ import type { FactSource } from './fact-source.js';
 import { type FactSubscription, subscriptionOf } from './fact-subscription.js';
 import type { FollowedPositions } from './followed-positions.js';
 import type { FollowerState } from './follower-state.js';
-import { HttpFactSource } from './http-fact-source.js';
+import type { FactTransport, TransportConfig } from './nats/fact-transport.js';
 import type { PgSession } from './pg-session.js';
 import type { Republication } from './republisher.js';
 
 /** The options of `FactsModule.register`. */
 export interface FactsOptions {
   /** Where each producer answers, and what services show each other. None where the module is only looked at (OpenAPI). */
-  config?: { name?: string; peers: Record<string, string>; internalToken: string };
+  config?: TransportConfig & { peers: Record<string, string> };
   /** By producer, the service's own providers that take its facts. */
   follows?: Partial<Record<string, Type<FactTaker>[]>>;
   /** The kinds that it can publish again. */
@@ -36,6 +36,7 @@ export class Followers {
     private readonly session: PgSession,
     private readonly modules: ModuleRef,
     private readonly followed: FollowedPositions,
+    private readonly transport: FactTransport,
     private readonly log: Log,
     private readonly tracing: Tracing | null = null,
   ) {}
@@ -86,10 +87,9 @@ export class Followers {
   }
 
   private target(producer: string, handlers: FactTaker[]): ReadThroughTarget {
-    const { peers = {}, internalToken = '' } = this.options.config ?? {};
-    const url = peers[producer];
+    const url = this.options.config?.peers[producer];
     if (!url) throw new Error(`The address of svc-${producer} is not known, so its facts cannot be followed`);
-    return { source: new HttpFactSource(producer, url, internalToken), applier: new FactApplier(producer, handlers) };
+    return { source: this.transport.source(producer, url), applier: new FactApplier(producer, handlers) };
   }
 }
 

@@ -22,5 +22,7 @@ export {
   LogsByTimeline1787300000000,
   TracesOfFacts1787600000000,
 } from './facts.migration.js';
+export { FactTransport } from './nats/fact-transport.js';
+export { CreateFactRelay1787400000000 } from './nats/fact-relay.migration.js';
 export { BEHIND_HEADER, installPositionHeader, POSITION_HEADER } from './log-position.js';
 export { Listener } from './listener.js';

@@ -4,6 +4,12 @@ import type { PgSession } from './pg-session.js';
 /** How soon a waiting instance notices that the following one has stopped. */
 const LOOK_MS = 500;
 
+interface Terms {
+  /** Called whenever another instance is the one. */
+  onWait: () => void;
+  lead: (term: AbortSignal) => Promise<void>;
+}
+
 /**
  * Elects one among the instances of a service: it holds a session lock of PostgreSQL, which ends with its connection, however
  * the instance ends. The lock is polled rather than waited for, since a waiting statement holds back vacuum.
@@ -14,12 +20,28 @@ export class Leadership {
     private readonly name: string,
   ) {}
 
+  /** Does `lead` whenever this instance is the one, until `stop`. The signal that it gets fires when it may no longer be, too. */
+  async terms(stop: AbortSignal, { onWait, lead }: Terms): Promise<void> {
+    while (!stop.aborted) {
+      const lost = await this.acquire(stop, onWait);
+      if (!lost) return;
+      const term = new AbortController();
+      const end = () => term.abort();
+      stop.addEventListener('abort', end);
+      lost.addEventListener('abort', end);
+      if (stop.aborted || lost.aborted) end();
+      await lead(term.signal);
+      stop.removeEventListener('abort', end);
+      lost.removeEventListener('abort', end);
+    }
+  }
+
   /**
    * Returns once this instance is the one, with a signal that fires when it may no longer be.
    * @param onWait called whenever another instance holds the lock
    * @returns null on `signal`
    */
-  async acquire(signal: AbortSignal, onWait: () => void): Promise<AbortSignal | null> {
+  private async acquire(signal: AbortSignal, onWait: () => void): Promise<AbortSignal | null> {
     while (!signal.aborted) {
       const lost = await this.tryAcquire(onWait);
       if (lost) return lost;

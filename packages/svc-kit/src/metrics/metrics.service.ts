@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { ServiceConfig } from '../config.js';
 import { Database } from '../database/database.js';
-import { FollowerHealth } from '../facts/index.js';
+import { FactTransport, FollowerHealth } from '../facts/index.js';
 import { Readiness } from '../health/readiness.js';
 import { CONFIG, LOG, WAITING_WORK } from '../injection.js';
 import type { Log } from '../logging/logger.js';
@@ -26,6 +26,7 @@ export class Metrics implements OnApplicationShutdown {
     private readonly database: Database,
     private readonly readiness: Readiness,
     private readonly followers: FollowerHealth,
+    private readonly transport: FactTransport,
   ) {}
 
   /** Measures requests from now on, where metrics are wanted. */
@@ -74,8 +75,8 @@ export class Metrics implements OnApplicationShutdown {
     const registry = new Registry();
     registry.setDefaultLabels({ service: this.config.name });
     collectDefaultMetrics({ register: registry });
-    const { config, database, readiness, followers, work } = this;
-    measureState(registry, { config, database, readiness, followers, work });
+    const { config, database, readiness, followers, transport, work } = this;
+    measureState(registry, { config, database, readiness, followers, transport, work });
     return registry;
   }
 }

@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { ServiceConfig } from '../config.js';
 import type { Database } from '../database/database.js';
 import { sql } from '../database/sql.js';
-import type { FollowerHealth } from '../facts/index.js';
+import type { FactTransport, FollowerHealth } from '../facts/index.js';
 import type { Readiness } from '../health/readiness.js';
 import { stateOfWork, type WaitingWork, type WaitingWorkState } from './waiting-work.js';
 
@@ -13,9 +13,12 @@ export interface StateSources {
   database: Database;
   readiness: Readiness;
   followers: FollowerHealth;
+  transport: FactTransport;
   work: readonly WaitingWork[];
 }
 
+const WAYS = ['nats', 'http'] as const;
+const RELAY_STATES = ['sending', 'waiting', 'elsewhere', 'stopped'] as const;
 const FOLLOWER_STATES = ['following', 'waiting', 'applying-elsewhere', 'stopped'] as const;
 
 /** Adds gauges that are read when somebody asks for the metrics. */
@@ -25,6 +28,7 @@ export function measureState(registry: Registry, sources: StateSources): void {
   measureConnections(gauges, sources);
   measureHealth(gauges, sources);
   measureFollowers(gauges, sources);
+  measureTransport(gauges, sources);
   measureTransactions(gauges, sources);
   measureWork(gauges, sources);
   measureDisk(gauges, sources);
@@ -85,6 +89,38 @@ function measureFollowers(gauges: ReadGauges, { followers }: StateSources): void
   );
   gauges.add('carnet_facts_parked', 'Things of which a fact could not be applied', [], async (gauge) =>
     gauge.set((await followers.parked()).count),
+  );
+}
+
+/** Nothing where facts go over HTTP alone. */
+function measureTransport(gauges: ReadGauges, { followers, transport }: StateSources): void {
+  gauges.add(
+    'carnet_follower_way',
+    'How facts of a producer come where NATS is set up: 1 for the way they take',
+    ['producer', 'way'],
+    (gauge) => {
+      const listening = followers.report().filter(({ state, over }) => over && state === 'following');
+      for (const { producer, over } of listening)
+        for (const way of WAYS) gauge.set({ producer, way }, Number(way === over));
+    },
+  );
+  gauges.add(
+    'carnet_relay_state',
+    'What the relay of this service’s facts to NATS does in this instance: 1 for the state it is in',
+    ['state'],
+    (gauge) => {
+      const relayed = transport.relayed();
+      for (const state of relayed ? RELAY_STATES : []) gauge.set({ state }, Number(state === relayed?.state));
+    },
+  );
+  gauges.add(
+    'carnet_relay_lag_seconds',
+    'How old facts of this service may be that were not sent to NATS; nothing where another instance sends',
+    ['relay'],
+    (gauge) => {
+      const lag = transport.relayed()?.lagSeconds;
+      if (lag != null) gauge.set({ relay: 'nats' }, lag);
+    },
   );
 }
 

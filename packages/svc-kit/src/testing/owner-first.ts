@@ -5,6 +5,7 @@ import { sql } from '../database/sql.js';
 const OF_NO_DOMAIN = [
   'facts',
   'fact_log',
+  'fact_relay',
   'fact_cursors',
   'fact_heads',
   'fact_handlers',

@@ -119,6 +119,7 @@ function testConfig(
     metricsPort: null,
     traces: null,
     trustProxy: 'loopback',
+    nats: null,
     tokenStateMaxAge: 60_000,
     files: {
       folder,

@@ -3,12 +3,14 @@ import { Injectable, Module, type DynamicModule, type Type } from '@nestjs/commo
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource, type EntityManager, type MigrationInterface, type QueryRunner } from 'typeorm';
+import type { NatsConfig } from '../../src/config.js';
 import { Database } from '../../src/database/database.js';
 import { ProblemFilter } from '../../src/errors/problem.filter.js';
 import { LOG } from '../../src/injection.js';
 import { createLogger, type Log } from '../../src/logging/logger.js';
 import {
   ReadThrough,
+  CreateFactRelay1787400000000,
   CreateFacts1760000000000,
   FollowByHandler1766000000000,
   HeadsByRevision1779300000000,
@@ -47,6 +49,9 @@ export interface FixtureOptions {
   handlers?: Type<FactTaker>[];
   republishes?: Republication[];
   port?: number;
+  /** What it is called where its facts go through NATS. */
+  name?: string;
+  nats?: NatsConfig | null;
   /** What it logs; nothing by default. */
   logLevel?: string;
 }
@@ -156,6 +161,7 @@ async function openDataSource(url: string): Promise<DataSource> {
     FollowByHandler1766000000000,
     HeadsByRevision1779300000000,
     LogsByTimeline1787300000000,
+    CreateFactRelay1787400000000,
     TracesOfFacts1787600000000,
   ];
   const extra = { options: '-c lock_timeout=5s' };
@@ -184,7 +190,7 @@ function root(options: FixtureOptions, dataSource: DataSource): Type {
     exports: [Database, LOG],
   };
   const facts = FactsModule.register({
-    config: { peers: follow, internalToken: 'of-fixtures' },
+    config: { name: options.name, peers: follow, internalToken: 'of-fixtures', nats: options.nats },
     follows,
     republishes: options.republishes,
   });

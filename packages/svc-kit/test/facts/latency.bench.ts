@@ -1,8 +1,11 @@
-// How long a fact takes to its follower. By hand, in packages/svc-kit: `node --import tsx test/facts/latency.bench.ts`.
+// How long a fact takes to its follower. By hand, in packages/svc-kit: `node --import tsx test/facts/latency.bench.ts`. `NATS_URL` has it go through NATS.
+import assert from 'node:assert';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { NatsConfig } from '../../src/config.js';
 import type { Fact } from '../../src/facts/index.js';
+import { eventually } from '../../src/testing/eventually.js';
 import { type ThingBody, ThingHandler, writeThing } from './fixture.js';
 import { Scene } from './scene.js';
 
@@ -27,9 +30,11 @@ class TimingHandler extends ThingHandler {
 }
 
 const scene = new Scene();
-const producer = await scene.service();
-await scene.service({ follow: { maker: producer.url }, handlers: [TimingHandler] });
+const nats = natsConfig();
+const producer = await scene.service({ name: 'maker', nats });
+const follower = await scene.service({ follow: { maker: producer.url }, handlers: [TimingHandler], nats });
 await reached(1, () => writeThing(producer, 1));
+if (nats) await eventually(() => assert(follower.health.report()[0]?.over === 'nats'));
 
 tell('one after the other', await oneAfterTheOther(10_000));
 tell(`${WRITERS} writers, ${(WRITERS * 1000) / BREATH} facts a second`, await manyAtOnce(20_000));
@@ -39,6 +44,11 @@ console.log(
   `${IMPORTED} facts of one transaction: ${((performance.now() - began) / 1000).toFixed(2)} s until the last is taken`,
 );
 await scene.clear();
+
+function natsConfig(): NatsConfig | null {
+  const servers = process.env.NATS_URL?.split(',');
+  return servers ? { servers, login: null, credentials: null, tls: null, replicas: servers.length } : null;
+}
 
 async function oneAfterTheOther(first: number): Promise<number[]> {
   const times: number[] = [];
