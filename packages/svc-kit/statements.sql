@@ -294,6 +294,19 @@ select (
   where tx >= pg_snapshot_xmin(pg_current_snapshot())
 ) as pending;
 
+-- src/facts/nats/relay-position.ts RelayPosition.read
+-- the log is sent to NATS
+-- answers log uuid, position text
+select log, tx::text || '.' || seq::text as position
+from fact_relay;
+
+-- src/facts/nats/relay-position.ts RelayPosition.keep
+-- the log is sent to NATS
+insert into fact_relay (log, tx, seq)
+values ($1::uuid, $2::xid8, $3::bigint)
+on conflict (one_row) do update
+set log = excluded.log, tx = excluded.tx, seq = excluded.seq;
+
 -- src/facts/parked-facts.ts park
 insert into parked_facts as thing (producer, handler, kind, key, facts, error, tries, parked_at, retry_at)
 values ($1, $2, $3, $4, $5::jsonb, $6, $7, coalesce($8::timestamptz, now()), now() + make_interval(secs => $9))
