@@ -120,7 +120,15 @@ function providersOf(options: FactsOptions): Provider[] {
     },
     {
       provide: Followers,
-      inject: [Database, PgSession, ModuleRef, FollowedPositions, FactTransport, LOG, { token: Tracing, optional: true }],
+      inject: [
+        Database,
+        PgSession,
+        ModuleRef,
+        FollowedPositions,
+        FactTransport,
+        LOG,
+        { token: Tracing, optional: true },
+      ],
       useFactory: (
         db: Database,
         session: PgSession,
