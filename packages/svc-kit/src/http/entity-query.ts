@@ -100,14 +100,15 @@ export class EntityQuery<Sort extends string = string> {
     { search }: ListQuery,
   ): Promise<JsonText | null> {
     const asked = JSON.stringify([this.options.from, where]);
+    const short = lesserOf(SHORT, db.lists);
     if (db.brief && db.short?.has(asked)) {
-      const { json, total } = await this.wholeList(SHORT, db.brief, where, order);
+      const { json, total } = await this.wholeList(short, db.brief, where, order);
       if (json !== null) return wholeOf(json, total);
       db.short.delete(asked);
     }
     const { json, total } = await this.wholeList(db.lists, db.bytes ?? db, where, order);
     if (json === null) return null;
-    if (!search && total <= SHORT.rows && json.length <= SHORT.bytes) db.short?.add(asked);
+    if (!search && total <= short.rows && json.length <= short.bytes) db.short?.add(asked);
     return wholeOf(json, total);
   }
 
@@ -183,6 +184,11 @@ export class EntityQuery<Sort extends string = string> {
     return sorts[name as Sort];
   }
 }
+
+const lesserOf = (a: Weight, b: Weight): Weight => ({
+  rows: Math.min(a.rows, b.rows),
+  bytes: Math.min(a.bytes, b.bytes),
+});
 
 const wholeOf = (json: Json, total: number): JsonText => new JsonText(json, { page: { total, next: null } });
 

@@ -3,14 +3,15 @@ import { raw, type Sql, sql } from '../database/sql.js';
 
 /**
  * The tables of a service that hold anything of an owner, whichever they are: those with an `owner_id`. A thing that was published as deleted
- * stays in `facts` as its tombstone, and what was published of it before until the log is compacted.
+ * stays in `facts` as its tombstone, and what was published of it before until the log is compacted. What was taken of
+ * another service's thing is known in `handler_heads` until that service tells that it is gone, and by its ids after that.
  */
 export async function tablesHolding(database: Database, owner: number): Promise<string[]> {
   const holding: string[] = [];
   for (const name of await ownedTables((statement) => database.rows(statement))) {
-    const isTold = name === 'facts' ? STILL_TOLD : sql`true`;
+    const counts = COUNTS[name] ?? sql`true`;
     const rows = await database.rows(
-      sql`select 1 from ${raw(name)} held where owner_id = ${owner} and ${isTold} limit 1`,
+      sql`select 1 from ${raw(name)} held where owner_id = ${owner} and ${counts} limit 1`,
     );
     if (rows.length > 0) holding.push(name);
   }
@@ -34,5 +35,9 @@ export async function ownedTables(ask: (statement: Sql) => Promise<{ name: strin
   return tables.map(({ name }) => name);
 }
 
-const STILL_TOLD = sql`not exists (
-  select 1 from facts gone where gone.kind = held.kind and gone.key = held.key and gone.deleted)`;
+/** Which rows of a table hold something. */
+const COUNTS: Record<string, Sql> = {
+  facts: sql`not exists (
+    select 1 from facts gone where gone.kind = held.kind and gone.key = held.key and gone.deleted)`,
+  handler_heads: sql`false`,
+};
