@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
 import { test } from '../src/garage.js';
 import { confirmationsTo, mailsTo } from '../src/kept-mails.js';
+import { aReceiver } from '../src/receiver.js';
 
-// What is overdue comes by mail once it is wanted, and a link of the mail puts it off.
+// What is overdue comes by mail and to a topic of ntfy once it is wanted, and a link of the mail puts it off.
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('what is overdue comes by mail, is put off by its link without signing in, and completed by the other', async ({
+test('what is overdue comes by mail and to a topic of ntfy, is put off by its link without signing in, and completed by the other', async ({
   page,
   garage,
   request,
@@ -26,12 +27,23 @@ test('what is overdue comes by mail, is put off by its link without signing in, 
 
   await page.goto('/settings?tab=reminders');
   await expect(page.getByRole('heading', { name: 'Oil change: blue Alfa' })).toContainText('New');
+  const ntfy = await aReceiver();
+  await page.getByRole('button', { name: 'Add an ntfy topic' }).click();
+  await page.getByRole('textbox', { name: 'Address of the topic' }).fill(ntfy.url);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: /^Send a message to/ }).click();
+  await expect(page.getByText('Sent. It should be there now.')).toBeVisible();
+  expect(ntfy.heard).toHaveLength(1);
+
   await page.getByRole('radio', { name: 'At once' }).check();
   await page.getByRole('button', { name: 'Save reminders' }).click();
   await expect(page.getByText('Reminders saved.')).toBeVisible();
 
   const [letter] = await mailsTo(email, 1);
   expect(letter!.subject).toBe('Oil change: blue Alfa');
+  await expect.poll(() => ntfy.heard.length).toBe(2);
+  expect(JSON.parse(ntfy.heard[1]!.body)).toMatchObject({ topic: 'carnet', title: 'Oil change: blue Alfa' });
+  ntfy.close();
   const [completion, later] = letter!.text!.match(/http\S+(?:template_id|point)=\S+/g)!;
   const elsewhere = await browser.newContext();
   const visitor = await elsewhere.newPage();

@@ -1,31 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import { submit } from '../src/form.js';
 import { test } from '../src/garage.js';
+import { aReceiver, type Heard } from '../src/receiver.js';
 
 // A program hears what happens by a webhook that was made in the settings, and can tell that it is from Carnet.
-
-interface Heard {
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-/** A receiver that keeps what it gets; its first answer is 500. */
-async function aReceiver() {
-  const heard: Heard[] = [];
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      heard.push({ headers: request.headers, body });
-      response.writeHead(heard.length === 1 ? 500 : 204).end();
-    });
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/carnet`;
-  return { heard, url, close: () => server.close() };
-}
 
 /** By https://www.standardwebhooks.com: what is signed is the id, the time and the body. */
 function signatureOf(secret: string, { headers, body }: Heard): string {
@@ -38,7 +17,7 @@ test('a program is told of a vehicle by a webhook that was made and tried in the
   page,
   garage,
 }) => {
-  const receiver = await aReceiver();
+  const receiver = await aReceiver({ refuses: 1 });
   await page.goto('/settings?tab=webhooks');
   await page.getByRole('button', { name: 'Make a webhook' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Home Assistant');
