@@ -13,7 +13,7 @@ export interface Known {
   family_name?: string;
 }
 
-const LABEL = 'Home';
+const LABEL = 'NAS';
 
 /** A real OpenID provider in a process of its own, which signs in at once whoever comes. */
 export class OwnProvider {

@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial' });
 
 async function goTo(page: Page): Promise<void> {
   await page.goto('/login');
-  await submit(page, 'Continue with Home');
+  await submit(page, 'Continue with NAS');
 }
 
 test('somebody new has an account by the provider, and comes back to it by the next sign-in there', async ({
@@ -27,7 +27,7 @@ test('somebody new has an account by the provider, and comes back to it by the n
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/profile?tab=password');
   await expect(page.getByText('You have no password')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'NAS' })).toBeVisible();
   await logOut(page);
   await goTo(page);
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -49,12 +49,12 @@ test('an account with the same email is not entered by the provider until it was
   await submit(page, 'Log in');
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/profile?tab=password');
-  await submit(page, 'Link Home');
+  await submit(page, 'Link NAS');
   await expect(page.getByText('The provider has said who you are.')).toBeVisible();
   const question = page.getByRole('form', { name: 'Link the provider' });
   await question.getByLabel(/^Password/).fill(password);
   await question.getByRole('button', { name: 'Link' }).click();
-  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'NAS' })).toBeVisible();
   expect((await mailsTo(email, 1))[0]!.subject).toBe('A provider was linked to your account');
 
   await logOut(page);
@@ -63,6 +63,6 @@ test('an account with the same email is not entered by the provider until it was
   await page.goto('/profile?tab=password');
   await submit(page, 'Unlink');
   await submit(page, 'Unlink It?');
-  await expect(page.getByRole('button', { name: 'Link Home' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Link NAS' })).toBeVisible();
   expect((await mailsTo(email, 2))[1]!.subject).toBe('A provider was unlinked from your account');
 });
