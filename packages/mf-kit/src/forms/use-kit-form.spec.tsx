@@ -79,6 +79,13 @@ it('saves what was entered under the API’s names, and goes on', async () => {
   expect(save).toHaveBeenCalledWith({ make: 'Saab', year: '1987', type: 'Truck', collection_id: '3' });
 });
 
+/** A page whose code comes when the test says so. */
+function slowPage() {
+  let load: (page: { default: () => ReactNode }) => void = () => undefined;
+  const Page = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (load = resolve)));
+  return { Page, show: (text: string) => act(async () => load({ default: () => text })) };
+}
+
 it('says what is missing, at the field and for the whole, and sends nothing', async () => {
   const { save, user } = open();
   await user.click(create());
@@ -187,8 +194,7 @@ describe('while a save is on its way', () => {
   });
 
   it('pulls nobody back from a page that is still loading', async () => {
-    let load: (page: { default: () => ReactNode }) => void = () => undefined;
-    const Next = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (load = resolve)));
+    const { Page: Next, show } = slowPage();
     const { save, answer } = slowly();
     renderWithKit(
       <Routes>
@@ -203,9 +209,28 @@ describe('while a save is on its way', () => {
     fireEvent.click(screen.getByText('Cancel'));
     expect(screen.getByLabelText(/Make/)).toBeVisible();
     await act(async () => answer.saved({ id: 7 }));
-    await act(async () => load({ default: () => 'the list' }));
+    await show('the list');
     expect(await screen.findByText('the list')).toBeVisible();
   });
+});
+
+it('saves no second time at a click that comes while the page after the save is loading', async () => {
+  const { Page: Next, show } = slowPage();
+  const save = saved();
+  renderWithKit(
+    <Routes>
+      <Route path="/vehicles/new" element={<VehicleForm save={save} />} />
+      <Route path="/vehicles/7" element={<Next />} />
+    </Routes>,
+    { path: '/vehicles/new' },
+  );
+  fireEvent.change(screen.getByLabelText(/Make/), { target: { value: 'Saab' } });
+  fireEvent.submit(screen.getByRole('form'));
+  await waitFor(() => expect(window.location.pathname).toBe('/vehicles/7'));
+  fireEvent.submit(screen.getByRole('form'));
+  await show('the saved one');
+  expect(await screen.findByText('the saved one')).toBeVisible();
+  expect(save).toHaveBeenCalledTimes(1);
 });
 
 describe('leaving with changes that are not saved', () => {

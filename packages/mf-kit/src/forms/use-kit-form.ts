@@ -110,7 +110,8 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
   );
 
   const submit = async (element?: Element) => {
-    if (running.current) return;
+    // A second click that comes after the first one's answer, while the next page loads, would make a second entry.
+    if (running.current || moves.hasLeft()) return;
     tellPending();
     const problems = options.validate?.(form.getValues());
     if (problems) return show(problems, element);

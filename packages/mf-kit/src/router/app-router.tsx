@@ -55,6 +55,8 @@ export interface BlockedMoves {
    * it makes no move; `elsewhere` is made instead.
    */
   goOn(act: () => void, elsewhere?: (() => void) | null): void;
+  /** The person is on the way to another page, and this one stays until that can be shown. */
+  hasLeft(): boolean;
 }
 
 /**
@@ -63,11 +65,9 @@ export interface BlockedMoves {
  */
 export function useGoOn(): (act: () => void) => void {
   const history = useContext(HistoryContext);
-  const { pathname } = useLocation();
-  const isHere = useIsHere();
+  const hasLeft = useHasLeft();
   return (act) => {
-    const hasLeft = !isHere.current || history?.state().location.pathname !== pathname;
-    if (history && hasLeft) history.unmoved(act);
+    if (history && hasLeft()) history.unmoved(act);
     else act();
   };
 }
@@ -76,6 +76,7 @@ export function useGoOn(): (act: () => void) => void {
 export function useBlockedMoves(active: boolean, blocker: Blocker): BlockedMoves {
   const history = useContext(HistoryContext);
   const goOn = useGoOn();
+  const hasLeft = useHasLeft();
   const newest = useRef(blocker);
   const unblock = useRef<() => void>(() => undefined);
   useEffect(() => {
@@ -104,7 +105,16 @@ export function useBlockedMoves(active: boolean, blocker: Blocker): BlockedMoves
         act();
       });
     },
+    hasLeft,
   };
+}
+
+/** Whether the person has left the page that calls it, or is on the way to another one that is still loading. */
+function useHasLeft(): () => boolean {
+  const history = useContext(HistoryContext);
+  const { pathname } = useLocation();
+  const isHere = useIsHere();
+  return () => !isHere.current || (history !== null && history.state().location.pathname !== pathname);
 }
 
 function useIsHere() {
