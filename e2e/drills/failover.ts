@@ -1,5 +1,5 @@
 import { ensureDatabase, freePort, type Postgres, removeCluster, startPostgres } from '@carnet/embedded-pg';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pause } from '../../scripts/lib/processes.js';
@@ -233,13 +233,15 @@ async function loseATail(cluster: PatroniCluster): Promise<Finding[]> {
 }
 
 async function aServerOfItsOwn(): Promise<{ postgres: Postgres; stop: () => Promise<void> }> {
-  const dataDir = join(mkdtempSync(join(tmpdir(), 'carnet-others-')), 'pg');
+  const folder = mkdtempSync(join(tmpdir(), 'carnet-others-'));
+  const dataDir = join(folder, 'pg');
   const postgres = await startPostgres({ dataDir, port: await freePort(), password: PASSWORD });
   for (const service of SERVICES)
     await ensureDatabase(postgres.url(), { name: `carnet_${service}`, password: PASSWORD });
   const stop = async () => {
     await postgres.stop();
     removeCluster(dataDir);
+    rmSync(folder, { recursive: true, force: true });
   };
   return { postgres, stop };
 }

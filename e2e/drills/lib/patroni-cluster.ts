@@ -125,8 +125,9 @@ export class PatroniCluster {
       ETCD_ADVERTISE_CLIENT_URLS: `http://${address}:2379`,
       ETCD_INITIAL_CLUSTER: NODES.map((one) => `${one}=http://${addressOf(one)}:2380`).join(','),
       ETCD_INITIAL_CLUSTER_TOKEN: 'carnet',
+      ETCD_ENABLE_V2: 'true',
       PATRONI_NAME: node,
-      PATRONI_ETCD3_HOSTS: hosts,
+      PATRONI_ETCD_HOSTS: hosts,
       PATRONI_RESTAPI_LISTEN: `${address}:8008`,
       PATRONI_RESTAPI_CONNECT_ADDRESS: `${address}:8008`,
       PATRONI_POSTGRESQL_LISTEN: `127.0.0.1,${address}:5432`,
@@ -195,6 +196,18 @@ export class PatroniCluster {
     });
   }
 
+  /** How many get a leader's log as it is written. What Patroni says of a follower is less: it may be one that is ahead of its leader. */
+  private async streaming(): Promise<number> {
+    try {
+      return await withClient(this.url('postgres', 'postgres'), async (client) => {
+        const { rowCount } = await client.query(`select from pg_stat_replication where state = 'streaming'`);
+        return rowCount ?? 0;
+      });
+    } catch {
+      return 0; // nobody leads at this moment
+    }
+  }
+
   async configure(settings: object): Promise<void> {
     const url = `http://${addressOf(await this.leader())}:8008/config`;
     const answer = await fetch(url, { method: 'PATCH', body: JSON.stringify(settings) });
@@ -210,7 +223,7 @@ export class PatroniCluster {
         const leader = members.find(({ role, state }) => role === 'leader' && state === 'running');
         const isFollowing = ({ role, state, timeline }: Member) =>
           role !== 'leader' && (state === 'running' || state === 'streaming') && timeline === leader?.timeline;
-        return members.filter(isFollowing).length === 2;
+        return members.filter(isFollowing).length === 2 && (await this.streaming()) === 2;
       },
       patienceMs,
     );
