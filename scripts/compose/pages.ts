@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, utimes } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compressBeside } from './compress.js';
-import { readJson, replaceFile } from './files.js';
+import { loadScript, readJson, replaceFile } from './files.js';
 import { htmlPage, INLINE_SCRIPTS, type PagePart, StyleRules } from './html.js';
 import { joinScripts } from './join.js';
 import {
@@ -113,7 +112,7 @@ async function pagesIn(
 ): Promise<Map<string, PagePart>> {
   const { tag } = language;
   const entries = remotes.map(entryOf);
-  const { shellPages, renderPath, description } = createRequire(import.meta.url)(prerenderIn(site, tag)) as Prerender;
+  const { shellPages, renderPath, description } = await loadScript<Prerender>(prerenderIn(site, tag));
   const filesIn = (names: readonly string[]) => {
     const { scripts, styles } = filesOf(chunks, names);
     return { scripts: scripts.map((file) => inLanguage(file, tag)), styles };
