@@ -1,8 +1,17 @@
 require('@testing-library/jest-dom');
 
 const { cleanup, configure } = require('@testing-library/react');
+const React = require('react');
 
 configure({ asyncUtilTimeout: 20_000 });
+
+// React notes for each element by which lines it was made, up to 10,000 times a second, so that its warnings can name them: a tenth of a spec's time. It is
+// told that it has noted enough; a warning still names the components.
+Object.defineProperty(
+  React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set: () => undefined },
+);
 
 class NoObserver {
   observe() {}
