@@ -21,7 +21,11 @@ const withSpecs = () => having([...workspaces(), STACK], 'jest.config.mjs', 'jes
 export const unit: Stage = {
   name: 'unit',
   title: 'units, API and facts against a real PostgreSQL, screens',
-  run: () => withPostgres((url) => jest(without(withSpecs(), GATEWAY, STACK), { CARNET_TEST_DATABASE_URL: url })),
+  // One more than the two processors of a small machine: a worker with a service's specs waits for PostgreSQL and other processes more than half of its time.
+  run: () =>
+    withPostgres((url) =>
+      jest(without(withSpecs(), GATEWAY, STACK), { workers: 3, env: { CARNET_TEST_DATABASE_URL: url } }),
+    ),
 };
 
 export const gateway: Stage = {
@@ -38,11 +42,22 @@ export const stack: Stage = {
 
 const without = (folders: string[], ...some: string[]) => folders.filter((folder) => !some.includes(folder));
 
-async function jest(folders: string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
+interface Run {
+  workers?: number;
+  env?: NodeJS.ProcessEnv;
+}
+
+async function jest(folders: string[], { workers = 2, env = {} }: Run = {}): Promise<Tally> {
   if (folders.length === 0) return nothing;
   return withFolder(async (scratch) => {
     const report = join(scratch, 'jest.json');
-    const flags = ['--json', `--outputFile=${report}`, '--passWithNoTests', '--maxWorkers=2', '--reporters=default'];
+    const flags = [
+      '--json',
+      `--outputFile=${report}`,
+      '--passWithNoTests',
+      `--maxWorkers=${workers}`,
+      '--reporters=default',
+    ];
     const patience = `--workerGracefulExitTimeout=${LEAVING_MS}`;
     const jest = [process.execPath, inRoot('node_modules/jest/bin/jest.js'), ...flags, patience];
     const command = [...jest, '--projects', ...folders];
