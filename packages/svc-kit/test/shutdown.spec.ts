@@ -40,6 +40,7 @@ beforeEach(async () => {
 afterEach(() => agent.destroy());
 afterEach(() => jest.useRealTimers());
 afterEach(() => (config.stopWait = 0));
+afterEach(() => fastify.close());
 
 async function ask(path: string, through: Agent | undefined = agent): Promise<IncomingMessage> {
   const request = get(url + path, { agent: through });
