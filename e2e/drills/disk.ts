@@ -1,15 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pause } from '../../scripts/lib/processes.js';
-import { Refusal, say } from '../../scripts/lib/say.js';
+import { say } from '../../scripts/lib/say.js';
 import { call } from '../src/api.js';
 import { FaultStack, SERVICES } from '../src/fault-stack.js';
 import { until } from '../src/until.js';
 import { audit } from './lib/audit.js';
 import { none, told, within, type Drill } from './lib/drill.js';
 import { LISTS } from './lib/garage.js';
+import { SmallDisk } from './lib/small-disk.js';
 import { together, writers, type Tally } from './lib/world.js';
 
 const DISK_MB = 320;
@@ -23,8 +20,8 @@ export const disk: Drill = {
   name: 'disk',
   title: 'the disk is full',
   async run() {
-    const mount = mountSmallDisk();
-    const stack = new FaultStack({ stateDir: join(mount, 'state'), env: { CARNET_PG_SETTINGS: SETTINGS } });
+    const small = SmallDisk.mount(DISK_MB);
+    const stack = new FaultStack({ stateDir: small.stateDir, env: { CARNET_PG_SETTINGS: SETTINGS } });
     try {
       await stack.start();
       const all = await writers(WRITERS, () => stack.address);
@@ -34,8 +31,7 @@ export const disk: Drill = {
       await pause(3_000);
       const before = together(all);
       say(`${before.kept.length} entries; the disk is filled`);
-      const ballast = new Ballast(join(mount, 'ballast'), mount);
-      const refilling = ballast.keepFull();
+      await small.fill();
       await pause(FULL_MS / 2);
       const reads = await Promise.all(
         SERVICES.map((name) =>
@@ -45,7 +41,7 @@ export const disk: Drill = {
       await pause(FULL_MS / 2);
       const during = together(all);
       say('there is room again');
-      await ballast.remove(refilling);
+      await small.empty();
       const from = Date.now();
       const { kept } = together(all);
       await until('something is entered again', () => together(all).kept.length > kept.length + WRITERS, 60_000);
@@ -74,63 +70,10 @@ export const disk: Drill = {
     } finally {
       await stack.stop();
       stack.remove();
-      execFileSync('umount', ['-l', mount]);
-      rmSync(mount, { recursive: true, force: true });
+      small.remove();
     }
   },
 };
 
 const counts = (...tallies: Tally[]): string =>
   tallies.map(({ kept }, nth) => kept.length - (tallies[nth - 1]?.kept.length ?? 0)).join(', ');
-
-function mountSmallDisk(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'carnet-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=755`, 'tmpfs', folder], { stdio: 'pipe' });
-  } catch (error) {
-    rmSync(folder, { recursive: true });
-    throw new Refusal(`A disk that can be filled wants root and the right to mount: ${(error as Error).message}`);
-  }
-  return folder;
-}
-
-/** A file that takes all room there is. */
-class Ballast {
-  private readonly file: number;
-  private isFilling = true;
-
-  constructor(
-    private readonly path: string,
-    private readonly disk: string,
-  ) {
-    this.file = openSync(path, 'a');
-  }
-
-  async keepFull(): Promise<void> {
-    while (this.isFilling) {
-      this.fill();
-      await pause(20);
-    }
-  }
-
-  async remove(filling: Promise<void>): Promise<void> {
-    this.isFilling = false;
-    await filling;
-    closeSync(this.file);
-    rmSync(this.path);
-  }
-
-  private fill(): void {
-    try {
-      for (let free = this.free(); free > 0; free = this.free())
-        writeSync(this.file, Buffer.alloc(Math.min(free, 2 ** 20)));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-    }
-  }
-
-  private free(): number {
-    const { bavail, bsize } = statfsSync(this.disk);
-    return bavail * bsize;
-  }
-}

@@ -116,7 +116,7 @@ async function loseNothing(cluster: PatroniCluster, writes: number): Promise<Fin
       `select id, name from collections where name like 'Probe %'`,
     );
     tally.kept.push(...own.map((row) => ({ ...row, table: 'collections' as const })));
-    const { findings } = await audit(stack, tally, IN_STEP_WITHIN_MS);
+    const { findings } = await audit(stack, tally, { patienceMs: IN_STEP_WITHIN_MS });
     return [
       told('acknowledged writes', writesOf(tally)),
       told('tries; of these without an answer, answered 503', `${tally.tries}; ${tally.unanswered}, ${tally.away}`),

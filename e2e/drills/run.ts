@@ -11,6 +11,7 @@ import { disk } from './disk.js';
 import { enumeration } from './enumeration.js';
 import { exports } from './exports.js';
 import { failover } from './failover.js';
+import { hour } from './hour.js';
 import { imports } from './imports.js';
 import { kill } from './kill.js';
 import { leaving } from './leaving.js';
@@ -54,12 +55,15 @@ const DRILLS: Drill[] = [
   compose,
   postgresUpgrade,
   upgrade,
+  hour,
 ];
 const KILLS = 120;
 const WRITES = 10_000;
+const MINUTES = 60;
+const SEED = 'carnet';
 const page = inRoot('docs/drills.md');
 
-/** Runs all drills, or those that are named, and writes what they found into `docs/drills.md`, each in its place. */
+/** Runs all drills but the one that takes an hour, or those that are named, and writes what they found into `docs/drills.md`, each in its place. */
 export async function runDrills(args: string[]): Promise<void> {
   const { chosen, options } = parse(args);
   await buildStack();
@@ -85,31 +89,40 @@ function parse(args: string[]): { chosen: Drill[]; options: DrillOptions } {
   try {
     const { values } = parseArgs({
       args,
-      options: { only: { type: 'string' }, kills: { type: 'string' }, writes: { type: 'string' } },
+      options: {
+        only: { type: 'string' },
+        kills: { type: 'string' },
+        writes: { type: 'string' },
+        minutes: { type: 'string' },
+        seed: { type: 'string' },
+      },
     });
-    const asked = values.only?.split(',') ?? names;
+    const asked = values.only?.split(',') ?? names.filter((name) => name !== hour.name);
     const unknown = asked.filter((name) => !names.includes(name));
     if (unknown.length) throw new Error(`There is no drill "${unknown.join('", "')}".`);
     const kills = Number(values.kills ?? KILLS);
     if (!Number.isInteger(kills) || kills < 6) throw new Error('--kills takes 6 or more.');
     const writes = Number(values.writes ?? WRITES);
     if (!Number.isInteger(writes) || writes < 100) throw new Error('--writes takes 100 or more.');
-    return { chosen: DRILLS.filter(({ name }) => asked.includes(name)), options: { kills, writes } };
+    const minutes = Number(values.minutes ?? MINUTES);
+    if (!(minutes >= 1)) throw new Error('--minutes takes 1 or more.');
+    const options = { kills, writes, minutes, seed: values.seed ?? SEED };
+    return { chosen: DRILLS.filter(({ name }) => asked.includes(name)), options };
   } catch (error) {
     throw new Refusal(
-      `${(error as Error).message}\nKnown: --only ${names.join(',')} --kills ${KILLS} and --writes ${WRITES}.`,
+      `${(error as Error).message}\nKnown: --only ${names.join(',')} --kills ${KILLS}, --writes ${WRITES}, --minutes ${MINUTES} and --seed ${SEED}.`,
     );
   }
 }
 
-function commandOf({ name }: Drill, { kills, writes }: DrillOptions): string {
-  const smaller =
-    name === 'kill' && kills !== KILLS
-      ? ` --kills ${kills}`
-      : name === 'failover' && writes !== WRITES
-        ? ` --writes ${writes}`
-        : '';
-  return `npm run drill -- --only ${name}${smaller}`;
+function commandOf({ name }: Drill, { kills, writes, minutes, seed }: DrillOptions): string {
+  const said = [
+    name === 'kill' && kills !== KILLS && `--kills ${kills}`,
+    name === 'failover' && writes !== WRITES && `--writes ${writes}`,
+    name === 'hour' && minutes !== MINUTES && `--minutes ${minutes}`,
+    name === 'hour' && seed !== SEED && `--seed ${seed}`,
+  ];
+  return [`npm run drill -- --only ${name}`, ...said.filter((one) => one !== false)].join(' ');
 }
 
 function tableOf(findings: Finding[]): string {

@@ -67,9 +67,14 @@ export class FaultStack {
     return this.placeOf(part).pid;
   }
 
+  /** Where a part listens. */
+  portOf(part: Part): number {
+    return this.placeOf(part).port;
+  }
+
   /** Where a service listens, past the gateway. */
   addressOf(service: Service): string {
-    return `http://127.0.0.1:${this.placeOf(service).port}`;
+    return `http://127.0.0.1:${this.portOf(service)}`;
   }
 
   /** A service's database, as the superuser. */

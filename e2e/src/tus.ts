@@ -25,8 +25,14 @@ export async function uploadFile(to: Uploader, kind: FileKind, name: string, byt
 }
 
 /** Begins an upload of so many bytes. Answers the path to send them to. */
-export async function beginUpload(to: Uploader, kind: FileKind, name: string, bytes: number): Promise<string> {
-  const pairs = Object.entries({ filename: name, kind }).map(
+export async function beginUpload(
+  to: Uploader,
+  kind: FileKind,
+  name: string,
+  bytes: number,
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const pairs = Object.entries({ filename: name, kind, ...more }).map(
     ([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`,
   );
   const begun = await askFor(to, 'POST', '/api/uploads', {

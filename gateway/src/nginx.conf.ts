@@ -170,7 +170,7 @@ const logging = ({ accessLog }: NginxSettings): string[] => [
   `log_format json escape=json ${[
     `'{"time":"$time_iso8601","request_id":"$request_id","address":"$remote_addr","method":"$request_method",'`,
     `'"path":"$logged_path","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,'`,
-    `'"upstream":"$upstream_addr","upstream_seconds":"$upstream_response_time"}'`,
+    `'"upstream":"$upstream_addr","upstream_status":"$upstream_status","upstream_seconds":"$upstream_response_time"}'`,
   ].join('\n  ')};`,
   accessLog.kind === 'off'
     ? line('access_log', 'off')

@@ -827,6 +827,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
         .map((one) => JSON.parse(one) as Record<string, unknown>)
         .find((one) => one.request_id === answer.headers['x-request-id']);
       expect(own).toMatchObject({ method: 'PUT', path: '/api/vehicles/1', status: 200, address: '127.0.0.1' });
+      if (kind === 'nginx') expect(own).toMatchObject({ upstream_status: '200' });
       expect(text).not.toContain('secret');
     });
   });

@@ -64,6 +64,7 @@ describe('the metrics of a service', () => {
       }),
     );
     expect(await valuesOf('carnet_ready')).toEqual({ '': 1 });
+    expect((await valuesOf('carnet_clock_seconds'))['']).toBeCloseTo(Date.now() / 1_000, -2);
     expect((await valuesOf('carnet_database_connections'))['state="awaited"']).toBe(0);
     // A row without its file, which is all that counts here.
     await stack.rows(sql`alter table paper_jobs drop constraint paper_jobs_owner_id_file_id_fkey`);

@@ -18,6 +18,8 @@ export class CutUpload {
   constructor(
     readonly to: Required<Uploader>,
     readonly bytes: Buffer,
+    /** What else is said of it: `vehicle_id`. */
+    private readonly more: Readonly<Record<string, string>> = {},
   ) {}
 
   photo(): SentPhoto {
@@ -30,7 +32,7 @@ export class CutUpload {
     while (this.fileId === null) {
       if (Date.now() > end) throw new Error(`An upload was not acknowledged within ${PATIENCE_MS / 1000} s`);
       try {
-        location ??= await beginUpload(this.to, 'photo', 'photo.jpg', this.bytes.length);
+        location ??= await beginUpload(this.to, 'photo', 'photo.jpg', this.bytes.length, this.more);
         const offset = await this.offset(location);
         if (offset === null) continue;
         if (handedOver > 0) this.sentAgain.push(handedOver - offset);

@@ -3,6 +3,9 @@ export interface DrillOptions {
   kills: number;
   /** How many acknowledged writes the drill `failover` wants for each of its faults. */
   writes: number;
+  /** How long the drill `hour` goes on, and by what its plan is made. */
+  minutes: number;
+  seed: string;
 }
 
 /** One line of a drill's table. */

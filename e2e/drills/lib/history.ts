@@ -8,7 +8,7 @@ export const PIECE = 1_000;
 export async function sendHistory({ token, address, vehicle }: Owner, events: number, piece = PIECE): Promise<void> {
   const batch = crypto.randomUUID();
   for (let first = 0; first < events; first += piece) {
-    const body = Array.from({ length: piece }, (_, at) => eventOf(vehicle, first + at));
+    const body = historyOf(vehicle, first, piece);
     const path = `/api/imports/history?batch=${batch}&file_name=history.csv`;
     const answer = await call({ method: 'POST', path, body, token, address });
     if (answer.status !== 200) throw new Error(`The import answers ${answer.status}: ${answer.text}`);
@@ -16,6 +16,10 @@ export async function sendHistory({ token, address, vehicle }: Owner, events: nu
     if (imported !== piece) throw new Error(`Of ${piece} rows ${imported} were imported`);
   }
 }
+
+/** Rows of a history, from the `first` on. */
+export const historyOf = (vehicle: number, first: number, many: number) =>
+  Array.from({ length: many }, (_, at) => eventOf(vehicle, first + at));
 
 const eventOf = (vehicle_id: number, nth: number) => ({
   ...{ vehicle_id, row: nth + 1, name: `Service ${nth}`, type: 'Regular Maintenance', status: 'Completed' },

@@ -36,12 +36,14 @@ export class Prometheus {
     return code === 0;
   }
 
-  async start(targets: readonly string[]): Promise<void> {
+  /** @param everySeconds how often each of them is asked */
+  async start(targets: readonly string[], everySeconds = 1): Promise<void> {
+    const every = `${everySeconds}s`;
     this.port = await freePort();
     const rules = join(this.folder, 'alerts.yml');
     writeFileSync(rules, readFileSync(RULES));
     const configuration = {
-      global: { scrape_interval: '1s', scrape_timeout: '1s', evaluation_interval: '1s' },
+      global: { scrape_interval: every, scrape_timeout: every, evaluation_interval: every },
       rule_files: [rules],
       scrape_configs: [{ job_name: 'carnet', static_configs: [{ targets }] }],
     };

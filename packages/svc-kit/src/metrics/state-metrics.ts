@@ -27,6 +27,7 @@ export function measureState(registry: Registry, sources: StateSources): void {
   // First, since those below take connections themselves.
   measureConnections(gauges, sources);
   measureHealth(gauges, sources);
+  measureClock(gauges);
   measureFollowers(gauges, sources);
   measureTransport(gauges, sources);
   measureTransactions(gauges, sources);
@@ -65,6 +66,13 @@ class ReadGauges {
 function measureHealth(gauges: ReadGauges, { readiness }: StateSources): void {
   gauges.add('carnet_ready', 'Whether the service is ready, as /health/ready says', [], async (gauge) =>
     gauge.set(Number((await readiness.report()).ready)),
+  );
+}
+
+/** Whoever asks holds it against a clock of their own: what is due, and for how long a token holds, is read off the service's. */
+function measureClock(gauges: ReadGauges): void {
+  gauges.add('carnet_clock_seconds', 'What the clock of the service says, in seconds since 1970', [], (gauge) =>
+    gauge.set(Date.now() / 1_000),
   );
 }
 

@@ -1,0 +1,47 @@
+import { pause, signal } from '../../../scripts/lib/processes.js';
+import type { FaultStack } from '../../src/fault-stack.js';
+import { cutOff } from '../lib/cut-off.js';
+import type { MachineClock } from '../lib/machine-clock.js';
+import type { SmallDisk } from '../lib/small-disk.js';
+import type { PlannedFault } from './plan.js';
+
+/** What can be harmed. */
+export interface Victims {
+  stack: FaultStack;
+  disk: SmallDisk;
+  clock: MachineClock;
+}
+
+/** Harms as the plan has it, and undoes it: what died may come back, which is not awaited. */
+export async function harm({ stack, disk, clock }: Victims, fault: PlannedFault): Promise<void> {
+  const lasts = () => pause(fault.lastsSeconds * 1_000);
+  switch (fault.kind) {
+    case 'dies':
+      return void (await stack.deadFor(fault.part, async () => {
+        if (fault.also) stack.kill(fault.also);
+        await lasts();
+      }));
+    case 'hangs': {
+      const pid = stack.pidOf(fault.part);
+      signal(pid, 'SIGSTOP');
+      await lasts();
+      return signal(pid, 'SIGCONT');
+    }
+    case 'is cut off': {
+      const mend = cutOff(stack.portOf(fault.part));
+      try {
+        return await lasts();
+      } finally {
+        mend();
+      }
+    }
+    case 'is full':
+      await disk.fill();
+      await lasts();
+      return disk.empty();
+    case 'jumps':
+      await clock.set(fault.bySeconds);
+      await lasts();
+      return clock.set(0);
+  }
+}

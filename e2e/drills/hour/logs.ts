@@ -1,0 +1,97 @@
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { SERVICES, type Service } from '../../src/fault-stack.js';
+
+/** A line of a service, or of the gateway, about a request. */
+export interface LogLine {
+  level?: number;
+  /** Of a service's line. */
+  requestId?: string;
+  /** Of a gateway's line. */
+  request_id?: string;
+  status?: number;
+  code?: string;
+  err?: { type: string; code?: string; message?: string };
+  /** Whom the gateway asked, and what they said: `127.0.0.1:8081`, `502`. */
+  upstream?: string;
+  upstream_status?: string;
+  msg?: string;
+}
+
+/** How far each log had come at some moment. */
+export type Bookmark = ReadonlyMap<string, number>;
+
+/** What a stack has written down. */
+export class Logs {
+  readonly keeper: string;
+  readonly gateway: string;
+  readonly postgres: string;
+
+  constructor(private readonly stateDir: string) {
+    this.keeper = join(stateDir, 'start.log');
+    this.gateway = join(stateDir, 'gateway/nginx/logs/access.log');
+    this.postgres = join(stateDir, 'pg.log');
+  }
+
+  of(service: Service): string {
+    return join(this.stateDir, `logs/svc-${service}.log`);
+  }
+
+  now(): Bookmark {
+    return new Map(this.files().map((file) => [file, sizeOf(file)]));
+  }
+
+  /** What was written into one of them since then. */
+  since(mark: Bookmark, file: string): string {
+    const from = mark.get(file) ?? 0;
+    // One that is shorter now was begun anew.
+    return textFrom(file, from <= sizeOf(file) ? from : 0);
+  }
+
+  /** All lines about requests of the gateway and of the services, by the id that the answer had. */
+  byRequest(): { gateway: Map<string, LogLine>; services: Map<string, LogLine[]> } {
+    const gateway = new Map(whole(this.gateway).map((line) => [line.request_id ?? '', line]));
+    const services = new Map<string, LogLine[]>();
+    for (const line of SERVICES.flatMap((service) => whole(this.of(service))))
+      if (line.requestId) services.set(line.requestId, [...(services.get(line.requestId) ?? []), line]);
+    return { gateway, services };
+  }
+
+  private files(): string[] {
+    return [this.keeper, this.gateway, this.postgres, ...SERVICES.map((service) => this.of(service))];
+  }
+}
+
+export const linesOf = (text: string): LogLine[] => text.split('\n').flatMap(parsed);
+
+/** One that grew long was laid aside. */
+const whole = (file: string): LogLine[] =>
+  [`${file}.old`, file].filter(existsSync).flatMap((one) => linesOf(readFileSync(one, 'utf8')));
+
+/** A line that a full disk or a death has cut short is none. */
+function parsed(line: string): LogLine[] {
+  try {
+    return line === '' ? [] : [JSON.parse(line) as LogLine];
+  } catch {
+    return [];
+  }
+}
+
+function sizeOf(file: string): number {
+  return existsSync(file) ? readingOf(file, (fd) => fstatSync(fd).size) : 0;
+}
+
+const textFrom = (file: string, from: number): string =>
+  readingOf(file, (fd) => {
+    const bytes = Buffer.alloc(fstatSync(fd).size - from);
+    return bytes.subarray(0, readSync(fd, bytes, 0, bytes.length, from)).toString();
+  });
+
+function readingOf<T>(file: string, read: (fd: number) => T): T {
+  const fd = openSync(file, 'r');
+  try {
+    return read(fd);
+  } finally {
+    closeSync(fd);
+  }
+}
