@@ -29,7 +29,7 @@ const AT_ONCE = 6;
 const THINK_MS = 75_000;
 const DISK_MB = 2_000;
 const SETTINGS = 'max_wal_size=256MB min_wal_size=64MB';
-const WELL_WITHIN_MS = 180_000;
+const WELL_WITHIN_MS = 300_000;
 const IN_STEP_WITHIN_MS = 300_000;
 const SCRAPE_SECONDS = 3;
 const TURN_MS = 20_000;

@@ -16,6 +16,7 @@ import { logFile, type LoggedProcess } from './spawn.js';
 const READY_WITHIN_MS = 60_000;
 /** Who dies this often before the stack stands will not stand. */
 const HOPELESS_DEATHS = 3;
+const SAVE_AGAIN_MS = 1_000;
 
 /** Starts the stack and returns when a person can sign in; from then on it is watched until a signal ends it. */
 export async function startStack({ each }: { each: boolean }): Promise<void> {
@@ -36,6 +37,8 @@ class Stack {
   private readonly given = givenDatabases();
   private readonly cut = new AbortController();
   private stopWatching = (): void => undefined;
+  /** While who runs where could not be written down. */
+  private saving: NodeJS.Timeout | undefined;
   private starting: Promise<void> = Promise.resolve();
   private closing: Promise<void> | undefined;
   private hopeless: string | undefined;
@@ -90,6 +93,7 @@ class Stack {
     const first = this.parts.filter(({ name }) => name === 'the gateway');
     const between = this.parts.filter((part) => !last.includes(part) && !first.includes(part));
     for (const parts of [first, between, last]) await Promise.all(parts.map(({ kept }) => kept.stop()));
+    clearInterval(this.saving);
     leaveFolder();
   }
 
@@ -210,12 +214,16 @@ class Stack {
     return [gateway, ...owners, ...(needsPostgres ? [postgres] : [])];
   }
 
-  /** A stack on a full disk goes on, and starts again what dies. */
+  /** A stack on a full disk goes on, and starts again what dies; who runs where is written down as soon as there is room. */
   private save(): void {
     try {
       writeRecord(this.record);
+      clearInterval(this.saving);
+      this.saving = undefined;
     } catch (error) {
+      if (this.saving) return;
       complain(`who runs where cannot be written down: ${(error as Error).message}`);
+      this.saving = setInterval(() => this.save(), SAVE_AGAIN_MS);
     }
   }
 }

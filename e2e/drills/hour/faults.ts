@@ -1,9 +1,10 @@
-import { pause, signal } from '../../../scripts/lib/processes.js';
+import { commandOf, pause, signal } from '../../../scripts/lib/processes.js';
 import type { FaultStack } from '../../src/fault-stack.js';
+import { until } from '../../src/until.js';
 import { cutOff } from '../lib/cut-off.js';
 import type { MachineClock } from '../lib/machine-clock.js';
 import type { SmallDisk } from '../lib/small-disk.js';
-import type { PlannedFault } from './plan.js';
+import { partsOf, type PlannedFault } from './plan.js';
 
 /** What can be harmed. */
 export interface Victims {
@@ -14,6 +15,9 @@ export interface Victims {
 
 /** Harms as the plan has it, and undoes it: what died may come back, which is not awaited. */
 export async function harm({ stack, disk, clock }: Victims, fault: PlannedFault): Promise<void> {
+  // Who came back while the disk was full is written down a little later.
+  if (fault.kind === 'dies')
+    for (const part of partsOf(fault)) await until(`${part} lives`, () => commandOf(stack.pidOf(part)) !== '');
   const lasts = () => pause(fault.lastsSeconds * 1_000);
   switch (fault.kind) {
     case 'dies':

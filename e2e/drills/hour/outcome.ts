@@ -147,10 +147,10 @@ export function remindersOf({ received }: MailServer, people: readonly Person[])
   ];
 }
 
-/** A message is sent until it is taken, each time with the same id. */
+/** A message is sent until it is taken, each time with the same id. Of the car that somebody came with, no webhook was there yet to tell. */
 export async function webhooksOf(heard: readonly Heard[], people: readonly Person[]): Promise<Finding[]> {
-  const wanted = people.flatMap(({ tally }) =>
-    tally.kept.filter(({ table }) => table === 'vehicles').map(({ id }) => id),
+  const wanted = people.flatMap(({ tally, car }) =>
+    tally.kept.filter(({ table, id }) => table === 'vehicles' && id !== car).map(({ id }) => id),
   );
   const told = new Map<number, Set<string>>();
   const readAll = () => {

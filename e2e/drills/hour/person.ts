@@ -85,14 +85,14 @@ export class Person {
   /** How often each is chosen: of a thousand. */
   private deed(): () => Promise<unknown> {
     const deeds: [number, () => Promise<unknown>][] = [
-      [426, () => this.writer.enterCar()],
+      [431, () => this.writer.enterCar()],
       [320, () => this.look()],
       [90, () => this.addTrackDay()],
       [70, () => this.sendPhoto()],
       [60, () => this.addOverdue()],
       [20, () => this.importHistory()],
-      [6, () => this.orderBook()],
-      [8, () => this.orderExport()],
+      [3, () => this.orderBook()],
+      [6, () => this.orderExport()],
     ];
     let left = this.random.between(0, 1_000);
     return (deeds.find(([often]) => (left -= often) < 0) ?? deeds[0]!)[1];
