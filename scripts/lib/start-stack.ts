@@ -3,6 +3,7 @@ import { startGateway } from '@carnet/gateway';
 import { buildStack } from './build-stack.js';
 import { givenDatabases, makeDatabases, startEmbedded, type DatabaseUrls } from './databases.js';
 import { waitFor } from './health.js';
+import { KeptOnDisk } from './kept-on-disk.js';
 import { keepRunning, type Kept, type Running } from './keep-running.js';
 import { inRoot, inState, SERVICES } from './paths.js';
 import { readPorts, requireFree, type Ports } from './ports.js';
@@ -16,7 +17,6 @@ import { logFile, type LoggedProcess } from './spawn.js';
 const READY_WITHIN_MS = 60_000;
 /** Who dies this often before the stack stands will not stand. */
 const HOPELESS_DEATHS = 3;
-const SAVE_AGAIN_MS = 1_000;
 
 /** Starts the stack and returns when a person can sign in; from then on it is watched until a signal ends it. */
 export async function startStack({ each }: { each: boolean }): Promise<void> {
@@ -37,8 +37,11 @@ class Stack {
   private readonly given = givenDatabases();
   private readonly cut = new AbortController();
   private stopWatching = (): void => undefined;
-  /** While who runs where could not be written down. */
-  private saving: NodeJS.Timeout | undefined;
+  /** A stack on a full disk goes on, and starts again what dies. */
+  private readonly kept = new KeptOnDisk(
+    () => writeRecord(this.record),
+    ({ message }) => complain(`who runs where cannot be written down: ${message}`),
+  );
   private starting: Promise<void> = Promise.resolve();
   private closing: Promise<void> | undefined;
   private hopeless: string | undefined;
@@ -93,7 +96,7 @@ class Stack {
     const first = this.parts.filter(({ name }) => name === 'the gateway');
     const between = this.parts.filter((part) => !last.includes(part) && !first.includes(part));
     for (const parts of [first, between, last]) await Promise.all(parts.map(({ kept }) => kept.stop()));
-    clearInterval(this.saving);
+    this.kept.stop();
     leaveFolder();
   }
 
@@ -109,7 +112,7 @@ class Stack {
     await Promise.all([...groups.map((group) => this.startServices(group)), this.startGateway()]);
     await this.waitUntilReady();
     this.record.ready = true;
-    this.save();
+    this.kept.save();
     this.greet();
   }
 
@@ -167,7 +170,7 @@ class Stack {
       start: part.start,
       onStart: (running) => {
         part.onStart(running);
-        this.save();
+        this.kept.save();
       },
       onDeath: (deaths, delayMs, error) => {
         const how = error ? `did not start (${(error as Error).message})` : 'died';
@@ -212,19 +215,6 @@ class Stack {
     const left = runningPostgres(inState('pg')); // one that was left behind is taken over
     const needsPostgres = !this.given && left?.port !== this.ports.postgres;
     return [gateway, ...owners, ...(needsPostgres ? [postgres] : [])];
-  }
-
-  /** A stack on a full disk goes on, and starts again what dies; who runs where is written down as soon as there is room. */
-  private save(): void {
-    try {
-      writeRecord(this.record);
-      clearInterval(this.saving);
-      this.saving = undefined;
-    } catch (error) {
-      if (this.saving) return;
-      complain(`who runs where cannot be written down: ${(error as Error).message}`);
-      this.saving = setInterval(() => this.save(), SAVE_AGAIN_MS);
-    }
   }
 }
 
