@@ -1,5 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../lib/command.js';
 import { complain } from '../lib/say.js';
@@ -29,12 +29,25 @@ export async function check(command: string[], what: string): Promise<Tally> {
 }
 
 /** A folder that is there while `work` runs. */
-export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'carnet-test-'));
+export async function withFolder<T>(work: (folder: string) => Promise<T>, place = tmpdir()): Promise<T> {
+  const folder = mkdtempSync(join(place, 'carnet-test-'));
   try {
     return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const MEMORY = '/dev/shm';
+const ENOUGH_BYTES = 2 * 1024 ** 3;
+
+/** Where files are kept in memory, if there is such a place and enough memory for both; else where temporary files are. */
+export function quickPlace(): string {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return Math.min(bavail * bsize, freemem()) >= ENOUGH_BYTES ? MEMORY : tmpdir();
+  } catch {
+    return tmpdir();
   }
 }
 
