@@ -1,4 +1,5 @@
 import { Button, KeyValue, PanelFrame } from '@carnet/mf-kit';
+import { copyText } from '@carnet/mf-kit/forms';
 import { type ReactNode, useState } from 'react';
 import { grouped } from './dossier.rules';
 import classes from './dossier.module.css';
@@ -59,11 +60,7 @@ interface HashProps {
 
 function Hash({ label, note, hash, copy }: HashProps) {
   const [copied, setCopied] = useState<boolean | null>(null);
-  const press = () =>
-    navigator.clipboard.writeText(hash).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const press = () => copyText(hash).then(setCopied);
   return (
     <div className={classes.hash}>
       <h3>{label}</h3>

@@ -1,5 +1,5 @@
 import type { garage, service } from '@carnet/contracts';
-import { formatDate, formatMoney } from '@carnet/mf-kit';
+import { formatDate, formatMoney, randomId } from '@carnet/mf-kit';
 import {
   asText,
   costBody,
@@ -79,7 +79,7 @@ export const entryOf = ({
   made: NOTHING_MADE,
 });
 
-export const newRow = (): PartRow => ({ key: crypto.randomUUID(), name: '', part_number: '', quantity: '1', cost: '' });
+export const newRow = (): PartRow => ({ key: randomId(), name: '', part_number: '', quantity: '1', cost: '' });
 
 export function entryProblems(values: EntryValues): Problems<EntryValues> | null {
   const { vehicle_id, name, date_performed, mileage_at_service, currency, parts, chosen } = values;

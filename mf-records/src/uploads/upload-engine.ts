@@ -90,7 +90,7 @@ export class UploadEngine {
     const ids = files.map((file) => {
       const known = this.#completed(file);
       if (known) return known.shown.id;
-      const id = newId();
+      const id = randomId();
       void this.#take(file, { of, kind, caption, form, position: null }, id);
       return id;
     });
@@ -236,7 +236,7 @@ export class UploadEngine {
     this.world.publish([]);
   }
 
-  async #take(file: File, { of, kind, caption, form, position }: Required<WhatFor>, id = newId()): Promise<Job> {
+  async #take(file: File, { of, kind, caption, form, position }: Required<WhatFor>, id = randomId()): Promise<Job> {
     const job: Job = {
       shown: {
         ...{ id, kind, name: file.name, bytes: file.size, sent: 0, caption, of, form, position },
@@ -452,10 +452,4 @@ function restored(kept: KeptUpload, file: Blob | null, letGo: () => void): Job {
     ...{ file: whole, lastModified, url, isKept: whole !== null, chosenAt },
     ...{ tries: 0, restarts: 0, furthest: 0, running: null, letGo },
   };
-}
-
-/** `crypto.randomUUID` is there on https alone. */
-function newId(): string {
-  const random = crypto.getRandomValues(new Uint32Array(2));
-  return `${Date.now().toString(36)}-${[...random].map((part) => part.toString(36)).join('')}`;
 }

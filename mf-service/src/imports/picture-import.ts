@@ -1,5 +1,5 @@
 import type { HeldBatch, HeldUploads, PhotosOf } from '@carnet/contracts';
-import { ApiError } from '@carnet/mf-kit';
+import { ApiError, randomId } from '@carnet/mf-kit';
 import type { PlannedPicture } from '../import-pictures';
 import type { ImportFile } from './import-file';
 import type { ImportReport } from './import-kind';
@@ -81,7 +81,7 @@ export async function finishImport(
 async function hold(file: ImportFile, { by, uploads, signal, onUnpack }: Options): Promise<Held> {
   const { name, bytes, entries, isSingle } = file;
   const note: UnfinishedImport = { name, bytes, entries, isSingle };
-  const batch: HeldBatch = { id: crypto.randomUUID(), by, heldAt: Date.now(), note };
+  const batch: HeldBatch = { id: randomId(), by, heldAt: Date.now(), note };
   const damaged: string[] = [];
   // What the service would refuse by its size has been told.
   const limits = await uploads.limits(signal);

@@ -7,6 +7,7 @@ import {
   Notice,
   personCurrency,
   personRegion,
+  randomId,
   SegmentedButtons,
   today,
   useQueryClient,
@@ -37,7 +38,7 @@ interface ImportPreviewProps {
 export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
   const queries = useQueryClient();
   const tables = useMemo(() => tablesOf(file.rows), [file]);
-  const [batch] = useState(() => crypto.randomUUID());
+  const [batch] = useState(randomId);
   const [mappings, setMappings] = useState<Mapping[]>(() =>
     tables.map((table) => rememberedMapping(table) ?? guessMapping(table, usual(vehicle), file.hasNumbers)),
   );

@@ -7,3 +7,5 @@ export const failed = /* @__PURE__ */ __message__<string>('shell:offline-copies.
 export const hint = /* @__PURE__ */ __message__<string>('shell:offline-copies.hint');
 /** Keep what I see in this browser for when there is no network */
 export const label = /* @__PURE__ */ __message__<string>('shell:offline-copies.label');
+/** What you see can be kept for when there is no network only where Carnet is open over https. */
+export const overHttp = /* @__PURE__ */ __message__<string>('shell:offline-copies.overHttp');

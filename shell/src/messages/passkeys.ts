@@ -26,7 +26,7 @@ export const name = /* @__PURE__ */ __message__<string>('shell:passkeys.name');
 export const nameHint = /* @__PURE__ */ __message__<string>('shell:passkeys.nameHint');
 /** Never used */
 export const neverUsed = /* @__PURE__ */ __message__<string>('shell:passkeys.neverUsed');
-/** Passkeys cannot be added here: the browser does not know them, or Carnet is open at a number in the place of its name. */
+/** Passkeys cannot be added here: the browser does not know them, or Carnet is open without https, or at a number in the place of its name. */
 export const notHere = /* @__PURE__ */ __message__<string>('shell:passkeys.notHere');
 /** Remove */
 export const remove = /* @__PURE__ */ __message__<string>('shell:passkeys.remove');

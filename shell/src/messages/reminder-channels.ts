@@ -47,6 +47,8 @@ export const notReached = /* @__PURE__ */ __message__<string>('shell:reminder-ch
 export const notifyHere = /* @__PURE__ */ __message__<string>('shell:reminder-channels.notifyHere');
 /** Off */
 export const off = /* @__PURE__ */ __message__<string>('shell:reminder-channels.off');
+/** Browsers can be notified only where Carnet is open over https. */
+export const overHttp = /* @__PURE__ */ __message__<string>('shell:reminder-channels.overHttp');
 /** The last message was refused. Try it to see why. */
 export const refused = /* @__PURE__ */ __message__<string>('shell:reminder-channels.refused');
 /** Sent. It should be there now. */

@@ -14,6 +14,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@carnet/mf-kit';
+import { copyText } from '@carnet/mf-kit/forms';
 import { ApiKeyForm } from './api-key-form';
 import { type ApiKey, apiKeysQuery, endKey, type MadeKey } from './api-keys.queries';
 import { expiryOf, reachOf, usesOf } from './api-keys.rules';
@@ -100,11 +101,7 @@ function KeyRow({ of, busy, onEnd }: KeyRowProps) {
 /** The key, which is in no list. */
 function NewKey({ made }: { made: MadeKey }) {
   const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = () =>
-    navigator.clipboard.writeText(made.key).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const copy = () => copyText(made.key).then(setCopied);
   return (
     <Card className={classes.made}>
       <Notice tone="good" title={m.shownOnce}>

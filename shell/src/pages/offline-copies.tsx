@@ -4,7 +4,7 @@ import { keepAnswers, keepsAnswers } from '../offline';
 import * as m from '../messages/offline-copies';
 import classes from './settings.page.module.css';
 
-/** Whether this browser keeps what is seen (ADR 82). Nothing where no browser could. */
+/** Whether this browser keeps what is seen (ADR 82). Browsers keep it on safe pages alone. */
 export function OfflineCopies() {
   const id = useId();
   const [keeps, setKeeps] = useState<boolean | null>(null);
@@ -12,6 +12,7 @@ export function OfflineCopies() {
   useEffect(() => {
     if ('caches' in window) keepsAnswers().then(setKeeps, () => undefined);
   }, []);
+  if (!('caches' in window)) return <p className={classes.hint}>{m.overHttp}</p>;
   if (keeps === null) return null;
   const choose = (keep: boolean) => {
     setKeeps(keep);

@@ -42,6 +42,11 @@ function aBrowser({ permission = 'granted', endpoint }: { permission?: string; e
   });
   return { pushManager, subscription };
 }
+
+/** Whether the page came over https, or from this machine. */
+const onSafePage = (isSecureContext: boolean) =>
+  Object.defineProperty(window, 'isSecureContext', { configurable: true, value: isSecureContext });
+
 afterEach(() => {
   delete (navigator as { serviceWorker?: unknown }).serviceWorker;
   delete (window as { PushManager?: unknown }).PushManager;
@@ -78,10 +83,17 @@ it('says what to do where the browser does not let it', async () => {
 });
 
 it('says so where a browser cannot be notified, and offers it the other ways', async () => {
+  onSafePage(true);
   visit();
   expect(await screen.findByText(/This browser cannot be notified/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Notify me in this browser' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Add an ntfy topic' })).toBeEnabled();
+});
+
+it('says that browsers want https, where the page came without', async () => {
+  onSafePage(false);
+  visit();
+  expect(await screen.findByText(/only where Carnet is open over https/)).toBeVisible();
 });
 
 it('marks this browser, and leaves its push service when it is removed', async () => {

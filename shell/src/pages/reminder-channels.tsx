@@ -68,7 +68,7 @@ function All({ channels: { channels, here, push_key } }: { channels: Channels })
           <ChannelRow key={channel.id} channel={channel} isHere={channel.address === here} onSettled={onSettled} />
         ))}
       </ul>
-      {!canNotify() && <p className={classes.note}>{m.notHere}</p>}
+      {!canNotify() && <p className={classes.note}>{window.isSecureContext ? m.notHere : m.overHttp}</p>}
       <div className={classes.buttons}>
         {canNotify() && !isHere && (
           <Button variant="primary" busy={add.isPending} onClick={() => add.mutate()}>

@@ -13,6 +13,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@carnet/mf-kit';
+import { copyText } from '@carnet/mf-kit/forms';
 import { useStepUp } from '../second-factor';
 import { calendarQuery, endAddress, renewAddress } from './calendar.queries';
 import * as m from '../messages/reminders';
@@ -123,11 +124,7 @@ function NewAddress({ path }: { path: string }) {
 
 function Copy({ text }: { text: string }) {
   const [copied, setCopied] = useState<boolean | null>(null);
-  const press = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const press = () => copyText(text).then(setCopied);
   return (
     <div className={classes.buttons}>
       <Button variant="primary" onClick={() => void press()}>

@@ -115,3 +115,8 @@ it('sets the color scheme of this browser while the profile cannot be read', asy
   await person.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
+
+it('says that what is seen is kept only where the page came over https', async () => {
+  visit();
+  expect(await screen.findByText(/What you see can be kept .* only where Carnet is open over https/)).toBeVisible();
+});

@@ -13,6 +13,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@carnet/mf-kit';
+import { copyText } from '@carnet/mf-kit/forms';
 import { useStepUp } from '../second-factor';
 import { WebhookDeliveries } from './webhook-deliveries';
 import { WebhookForm } from './webhook-form';
@@ -170,11 +171,7 @@ function WebhookRow({ of, refresh, onTold }: WebhookRowProps) {
 /** The secret, which is in no list. */
 function NewSecret({ told }: { told: Told }) {
   const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = () =>
-    navigator.clipboard.writeText(told.secret).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const copy = () => copyText(told.secret).then(setCopied);
   return (
     <>
       <Notice tone="good" title={m.shownOnce}>

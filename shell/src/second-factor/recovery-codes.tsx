@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Card, ConfirmDialog, Notice, useMutation } from '@carnet/mf-kit';
+import { copyText } from '@carnet/mf-kit/forms';
 import { renewCodes } from './second-factor.queries';
 import { useStepUp } from './use-step-up';
 import * as m from '../messages/security';
@@ -45,11 +46,7 @@ export function RecoveryCodes({ left, onChanged }: { left: number; onChanged: (c
 export function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const text = `${codes.join('\n')}\n`;
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const copy = () => copyText(text).then(setCopied);
   return (
     <Card className={classes.card}>
       <Notice tone="good" title={m.shownOnce}>

@@ -1,5 +1,6 @@
 import { draftsOf } from '../session/drafts';
 import { sessionPerson, sessionToken } from '../session/store';
+import { randomId } from './random-id';
 
 /** So long the services know a key. */
 const KEPT_MS = 24 * 3600 * 1000;
@@ -22,7 +23,7 @@ export function keyFor(path: string, body: string): string {
   const known = open.get(attempt) ?? keptKey(attempt);
   if (known) return known;
   if (open.size >= LONGEST_MEMORY) open.delete(open.keys().next().value as string);
-  const key = crypto.randomUUID();
+  const key = randomId();
   open.set(attempt, key);
   const kept: Kept = { key, at: Date.now() };
   inStorage(attempt, (storage, place) => storage.setItem(place, JSON.stringify(kept)));

@@ -2,4 +2,5 @@ export { apiOf, type ReadOptions, type WriteOptions } from './client';
 export type { Api } from './contract';
 export { ApiError, isMissing, messageOf, NO_ANSWER, type FieldError } from './api-error';
 export { withQuery, type Page, type QueryValue } from './paging';
+export { randomId } from './random-id';
 export { useSeenAt } from './seen-at';

@@ -1,3 +1,4 @@
+import { randomId } from '../api/random-id';
 import { draftsOf } from '../session/drafts';
 import { sessionPerson, subscribeSession } from '../session/store';
 
@@ -22,7 +23,7 @@ const KEPT_MS = 30 * 24 * 3600 * 1000;
  * person, an address and the form's fields, and is never written while somebody else is signed in, or nobody.
  */
 export class FormDraft {
-  private readonly own: string = crypto.randomUUID();
+  private readonly own = randomId();
   private known = this.own;
   private due: ReturnType<typeof setTimeout> | undefined;
   private isWatched = false;

@@ -30,6 +30,7 @@ export { type FormPart, useFormPart } from './form-parts';
 export { LatePanel } from './late-panel';
 export { useEditing, useSaved } from './saving';
 export { CHANGED_MEANWHILE, useVersionedSave } from './versioned-save';
+export { copyText } from './copy-text';
 export { SaveActions } from './save-actions';
 export { AddChoice, ChoiceSearch, SearchedSelect } from './searched-select';
 export { currencyCodes } from './currencies';

@@ -1,0 +1,39 @@
+import { copyText } from './copy-text';
+
+/** jsdom has neither; a page over plain HTTP has the command alone. */
+function browserWith({ clipboard, copies }: { clipboard?: jest.Mock; copies?: () => void }): void {
+  Object.assign(navigator, { clipboard: clipboard && { writeText: clipboard } });
+  Object.assign(document, { execCommand: copies && jest.fn(copies) });
+}
+
+afterEach(() => browserWith({}));
+
+/** As browsers tell a page that something is copied. */
+function tellOfCopying(): jest.Mock {
+  const setData = jest.fn();
+  const event = Object.assign(new Event('copy', { cancelable: true }), { clipboardData: { setData } });
+  document.dispatchEvent(event);
+  return setData;
+}
+
+it('puts a text on the clipboard', async () => {
+  const clipboard = jest.fn().mockResolvedValue(undefined);
+  browserWith({ clipboard });
+  expect(await copyText('key')).toBe(true);
+  expect(clipboard).toHaveBeenCalledWith('key');
+});
+
+it('copies over plain HTTP, where there is no clipboard', async () => {
+  let setData = jest.fn();
+  browserWith({ copies: () => (setData = tellOfCopying()) });
+  expect(await copyText('key')).toBe(true);
+  expect(setData).toHaveBeenCalledWith('text/plain', 'key');
+  expect(tellOfCopying()).not.toHaveBeenCalled();
+});
+
+it('says so where the browser does neither', async () => {
+  browserWith({ clipboard: jest.fn().mockRejectedValue(new Error('denied')), copies: () => undefined });
+  expect(await copyText('key')).toBe(false);
+  browserWith({});
+  expect(await copyText('key')).toBe(false);
+});
