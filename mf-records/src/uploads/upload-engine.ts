@@ -1,4 +1,5 @@
 import type { PhotosOf } from '@carnet/contracts';
+import { randomId } from '@carnet/mf-kit';
 import type { Transfer } from './upload-transfer';
 import { UploadFailure } from './upload-failure';
 import {

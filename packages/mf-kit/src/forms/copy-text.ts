@@ -17,7 +17,7 @@ function byCommand(text: string): boolean {
     isThere = true;
   };
   document.addEventListener('copy', put);
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing has taken its place where a page is not safe
+  // Deprecated, and nothing has taken its place where a page is not safe.
   (document as Partial<Document>).execCommand?.('copy');
   document.removeEventListener('copy', put);
   return isThere;
