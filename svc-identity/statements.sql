@@ -1164,25 +1164,25 @@ where c.owner_id = $1 and c.id = $2;
 -- src/channels/channels.repository.ts ChannelsRepository.addDevice
 -- POST /api/reminders/channels/devices
 -- answers id integer, kind text, address text, is_on boolean, user_agent text, push_key text, has_token boolean, problem text, created_at
---   timestamp with time zone, last_sent_at timestamp with time zone
+--   timestamp with time zone, last_sent_at timestamp with time zone, is_new boolean
 insert into reminder_channels as c (owner_id, kind, address, p256dh, auth, push_key, user_agent)
 values ($1, 'push', $2, $3, $4, $5, $6)
 on conflict (owner_id, kind, address) do update
 set p256dh = excluded.p256dh, auth = excluded.auth, push_key = excluded.push_key, user_agent = excluded.user_agent, is_on = true, problem =
   null
 returning c.id, c.kind, c.address, c.is_on, c.user_agent, c.push_key, c.token is not null as has_token, c.problem, c.created_at,
-  c.last_sent_at;
+  c.last_sent_at, c.xmax = 0 as is_new;
 
 -- src/channels/channels.repository.ts ChannelsRepository.addTopic
 -- POST /api/reminders/channels/topics
 -- answers id integer, kind text, address text, is_on boolean, user_agent text, push_key text, has_token boolean, problem text, created_at
---   timestamp with time zone, last_sent_at timestamp with time zone
+--   timestamp with time zone, last_sent_at timestamp with time zone, is_new boolean
 insert into reminder_channels as c (owner_id, kind, address, token)
 values ($1, 'ntfy', $2, $3)
 on conflict (owner_id, kind, address) do update
 set token = excluded.token, is_on = true, problem = null
 returning c.id, c.kind, c.address, c.is_on, c.user_agent, c.push_key, c.token is not null as has_token, c.problem, c.created_at,
-  c.last_sent_at;
+  c.last_sent_at, c.xmax = 0 as is_new;
 
 -- src/channels/channels.repository.ts ChannelsRepository.takeFromOthers
 -- POST /api/reminders/channels/devices

@@ -39,7 +39,8 @@ test('what is overdue comes by mail and to a topic of ntfy, is put off by its li
   await page.getByRole('button', { name: 'Save reminders' }).click();
   await expect(page.getByText('Reminders saved.')).toBeVisible();
 
-  const [letter] = await mailsTo(email, 1);
+  const [added, letter] = await mailsTo(email, 2);
+  expect(added!.subject).toBe('An ntfy topic was added to your reminders');
   expect(letter!.subject).toBe('Oil change: blue Alfa');
   await expect.poll(() => ntfy.heard.length).toBe(2);
   expect(JSON.parse(ntfy.heard[1]!.body)).toMatchObject({ topic: 'carnet', title: 'Oil change: blue Alfa' });

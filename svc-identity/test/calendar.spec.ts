@@ -98,6 +98,17 @@ describe('the address of a calendar', () => {
     expect((await identity.read(body.path)).status).toBe(200);
   });
 
+  it('is told by mail each time, without the address', async () => {
+    const person = await aPerson();
+    await renew(person);
+    const path = await renew(person);
+    const letters = await identity.database.rows<{ letter: string }>(sql`
+      select letter::text as letter from mails where owner_id = ${person.owner} and key like 'calendar:%'`);
+    expect(letters).toHaveLength(2);
+    expect(letters[1]!.letter).toContain('An address of your calendar was made');
+    expect(letters[1]!.letter).not.toContain(path);
+  });
+
   it('is kept as a hash alone', async () => {
     const person = await aPerson();
     const secret = (await renew(person)).slice('/api/calendar/'.length, -'.ics'.length);

@@ -290,12 +290,27 @@ describe('a topic of ntfy', () => {
 });
 
 describe('channels', () => {
+  it('are told by mail when they are new, in the person’s language, and not when they are there already', async () => {
+    const person = await aPerson({ language: 'de' });
+    const device = await aDevice(person);
+    const { topic } = await aTopic(person);
+    await call('POST', '/devices', person, device.subscription);
+    await call('POST', '/topics', person, { address: `${push.url}/of-ntfy/${topic}`, access_token: 'tk_1' });
+    const [browser, ntfy] = await mails.expect(person.email, 2);
+    expect(browser!.subject).toBe('Ihren Erinnerungen wurde ein Browser hinzugefügt');
+    expect(ntfy!.subject).toBe('Ihren Erinnerungen wurde ein ntfy-Topic hinzugefügt');
+    expect(ntfy!.text).toContain(new URL(push.url).host);
+    expect(ntfy!.text).not.toContain(topic);
+    const keys = sql`select key from mails where owner_id = ${person.owner} and key like 'reminder-channel:%'`;
+    expect(await identity.database.rows(keys)).toHaveLength(2);
+  });
+
   it('are told beside the mail, all of them the same, and what one of them was told is told', async () => {
     const person = await aPerson({}, true);
     const device = await aDevice(person);
     const { topic, id } = await aTopic(person);
     comesDue(person);
-    await Promise.all([push.expect(device.path), published(topic), mails.expect(person.email)]);
+    await Promise.all([push.expect(device.path), published(topic), mails.expect(person.email, 3)]);
     await call('PUT', `/${id}`, person, { is_on: false });
     await identity.call('PUT', '/api/reminders', { by_mail: false }, person);
     comesDue(person, { name: 'Tyres' });
@@ -308,7 +323,7 @@ describe('channels', () => {
     const [, second] = await push.expect(device.path, 2);
     expect(device.read(second!).title).toBe('Tyres: blue Alfa');
     await settled(person, 3);
-    expect(mails.of(person.email)).toHaveLength(1);
+    expect(mails.of(person.email)).toHaveLength(3);
     await published(topic, 1);
   });
 

@@ -2,6 +2,8 @@ import type { Language } from '@carnet/svc-kit';
 import * as account from '../src/accounts/account-letters.js';
 import type { User } from '../src/accounts/user.entity.js';
 import * as apiKey from '../src/api-keys/api-key-letters.js';
+import * as calendar from '../src/calendar/calendar-letters.js';
+import * as channel from '../src/channels/channel-letters.js';
 import type { Letter } from '../src/mail/letter.js';
 import * as passkey from '../src/passkeys/passkey-letters.js';
 import * as provider from '../src/providers/provider-letters.js';
@@ -45,6 +47,9 @@ export function everyLetter(language: Language): Record<string, Letter[]> {
       factor.recoveryCodeUsedMail(ann, { id: '1', language }, left, CARNET),
     ),
     webhookMadeMail: [webhook.webhookMadeMail(ann, language, hook, CARNET)],
+    webhookMovedMail: [webhook.webhookMovedMail(ann, language, { ...hook, version: 2 }, CARNET)],
+    channelAddedMail: CHANNELS.map((one) => channel.channelAddedMail(ann, language, one, CARNET)),
+    calendarMadeMail: [calendar.calendarMadeMail(ann, language, new Date(0), CARNET)],
     webhookOffMail: (['gone', 'failing'] as const).map((reason) =>
       webhook.webhookOffMail(ann, hook, reason, 'webhook-off:1', CARNET),
     ),
@@ -68,6 +73,11 @@ const REGIONS: Record<Language, string> = {
   es: 'es-ES',
   ja: 'ja-JP',
 };
+
+const CHANNELS = [
+  { id: 1, kind: 'push' as const, address: 'https://push.example.org/1' },
+  { id: 2, kind: 'ntfy' as const, address: 'https://ntfy.example.org/garage' },
+];
 
 const NEVER = { created_at: new Date(0), expires_at: null, last_used_at: null, uses: 0 };
 

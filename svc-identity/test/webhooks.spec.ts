@@ -165,6 +165,18 @@ describe('a webhook', () => {
     expect(await read(hook)).toEqual(body);
   });
 
+  it('is moved to another address, and says so by mail', async () => {
+    const hook = await aWebhook();
+    await call('PUT', `/${hook.id}`, { name: 'Same place', url: hook.url });
+    const url = `${receiver.url.replace('127.0.0.1', 'localhost')}/elsewhere`;
+    expect((await call('PUT', `/${hook.id}`, { url })).status).toBe(200);
+    const [, moved] = await mails.expect(email, 2);
+    expect(moved!.subject).toBe('A webhook of your account has another address');
+    expect(moved!.text).toContain(
+      `“Same place” was given another address just now. From now on ${new URL(url).host} is told`,
+    );
+  });
+
   it('is nobody else’s: a foreign id is answered like a missing one, on every route', async () => {
     const hook = await aWebhook();
     await call('POST', `/${hook.id}/test`);

@@ -8,7 +8,7 @@ import {
   ApiTags,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { Owner, type OwnerId, OwnSession, ProblemView } from '@carnet/svc-kit';
+import { type Language, Owner, type OwnerId, OwnSession, ProblemView, SpokenLanguage } from '@carnet/svc-kit';
 import { PROOF } from '../second-factor/second-factor.dto.js';
 import { CalendarAddressView, CalendarView } from './calendar.dto.js';
 import { CalendarService } from './calendar.service.js';
@@ -30,8 +30,12 @@ export class CalendarController {
   @ApiOperation({ summary: 'Makes such an address, or a new one in the place of that of before, which ends' })
   @ApiCreatedResponse({ type: CalendarAddressView })
   @ApiForbiddenResponse(PROOF)
-  renew(@Owner() owner: OwnerId, @OwnSession() session: string): Promise<CalendarAddressView> {
-    return this.calendar.renew(owner, session);
+  renew(
+    @Owner() owner: OwnerId,
+    @OwnSession() session: string,
+    @SpokenLanguage() language: Language,
+  ): Promise<CalendarAddressView> {
+    return this.calendar.renew(owner, session, language);
   }
 
   @Delete()

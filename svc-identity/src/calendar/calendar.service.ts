@@ -1,7 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Calendar, Database, NotFound, type OwnerId, within } from '@carnet/svc-kit';
-import { Injectable } from '@nestjs/common';
+import { Calendar, Database, type Language, NotFound, type OwnerId, within } from '@carnet/svc-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { Outbox } from '../mail/outbox.service.js';
 import { StepUp } from '../second-factor/step-up.js';
+import { type IdentitySettings, SETTINGS } from '../settings.js';
+import { calendarMadeMail } from './calendar-letters.js';
 import type { CalendarAddressView, CalendarView } from './calendar.dto.js';
 import { CalendarRepository } from './calendar.repository.js';
 import { calendarOf } from './calendar.rules.js';
@@ -17,7 +21,10 @@ export class CalendarService {
     private readonly database: Database,
     private readonly feeds: CalendarRepository,
     private readonly days: Calendar,
+    private readonly users: UsersRepository,
+    private readonly outbox: Outbox,
     private readonly stepUp: StepUp,
+    @Inject(SETTINGS) private readonly settings: IdentitySettings,
   ) {}
 
   async get(owner: OwnerId): Promise<CalendarView> {
@@ -25,12 +32,15 @@ export class CalendarService {
     return { made_at: madeAt?.toISOString() ?? null };
   }
 
-  /** A new address, which nobody is told a second time; one of before has ended. */
-  async renew(owner: OwnerId, session: string): Promise<CalendarAddressView> {
+  /** A new address, which nobody is told a second time; one of before has ended. The person hears of it by mail, in case that it was somebody else. */
+  async renew(owner: OwnerId, session: string, language: Language): Promise<CalendarAddressView> {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     const madeAt = await this.database.write(owner, async (tx) => {
       await this.stepUp.require(within(tx), owner, session);
-      return this.feeds.renew(within(tx), owner, hashOf(secret));
+      const made = await this.feeds.renew(within(tx), owner, hashOf(secret));
+      const user = await this.users.require(within(tx), owner);
+      await this.outbox.append(tx, calendarMadeMail(user, language, made, this.settings.mail.carnetUrl));
+      return made;
     });
     return { path: `/api/calendar/${secret}.ics`, made_at: madeAt.toISOString() };
   }

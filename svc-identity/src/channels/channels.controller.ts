@@ -55,8 +55,9 @@ export class ChannelsController {
     @OwnSession() session: string,
     @Body() body: AddDevice,
     @UserAgent() userAgent: string | null,
+    @SpokenLanguage() language: Language,
   ): Promise<ChannelView> {
-    return this.channels.addDevice(owner, session, body, userAgent);
+    return this.channels.addDevice({ owner, session, language }, body, userAgent);
   }
 
   @Post('devices/renewed')
@@ -80,8 +81,13 @@ export class ChannelsController {
   @ApiBadRequestResponse({ type: ProblemView })
   @ApiForbiddenResponse(PROOF)
   @ApiResponse(TOO_MANY)
-  addTopic(@Owner() owner: OwnerId, @OwnSession() session: string, @Body() body: AddTopic): Promise<ChannelView> {
-    return this.channels.addTopic(owner, session, body);
+  addTopic(
+    @Owner() owner: OwnerId,
+    @OwnSession() session: string,
+    @Body() body: AddTopic,
+    @SpokenLanguage() language: Language,
+  ): Promise<ChannelView> {
+    return this.channels.addTopic({ owner, session, language }, body);
   }
 
   @Put(':id')

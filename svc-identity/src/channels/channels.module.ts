@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { OutgoingModule } from '../outgoing/outgoing.module.js';
 import { StepUpModule } from '../second-factor/step-up.module.js';
 import { ChannelPost } from './channel-post.service.js';
@@ -13,7 +14,7 @@ import { PushKeysRepository } from './push-keys.repository.js';
 import { PushKeys } from './push-keys.service.js';
 
 @Module({
-  imports: [AccountsModule, OutgoingModule, StepUpModule],
+  imports: [AccountsModule, MailModule, OutgoingModule, StepUpModule],
   controllers: [ChannelsController],
   providers: [
     Channels,

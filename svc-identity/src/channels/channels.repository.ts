@@ -16,6 +16,11 @@ export interface Channel {
   last_sent_at: Date | null;
 }
 
+/** A channel that was asked for, and whether it was not there before. */
+export interface AddedChannel extends Channel {
+  is_new: boolean;
+}
+
 export interface Subscription {
   address: string;
   p256dh: string;
@@ -44,6 +49,8 @@ interface DestinationRow {
 }
 
 const destination = sql`c.kind, c.address, c.p256dh, c.auth, c.push_key, c.token, k.private_key`;
+/** Of an `insert`: no transaction has replaced the row. */
+const isNew = sql`c.xmax = 0 as is_new`;
 
 @Injectable()
 export class ChannelsRepository {
@@ -76,21 +83,21 @@ export class ChannelsRepository {
   }
 
   /** One that is there already is turned on again, by the keys that it has now. */
-  async addDevice(db: Queryable, owner: OwnerId, device: NewDevice): Promise<Channel> {
-    const [added] = await db.rows<Channel>(sql`
+  async addDevice(db: Queryable, owner: OwnerId, device: NewDevice): Promise<AddedChannel> {
+    const [added] = await db.rows<AddedChannel>(sql`
       insert into reminder_channels as c (owner_id, kind, address, p256dh, auth, push_key, user_agent)
       values (${owner}, 'push', ${device.address}, ${device.p256dh}, ${device.auth}, ${device.push_key}, ${device.user_agent})
       on conflict (owner_id, kind, address) do update set p256dh = excluded.p256dh, auth = excluded.auth,
         push_key = excluded.push_key, user_agent = excluded.user_agent, is_on = true, problem = null
-      returning ${columns}`);
+      returning ${columns}, ${isNew}`);
     return added!;
   }
 
-  async addTopic(db: Queryable, owner: OwnerId, address: string, token: string | null): Promise<Channel> {
-    const [added] = await db.rows<Channel>(sql`
+  async addTopic(db: Queryable, owner: OwnerId, address: string, token: string | null): Promise<AddedChannel> {
+    const [added] = await db.rows<AddedChannel>(sql`
       insert into reminder_channels as c (owner_id, kind, address, token) values (${owner}, 'ntfy', ${address}, ${token})
       on conflict (owner_id, kind, address) do update set token = excluded.token, is_on = true, problem = null
-      returning ${columns}`);
+      returning ${columns}, ${isNew}`);
     return added!;
   }
 

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Database, type Language, type OwnerId, type Said, within } from '@carnet/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { Outbox } from '../mail/outbox.service.js';
 import * as m from '../messages/channel.js';
 import { faultOfAddress } from '../outgoing/address.rules.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
@@ -8,8 +11,9 @@ import { StepUp } from '../second-factor/step-up.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import type { AddDevice, AddTopic, ChannelsView, ChannelView, RenewDevice } from './channel.dto.js';
 import { ChannelNotFound, NoDevice, noToken, noTopic, TrialFailed } from './channel.errors.js';
+import { channelAddedMail } from './channel-letters.js';
 import { ChannelPost, type Delivery } from './channel-post.service.js';
-import { type Channel, ChannelsRepository, type Subscription } from './channels.repository.js';
+import { type AddedChannel, type Channel, ChannelsRepository, type Subscription } from './channels.repository.js';
 import type { Notification } from './notification.js';
 import { isToken, topicOf } from './ntfy.js';
 import { PushKeys } from './push-keys.service.js';
@@ -17,6 +21,13 @@ import { areDeviceKeys } from './web-push.js';
 
 /** A trial that did not arrive by then is of no use. */
 const TRIAL_S = 10 * 60;
+
+/** Who asks: a person in a session, in a language. */
+interface Asker {
+  owner: OwnerId;
+  session: string;
+  language: Language;
+}
 
 /** How reminders reach a person beside mail (ADR 89). */
 @Injectable()
@@ -27,6 +38,8 @@ export class Channels {
     private readonly keys: PushKeys,
     private readonly post: ChannelPost,
     private readonly limits: RateLimits,
+    private readonly users: UsersRepository,
+    private readonly outbox: Outbox,
     private readonly stepUp: StepUp,
     @Inject(SETTINGS) private readonly settings: IdentitySettings,
   ) {}
@@ -37,12 +50,16 @@ export class Channels {
   }
 
   /** @throws NoDevice where a browser cannot have said that */
-  async addDevice(owner: OwnerId, session: string, body: AddDevice, userAgent: string | null): Promise<ChannelView> {
+  async addDevice(
+    { owner, session, language }: Asker,
+    body: AddDevice,
+    userAgent: string | null,
+  ): Promise<ChannelView> {
     const device = { ...(await this.requireSubscription(body)), user_agent: userAgent };
     return this.database.write(owner, async (tx) => {
       await this.stepUp.require(within(tx), owner, session);
       await this.channels.takeFromOthers(within(tx), owner, device);
-      return toView(await this.channels.addDevice(within(tx), owner, device));
+      return this.told(tx, { owner, language }, await this.channels.addDevice(within(tx), owner, device));
     });
   }
 
@@ -65,15 +82,29 @@ export class Channels {
   }
 
   /** Whoever has somebody's token for a moment must not hear of their cars for good: a way wants a proof. */
-  async addTopic(owner: OwnerId, session: string, { address, access_token }: AddTopic): Promise<ChannelView> {
+  async addTopic({ owner, session, language }: Asker, { address, access_token }: AddTopic): Promise<ChannelView> {
     const topic = topicOf(address);
     if (!topic || !this.mayPost(topic.server)) throw noTopic();
     if (access_token && !isToken(access_token)) throw noToken();
     const whole = `${topic.server}/${topic.topic}`;
     return this.database.write(owner, async (tx) => {
       await this.stepUp.require(within(tx), owner, session);
-      return toView(await this.channels.addTopic(within(tx), owner, whole, access_token ?? null));
+      const added = await this.channels.addTopic(within(tx), owner, whole, access_token ?? null);
+      return this.told(tx, { owner, language }, added);
     });
+  }
+
+  /** The person hears by mail of a channel that was not there, in case that it was somebody else. */
+  private async told(
+    tx: EntityManager,
+    { owner, language }: Omit<Asker, 'session'>,
+    { is_new, ...channel }: AddedChannel,
+  ): Promise<ChannelView> {
+    if (is_new) {
+      const user = await this.users.require(within(tx), owner);
+      await this.outbox.append(tx, channelAddedMail(user, language, channel, this.settings.mail.carnetUrl));
+    }
+    return toView(channel);
   }
 
   /** @throws ChannelNotFound */

@@ -83,6 +83,52 @@ export const madeText = messageOf<{ host: string | number; name: string | number
   ja: (p) => 'Webhook「' + p.name + '」が作成されました。今後、Carnet での出来事が ' + p.host + ' に通知されます。',
 });
 
+/** A webhook of your account has another address */
+export const moved = message('webhook.moved', {
+  en: 'A webhook of your account has another address',
+  de: 'Ein Webhook Ihres Kontos hat eine andere Adresse',
+  es: 'Un webhook de su cuenta tiene otra dirección',
+  fr: 'Un webhook de votre compte a une autre adresse',
+  it: 'Un webhook del Suo account ha un altro indirizzo',
+  ja: 'アカウントの Webhook のアドレスが変更されました',
+});
+
+/** The webhook “{name}” was given another address just now. From now on {host} is told what happens in your Carnet. */
+export const movedText = messageOf<{ host: string | number; name: string | number }>('webhook.moved_text', {
+  en: (p) =>
+    'The webhook “' +
+    p.name +
+    '” was given another address just now. From now on ' +
+    p.host +
+    ' is told what happens in your Carnet.',
+  de: (p) =>
+    'Der Webhook „' +
+    p.name +
+    '“ hat gerade eine andere Adresse bekommen. Von jetzt an erfährt ' +
+    p.host +
+    ', was in Ihrem Carnet geschieht.',
+  es: (p) =>
+    'El webhook «' +
+    p.name +
+    '» acaba de recibir otra dirección. A partir de ahora se avisa a ' +
+    p.host +
+    ' de lo que ocurre en su Carnet.',
+  fr: (p) =>
+    'Le webhook « ' +
+    p.name +
+    ' » vient de recevoir une autre adresse. Désormais, ' +
+    p.host +
+    ' est informé de ce qui se passe dans votre Carnet.',
+  it: (p) =>
+    'Il webhook «' +
+    p.name +
+    '» ha appena ricevuto un altro indirizzo. Da ora ' +
+    p.host +
+    ' viene informato di ciò che accade nel Suo Carnet.',
+  ja: (p) =>
+    'Webhook「' + p.name + '」のアドレスが変更されました。今後、Carnet での出来事が ' + p.host + ' に通知されます。',
+});
+
 /** Say who is told */
 export const nameRequired = message('webhook.name_required', {
   en: 'Say who is told',

@@ -25,6 +25,21 @@ export function webhookMadeMail(
   }));
 }
 
+/** Tells that what a webhook is told goes to another address from now on. */
+export function webhookMovedMail(
+  user: User,
+  asked: Language,
+  { id, name, url, version }: Pick<Webhook, 'id' | 'name' | 'url' | 'version'>,
+  carnetUrl: string,
+): Mail {
+  return mailTo(user, asked, `webhook:${id}:${version}`, (say) => ({
+    subject: say(m.moved),
+    paragraphs: [say(m.movedText({ name, host: new URL(url).host })), say(mail.passwordChangedOwn), say(m.madeByOther)],
+    action: { label: say(m.seeWebhooks), url: carnetUrl + PLACE, orOpen: say(mail.orOpen) },
+    footnote: say(mail.footnote),
+  }));
+}
+
 /** Tells that a webhook is told nothing any more. */
 export function webhookOffMail(
   user: User,

@@ -79,8 +79,9 @@ export class WebhooksController {
     @Param('id', ParseId) id: number,
     @Body() body: UpdateWebhook,
     @IfMatch() ifMatch: number | null,
+    @SpokenLanguage() language: Language,
   ): Promise<JsonText> {
-    return this.webhooks.update({ owner, session }, id, body, ifMatch);
+    return this.webhooks.update({ owner, session, language }, id, body, ifMatch);
   }
 
   @Delete(':id')

@@ -28,7 +28,7 @@ import type {
 } from './webhook.dto.js';
 import type { Webhook } from './webhook.entity.js';
 import { DeliveryNotFound, refusedUrl, TooManyMessagesWait, WebhookNotFound } from './webhook.errors.js';
-import { webhookMadeMail } from './webhook-letters.js';
+import { webhookMadeMail, webhookMovedMail } from './webhook-letters.js';
 import { deliveries, deliveriesOfWebhook, deliveryOf, webhookOf, webhooks, webhooksOf } from './webhook.read.js';
 import { newWebhookSecret, writtenSecret } from './webhook.rules.js';
 import { WebhooksRepository } from './webhooks.repository.js';
@@ -79,7 +79,8 @@ export class WebhooksService {
     });
   }
 
-  update({ owner, session }: Omit<Asker, 'language'>, id: number, body: UpdateWebhook, ifMatch: number | null) {
+  /** The person hears by mail of another address, too. */
+  update({ owner, session, language }: Asker, id: number, body: UpdateWebhook, ifMatch: number | null) {
     return this.database.write(owner, async (tx) => {
       const db = within(tx);
       const stored = await this.require(db, owner, id);
@@ -88,6 +89,8 @@ export class WebhooksService {
       if (changed && changed.url !== stored.url) {
         this.requireAddress(changed.url);
         await this.stepUp.require(db, owner, session);
+        const user = await this.users.require(db, owner);
+        await this.outbox.append(tx, webhookMovedMail(user, language, changed, this.settings.mail.carnetUrl));
       }
       if (changed) await this.repository.update(db, changed);
       return this.get(owner, id, db);

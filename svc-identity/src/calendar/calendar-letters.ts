@@ -1,0 +1,20 @@
+import type { Language, Said } from '@carnet/svc-kit';
+import type { User } from '../accounts/user.entity.js';
+import type { Mail } from '../mail/letter.js';
+import * as m from '../messages/channel-made.js';
+import * as mail from '../messages/mail.js';
+
+/** Tells that there is a new address at which anybody who has it reads what is due, and where to end it. */
+export function calendarMadeMail(user: User, asked: Language, madeAt: Date, carnetUrl: string): Mail {
+  const language = user.language ?? asked;
+  const say = (said: Said) => said.in(language) ?? String(said);
+  return {
+    ...{ owner: user.id, address: user.email, language, key: `calendar:${user.id}:${madeAt.toISOString()}` },
+    letter: {
+      subject: say(m.calendar),
+      paragraphs: [say(m.calendarText), say(mail.passwordChangedOwn), say(m.byOther)],
+      action: { label: say(m.seeReminders), url: `${carnetUrl}/settings?tab=reminders`, orOpen: say(mail.orOpen) },
+      footnote: say(mail.footnote),
+    },
+  };
+}
