@@ -5,6 +5,7 @@ import { makePages, prepared } from '../src/chapters/make-pages.js';
 import { makeBook, type MadeBook } from '../src/make-book.js';
 import type { Book, Withheld } from '../src/model/book.js';
 import { draw } from '../src/papers/draw.js';
+import { signedNote } from '../src/seal/sealing-key.js';
 import { compileNatively, hasNative, NotTypeset } from '../src/typeset/compiler.js';
 import { typeset } from '../src/typeset/typeset.js';
 import { verifyBook } from '../verifier/verify-book.js';
@@ -223,6 +224,28 @@ describe('a book', () => {
     ['empty', () => Buffer.alloc(0)],
   ])('is red %s', async (_what, change) => {
     expect((await verifyBook(change(made.pdf))).verdict).toBe('changed');
+  });
+
+  it.each([
+    ['of a seal', (text: string) => text.replace('carnet-book-seal/1', 'carnet-book-seal/2')],
+    ['of a seal that says more', (text: string) => `${text}weather sunny\n`],
+  ])('is neither green nor red to a page that came before its form %s', async (_what, change) => {
+    const text = made.note.slice(0, made.note.lastIndexOf('\n\n') + 1);
+    const note = signedNote(change(text), key);
+    const forged = change(made.note.slice(0, text.length)) + made.note.slice(text.length);
+    const withNote = (other: string) => {
+      const pdf = made.pdf.toString('latin1');
+      const of = (one: string) => Buffer.from(one).toString('latin1');
+      const [head, tail] = pdf.split(of(made.note));
+      const length = Buffer.byteLength(other);
+      const sized = head!.replace(
+        /\/Size \d+>>\/Length \d+>>\nstream\n$/,
+        `/Size ${length}>>/Length ${length}>>\nstream\n`,
+      );
+      return Buffer.from(sized + of(other) + tail!, 'latin1');
+    };
+    expect(await verifyBook(withNote(note))).toEqual({ verdict: 'unknown', why: 'newer' });
+    expect(await verifyBook(withNote(forged))).toEqual({ verdict: 'changed', why: 'signature' });
   });
 });
 

@@ -79,6 +79,12 @@ describe('the journal of a book', () => {
     expect(answer.verdict).toBe('broken');
   });
 
+  it('is neither green nor red where its form came after this page', async () => {
+    const { text, sealed } = brought(ALL_ENTRIES);
+    const later = JSON.stringify({ ...(JSON.parse(text) as File), schema: 'carnet-journal/3', more: 1 });
+    expect(await checkJournal(later, sealed)).toEqual({ verdict: 'unknown', why: 'newer' });
+  });
+
   it('is red with any character of it changed', async () => {
     const { text, sealed } = brought(ALL_ENTRIES);
     for (let at = 0; at < text.length; at += 3) {

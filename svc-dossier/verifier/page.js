@@ -34,11 +34,12 @@ const hide = (...panels) => {
   for (const panel of panels) element(panel).hidden = true;
 };
 
+/** Why this page cannot say. */
+const UNKNOWN = new Set(['unreadable', 'newer', 'unsafe']);
 const STATES = { unchanged: ['good', 'good'], changed: ['bad', 'bad'], unknown: ['unknown', 'unknown'] };
 
 function showBook(panel, { verdict, why, seal }) {
-  const [state, name] =
-    why === 'no-seal' ? ['bad', 'noSeal'] : why === 'unreadable' ? ['unknown', why] : STATES[verdict];
+  const [state, name] = why === 'no-seal' ? ['bad', 'noSeal'] : UNKNOWN.has(why) ? ['unknown', why] : STATES[verdict];
   show(panel, state, name);
   const facts = [
     ['issued', seal?.issued],
@@ -54,11 +55,11 @@ const JOURNAL_NAMES = { whole: 'journalWhole', none: 'journalNone', broken: 'jou
 
 function showJournal({ journal }) {
   if (!journal) return hide('journal');
-  const { verdict, origin, size, values, root, begun } = journal;
+  const { verdict, why, origin, size, values, root, begun } = journal;
   show(
     'journal',
     JOURNALS[verdict],
-    JOURNAL_NAMES[verdict],
+    why === 'newer' ? why : JOURNAL_NAMES[verdict],
     begun ? ` ${texts.begunText} ${texts[REASONS[begun.reason]]}` : '',
   );
   const facts = [
@@ -84,6 +85,8 @@ async function compare() {
 }
 
 async function examine(file) {
+  // Browsers have no `subtle` where a page came from elsewhere without https.
+  if (!globalThis.crypto.subtle) return { verdict: 'unknown', why: 'unsafe', journal: null };
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const answer = await verifyBook(bytes);

@@ -3,9 +3,11 @@
 const SEAL =
   /\n(\d+) 0 obj\n<<\/Type\/EmbeddedFile\/Subtype\/text#2Fplain\/Params<<\/ModDate\(D:(\d{8})000000Z\)\/Size (\d+)>>\/Length \3>>\nstream\n/g;
 export const SIGNATURE = /^\u2014 (\S+) ([A-Za-z0-9+/]+=*)\n$/;
+const SCHEMA = /^carnet-book-seal\/\d+$/;
 const FIELDS = ['key', 'bytes', 'sha256', 'object', 'issued', 'content'];
 /** Of books that bring a journal along. */
 const MORE = ['journal'];
+const KNOWN = [...FIELDS, ...MORE];
 /** The seal is the end of the file, and shorter than this. */
 const MOST = 8_192;
 
@@ -20,7 +22,7 @@ export async function verifyBook(file) {
   const { start, body, end, object, day } = found;
   const note = readNote(file.subarray(body, end));
   if (typeof note === 'string') return changed(note);
-  const { seal, text, name, signature } = note;
+  const { seal, text, name, signature, isNewer } = note;
   const key = readKey(seal.key);
   if (key === null || key.name !== name) return changed('key');
   const keyId = (await sha256(join(utf8(`${key.name}\n`), key.bytes))).subarray(0, 4);
@@ -28,6 +30,7 @@ export async function verifyBook(file) {
   const isSigned = await isSignedBy(key.bytes.subarray(1), signature.subarray(4), utf8(text));
   if (isSigned === null) return { verdict: 'unknown', why: 'ed25519' };
   if (!isSigned) return changed('signature');
+  if (isNewer) return { verdict: 'unknown', why: 'newer' };
   if (seal.bytes !== String(start) || seal.object !== object || seal.issued.replaceAll('-', '') !== day)
     return changed('place');
   if (!isWhatFollows(file, found)) return changed('appended');
@@ -49,7 +52,7 @@ function findSeal(file) {
   return end > file.length ? 'cut' : { start, body, end, object, day, head };
 }
 
-/** A note as it is signed: a text, an empty line, one signature. */
+/** A note as it is signed: a text, an empty line, one signature. `isNewer` where it is of a form that came after this program. */
 function readNote(bytes) {
   let note;
   try {
@@ -67,12 +70,14 @@ function readNote(bytes) {
   const seal = Object.fromEntries(
     rows.slice(1).map((row) => [row.slice(0, row.indexOf(' ')), row.slice(row.indexOf(' ') + 1)]),
   );
-  const isWhole =
-    rows[0] === 'carnet-book-seal/1' &&
-    rows.length > FIELDS.length &&
-    rows.length <= FIELDS.length + MORE.length + 1 &&
-    rows.slice(1).every((row, at) => row.startsWith(`${[...FIELDS, ...MORE][at]} `));
-  return !isWhole || signature === null || signature.length !== 68 ? 'note' : { seal, text, name, signature };
+  const [schema, ...fields] = rows;
+  const isNewer = fields.length > KNOWN.length || (SCHEMA.test(schema) && schema !== 'carnet-book-seal/1');
+  const isWhole = isNewer
+    ? SCHEMA.test(schema) && seal.key !== undefined
+    : schema === 'carnet-book-seal/1' &&
+      fields.length >= FIELDS.length &&
+      fields.every((row, at) => row.startsWith(`${KNOWN[at]} `));
+  return !isWhole || signature === null || signature.length !== 68 ? 'note' : { seal, text, name, signature, isNewer };
 }
 
 /** `name+id+base64` */

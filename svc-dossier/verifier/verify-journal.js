@@ -6,6 +6,8 @@ const PLACE = /^(\d+) ([A-Za-z0-9+/]+=*) (\d+)$/;
 const BEGUN = /^begun (lost-entries|changed-entries|restored) after (\S+) (\d+) ([A-Za-z0-9+/]+=*)$/;
 /** A leaf is there as its text, in the second form of the file also as its hash. */
 const LEAVES = { 'carnet-journal/1': /^\{/, 'carnet-journal/2': /^(\{|[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$)/ };
+/** A form that came after this program. */
+const NEWER = /^carnet-journal\/\d+$/;
 /** The dictionary of an attachment is shorter than this. */
 const MOST_HEAD = 2_048;
 /** Digests that are made at the same time. */
@@ -32,6 +34,7 @@ export async function verifyJournal(file, seal) {
 export async function checkJournal(text, sealed) {
   const { schema, checkpoint, leaves, opened, ...rest } = JSON.parse(text);
   const isLeaf = LEAVES[schema];
+  if (NEWER.test(schema) && !(isLeaf instanceof RegExp)) return { verdict: 'unknown', why: 'newer' };
   if (!(isLeaf instanceof RegExp) || Object.keys(rest).length > 0) return broken('schema');
   const head = readHead(checkpoint);
   if (head === null || head.size !== sealed.size || head.root !== sealed.root) return broken('head');

@@ -2233,6 +2233,26 @@ export const verifierLost = message('book.verifier_lost', {
   ja: '示された理由：記録が失われたため。',
 });
 
+/** This page is older than the book */
+export const verifierNewer = message('book.verifier_newer', {
+  en: 'This page is older than the book',
+  de: 'Diese Seite ist älter als das Dossier',
+  es: 'Esta página es más antigua que el dosier',
+  fr: 'Cette page est plus ancienne que le dossier',
+  it: 'Questa pagina è più vecchia del dossier',
+  ja: 'このページは車歴書より古いものです',
+});
+
+/** The book was made by a newer Carnet, in a form that this page does not know. Check it by the page that is attached to the book itself, or by /verify of the Carnet that made it. */
+export const verifierNewerText = message('book.verifier_newer_text', {
+  en: 'The book was made by a newer Carnet, in a form that this page does not know. Check it by the page that is attached to the book itself, or by /verify of the Carnet that made it.',
+  de: 'Das Dossier hat ein neueres Carnet erstellt, in einer Form, die diese Seite nicht kennt. Prüfen Sie es mit der Seite, die dem Dossier selbst beiliegt, oder unter /verify des Carnet, das es erstellt hat.',
+  es: 'El dosier lo hizo un Carnet más reciente, en una forma que esta página no conoce. Compruébelo con la página adjunta al propio dosier, o en /verify del Carnet que lo hizo.',
+  fr: 'Le dossier a été créé par un Carnet plus récent, sous une forme que cette page ne connaît pas. Vérifiez-le avec la page jointe au dossier lui-même, ou à l’adresse /verify du Carnet qui l’a créé.',
+  it: 'Il dossier è stato creato da un Carnet più recente, in una forma che questa pagina non conosce. Lo verifichi con la pagina allegata al dossier stesso, o all’indirizzo /verify del Carnet che lo ha creato.',
+  ja: 'この車歴書は、より新しい Carnet によって、このページが対応していない形式で作成されました。車歴書に添付されているページ、または作成元の Carnet の /verify で検証してください。',
+});
+
 /** No seal was found */
 export const verifierNoSeal = message('book.verifier_no_seal', {
   en: 'No seal was found',
@@ -2431,6 +2451,26 @@ export const verifierUnreadable = message('book.verifier_unreadable', {
   fr: 'Le fichier n’a pas pu être lu.',
   it: 'Non è stato possibile leggere il file.',
   ja: 'ファイルを読めませんでした。',
+});
+
+/** This page cannot check it here */
+export const verifierUnsafe = message('book.verifier_unsafe', {
+  en: 'This page cannot check it here',
+  de: 'Hier kann diese Seite es nicht prüfen',
+  es: 'Esta página no puede comprobarlo aquí',
+  fr: 'Cette page ne peut pas le vérifier ici',
+  it: 'Qui questa pagina non può verificarlo',
+  ja: 'このページではここで検証できません',
+});
+
+/** Browsers check signatures on pages that came over https. Open this page over https, or take the verify.html that is attached to the book and open it from your disk. */
+export const verifierUnsafeText = message('book.verifier_unsafe_text', {
+  en: 'Browsers check signatures on pages that came over https. Open this page over https, or take the verify.html that is attached to the book and open it from your disk.',
+  de: 'Browser prüfen Signaturen auf Seiten, die über https kamen. Öffnen Sie diese Seite über https, oder nehmen Sie die verify.html, die dem Dossier beiliegt, und öffnen Sie sie von Ihrem Datenträger.',
+  es: 'Los navegadores comprueban firmas en páginas recibidas por https. Abra esta página por https, o tome el verify.html adjunto al dosier y ábralo desde su disco.',
+  fr: 'Les navigateurs vérifient les signatures sur les pages reçues en https. Ouvrez cette page en https, ou prenez le fichier verify.html joint au dossier et ouvrez-le depuis votre disque.',
+  it: 'I browser verificano le firme sulle pagine ricevute con https. Apra questa pagina con https, oppure prenda il file verify.html allegato al dossier e lo apra dal Suo disco.',
+  ja: 'ブラウザーは、https で開かれたページでのみ署名を検証します。このページを https で開くか、車歴書に添付されている verify.html を保存して開いてください。',
 });
 
 /** Values shown in the dossier and compared */

@@ -63,6 +63,12 @@ const TEXTS: Readonly<Record<string, Said>> = {
   ...{ good: m.verifierGood, goodText: m.provesText, bad: m.verifierBad, badText: m.verifierBadText },
   ...{ noSeal: m.verifierNoSeal, noSealText: m.verifierNoSealText },
   ...{ unknown: m.verifierUnknown, unknownText: m.verifierUnknownText, unreadable: m.verifierUnreadable },
+  ...{
+    newer: m.verifierNewer,
+    newerText: m.verifierNewerText,
+    unsafe: m.verifierUnsafe,
+    unsafeText: m.verifierUnsafeText,
+  },
   ...{ journalWhole: m.verifierJournalWhole, journalWholeText: m.verifierJournalWholeText },
   ...{ journalBroken: m.verifierJournalBroken, journalBrokenText: m.verifierJournalBrokenText },
   ...{ journalNone: m.verifierJournalNone, journalNoneText: m.verifierJournalNoneText },
