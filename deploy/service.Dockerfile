@@ -3,8 +3,8 @@
 ARG NODE_IMAGE=node:24-bookworm-slim
 ARG SERVICE=svc-garage
 FROM ${NODE_IMAGE} AS manifests
-COPY . /stack
-RUN find /stack -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete
+RUN --mount=type=bind,target=/context cd /context && mkdir /stack \
+  && find . -type f \( -name package.json -o -name package-lock.json -o -name .npmrc \) -exec cp --parents -t /stack {} +
 
 # The same for all services, so that it is done once: what they are built with.
 FROM ${NODE_IMAGE} AS tools

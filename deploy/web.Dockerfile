@@ -2,9 +2,10 @@
 ARG NODE_IMAGE=node:24-bookworm-slim
 ARG DEBIAN_IMAGE=debian:bookworm-slim
 
+# npm wants the manifest of every workspace, and nothing else, so that a change of code does not install anew.
 FROM ${NODE_IMAGE} AS manifests
-COPY . /stack
-RUN find /stack -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete
+RUN --mount=type=bind,target=/context cd /context && mkdir /stack \
+  && find . -type f \( -name package.json -o -name package-lock.json -o -name .npmrc \) -exec cp --parents -t /stack {} +
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /stack
@@ -15,19 +16,31 @@ RUN apt-get update \
 COPY --from=manifests /stack .
 RUN --mount=type=cache,target=/root/.npm npm ci --prefer-offline \
   && npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx --workspace shell --workspace mf-garage --workspace mf-service --workspace mf-records > /sbom.json
-COPY . .
-# What was built before with the same dependencies is not built again, where nothing of it has changed. The site is composed over the one
-# of before, whose files are made old, so that those which are not in this one are pruned.
-RUN --mount=type=cache,target=/built,sharing=locked \
-  parts=".carnet/build .carnet/site shell/dist mf-garage/dist mf-service/dist mf-records/dist" \
-  && before=/built/$(sha256sum package-lock.json | cut -c 1-16) \
-  && if [ -d "$before" ]; then cp -a "$before/." . && find .carnet/site -type f -exec touch -d '60 days ago' {} +; fi \
-  && npm run build -- site \
-  && rm -rf /built/* && mkdir "$before" && cp -a --parents $parts "$before"
+# What the pages and the API documentation are made of: a line of a service builds nothing here.
+COPY packages packages
+COPY shell shell
+COPY mf-garage mf-garage
+COPY mf-service mf-service
+COPY mf-records mf-records
+COPY scripts scripts
+COPY gateway gateway
+COPY svc-identity/openapi.json svc-identity/
+COPY svc-garage/openapi.json svc-garage/
+COPY svc-service/openapi.json svc-service/
+COPY svc-records/openapi.json svc-records/
+COPY svc-dossier/openapi.json svc-dossier/
 ARG SIGN_IN_BURST
 ARG SIGN_IN_PER_MINUTE
-RUN npm run conf --workspace gateway -- --out /srv/nginx.conf --docs /srv/docs --site /stack/.carnet/site --included /tmp/carnet --kept /srv/kept \
-  && sed -i 's#/stack/.carnet/site#/srv/site#g' /srv/nginx.conf
+# What was built before with the same dependencies is not built again, where nothing of it has changed. The site is composed over the one
+# of before, whose files are made old, so that those which are not in this one are pruned.
+RUN --mount=type=cache,target=/stack/.carnet,id=carnet-web,sharing=locked \
+  if ! cmp -s package-lock.json .carnet/package-lock.json; then rm -rf .carnet/*; else cp -a .carnet/built/. . \
+  && find .carnet/site -type f -exec touch -d '60 days ago' {} +; fi \
+  && npm run build -- site \
+  && rm -rf .carnet/built && mkdir .carnet/built && cp -a --parents shell/dist mf-garage/dist mf-service/dist mf-records/dist .carnet/built \
+  && cp package-lock.json .carnet/ \
+  && cp -a .carnet/site /srv/site \
+  && npm run conf --workspace gateway -- --out /srv/nginx.conf --docs /srv/docs --included /tmp/carnet --kept /srv/kept
 
 FROM ${DEBIAN_IMAGE}
 RUN apt-get update \
@@ -37,7 +50,7 @@ COPY --from=build /sbom.json /srv/sbom.json
 COPY deploy/web/start.sh /usr/local/bin/start-carnet
 COPY --from=build /srv/nginx.conf /etc/nginx/nginx.conf
 COPY --from=build /srv/docs /srv/docs
-COPY --from=build /stack/.carnet/site /srv/site
+COPY --from=build /srv/site /srv/site
 # Where a volume keeps the hashed files of earlier releases; it takes its owner from here.
 RUN mkdir /srv/kept && chown www-data:www-data /srv/kept
 # The account `www-data` by its number: a platform that refuses root cannot look a name up.

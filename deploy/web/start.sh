@@ -78,24 +78,28 @@ renew() {
 }
 
 # Pages that are open ask for the hashed files of the release that they came with. This release's are kept beside those of before it,
-# until they have not been anybody's for so many days.
+# until they have not been anybody's for so many days. All at once and not one by one, since they are thousands; and each by a link, so
+# that none is ever there by half.
 keep_files() {
-  [ -d "$kept" ] && [ -w "$kept" ] || return 0
-  for folder in assets remotes; do
-    [ -d "$site/$folder" ] || continue
-    (cd "$site" && find "$folder" -type d -exec mkdir -p "$kept/{}" \; && find "$folder" -type f) | while read -r file; do
-      if [ -f "$kept/$file" ]; then touch "$kept/$file"; else cp "$site/$file" "$kept/$file.part" && mv "$kept/$file.part" "$kept/$file"; fi
-    done
-  done
+  [ -d "$kept" ] && [ -w "$kept" ] && cd "$site" || return 0
+  part=$kept/.part-$(hostname)
+  rm -rf "$part"
+  mkdir "$part"
+  find . -type f \( -path './assets/*' -o -path './remotes/*' \) | sort >"$included/current"
+  (cd "$kept" && find . -type f | sort) | comm -23 "$included/current" - | tr '\n' '\0' | xargs -0 -r cp --parents -t "$part"
+  cp -aln "$part/." "$kept"
+  rm -rf "$part"
+  (cd "$kept" && tr '\n' '\0' <"$included/current" | xargs -0 -r touch)
   find "$kept" -type f -mtime "+$keep_days" -delete
 }
 
 renew
-keep_files
 nginx -t -q || exit 1
 nginx -e stderr -g 'daemon off;' &
 nginx=$!
 trap 'kill -QUIT $nginx' QUIT TERM INT
+# Beside it: whoever asks meanwhile for a file of this release has it from the site.
+(keep_files) &
 
 # A day has so many looks; then the files of this release are of today again.
 looks=$((86400 / every))
@@ -104,7 +108,7 @@ while kill -0 $nginx 2>/dev/null; do
   sleep "$every" &
   wait $!
   look=$((look + 1))
-  [ $((look % looks)) -eq 0 ] && keep_files
+  if [ $((look % looks)) -eq 0 ]; then (keep_files) & fi
   renew && kill -HUP $nginx
 done
 wait $nginx

@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   utimesSync,
@@ -128,7 +129,9 @@ it('believes a proxy that is named where its name leads, and this machine where 
 
 it('keeps the files of releases before it for thirty days, and ends when nginx is told to', async () => {
   const web = enter({});
-  writeFileSync(web.inFolder('site/assets/new.0a1b2c3d.js'), 'new');
+  mkdirSync(web.inFolder('site/remotes/mf-cars/assets'), { recursive: true });
+  const added = ['assets/new.0a1b2c3d.js', 'remotes/mf-cars/assets/entry.0a1b2c3d.js'];
+  for (const file of added) writeFileSync(web.inFolder('site', file), 'new');
   for (const [name, days] of [
     ['before.0a1b2c3d.js', 29],
     ['old.0a1b2c3d.js', 32],
@@ -140,10 +143,12 @@ it('keeps the files of releases before it for thirty days, and ends when nginx i
     utimesSync(file, then, then);
   }
   const { child, gone } = web.start();
-  await until(() => web.read('told').includes('started'));
+  await until(() => web.read('told').includes('started') && !existsSync(web.inFolder('kept/assets/old.0a1b2c3d.js')));
   expect(web.read('kept/assets/before.0a1b2c3d.js')).toBe('before.0a1b2c3d.js');
-  expect(existsSync(web.inFolder('kept/assets/old.0a1b2c3d.js'))).toBe(false);
-  expect(existsSync(web.inFolder('kept/assets/new.0a1b2c3d.js'))).toBe(true);
+  // One that is there already stays as it is, and is of today again.
+  expect(web.read('kept', added[0]!)).toBe('new.0a1b2c3d.js');
+  expect(web.read('kept', added[1]!)).toBe('new');
+  expect(readdirSync(web.inFolder('kept'))).toEqual(['assets', 'remotes']);
   child.kill('SIGQUIT');
   expect(await gone).toBe(0);
 });
