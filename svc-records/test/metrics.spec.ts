@@ -88,6 +88,16 @@ describe('the metrics of a service', () => {
     expect(missing).toEqual([]);
   });
 
+  it('have in docs/operations.md what to do about each of their alerts, and a test for each', () => {
+    const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
+    const names = read('deploy/prometheus/alerts.yml').match(/(?<=alert: )\w+/g) ?? [];
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !read('docs/operations.md').includes(`\`${name}\``))).toEqual([]);
+    expect(names.filter((name) => !read('deploy/prometheus/alerts.test.yml').includes(`alertname: ${name}\n`))).toEqual(
+      [],
+    );
+  });
+
   it('leave out what cannot be read, and answer the rest', async () => {
     await stack.rows(sql`alter table parked_facts rename to parked_facts_away`);
     expect(await valuesOf('carnet_facts_parked')).toEqual({});
