@@ -19,6 +19,7 @@ import type { Drill, DrillOptions, DrillReport, Finding } from './lib/drill.js';
 import { mails } from './mails.js';
 import { metrics } from './metrics.js';
 import { migrations } from './migrations.js';
+import { nats } from './nats.js';
 import { outage } from './outage.js';
 import { pointInTime } from './point-in-time.js';
 import { postgres } from './postgres.js';
@@ -52,6 +53,7 @@ const DRILLS: Drill[] = [
   imports,
   metrics,
   failover,
+  nats,
   compose,
   postgresUpgrade,
   upgrade,
@@ -61,6 +63,8 @@ const KILLS = 120;
 const WRITES = 10_000;
 const MINUTES = 60;
 const SEED = 'carnet';
+/** The drills that `--writes` says something to. */
+const WITH_WRITES = ['failover', 'nats'];
 const page = inRoot('docs/drills.md');
 
 /** Runs all drills but the one that takes an hour, or those that are named, and writes what they found into `docs/drills.md`, each in its place. */
@@ -118,7 +122,7 @@ function parse(args: string[]): { chosen: Drill[]; options: DrillOptions } {
 function commandOf({ name }: Drill, { kills, writes, minutes, seed }: DrillOptions): string {
   const said = [
     name === 'kill' && kills !== KILLS && `--kills ${kills}`,
-    name === 'failover' && writes !== WRITES && `--writes ${writes}`,
+    WITH_WRITES.includes(name) && writes !== WRITES && `--writes ${writes}`,
     name === 'hour' && minutes !== MINUTES && `--minutes ${minutes}`,
     name === 'hour' && seed !== SEED && `--seed ${seed}`,
   ];

@@ -1,7 +1,7 @@
 export interface DrillOptions {
   /** How many kills the drill `kill` does. */
   kills: number;
-  /** How many acknowledged writes the drill `failover` wants for each of its faults. */
+  /** How many acknowledged writes the drill `failover` wants for each of its faults, and `nats` for all of its own. */
   writes: number;
   /** How long the drill `hour` goes on, and by what its plan is made. */
   minutes: number;
@@ -43,6 +43,14 @@ export const none = (what: string, count: number): Finding => ({
   bar: '0',
   found: String(count),
   ok: count === 0,
+});
+
+/** Something of which there must be enough. */
+export const atLeast = (what: string, bar: number, count: number): Finding => ({
+  what,
+  bar: `≥ ${bar}`,
+  found: String(count),
+  ok: count >= bar,
 });
 
 /** A time that must not be longer. */

@@ -4,18 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, withClient } from '@carnet/embedded-pg';
 import { inRoot } from '../../../scripts/lib/paths.js';
-import { signal } from '../../../scripts/lib/processes.js';
 import { Refusal } from '../../../scripts/lib/say.js';
 import { SERVICES, type Service } from '../../src/fault-stack.js';
 import { until } from '../../src/until.js';
+import { Machines } from './machines.js';
 
 const BIN = '/usr/lib/postgresql/15/bin';
 const NEEDED = ['/usr/bin/patroni', '/usr/bin/etcd', '/usr/sbin/haproxy', join(BIN, 'pg_rewind'), '/usr/sbin/iptables'];
 const PASSWORD = 'of-a-drill';
-const BRIDGE = 'carnet-fo';
-/** Where the bridge is: in a namespace, too, so that no firewall of this machine looks at what goes over it. */
-const SWITCH = `${BRIDGE}-switch`;
-const NETWORK = '10.207.83';
 const UP_WITHIN_MS = 120_000;
 const BACK_WITHIN_MS = 180_000;
 
@@ -29,22 +25,10 @@ interface Member {
   timeline?: number;
 }
 
-const run = (command: string, ...args: string[]): string => execFileSync(command, args, { encoding: 'utf8' });
-const attempt = (command: string, ...args: string[]): void => {
-  try {
-    execFileSync(command, args, { stdio: 'ignore' });
-  } catch {
-    // It was not there.
-  }
-};
-
-const addressOf = (node: NodeName): string => `${NETWORK}.${10 + NODES.indexOf(node) + 1}`;
-const spaceOf = (node: NodeName): string => `${BRIDGE}-${node}`;
-const lineOf = (node: NodeName): string => `${BRIDGE}-${NODES.indexOf(node) + 1}`;
-
 /** Three machines, each a network namespace with etcd, Patroni and PostgreSQL, and HAProxy before them, as `deploy/failover` has it. */
 export class PatroniCluster {
   private readonly folder = mkdtempSync(join(tmpdir(), 'carnet-failover-'));
+  private readonly machines = new Machines('carnet-fo', '10.207.83', NODES);
   private readonly children: ChildProcess[] = [];
   private port = 0;
 
@@ -62,12 +46,12 @@ export class PatroniCluster {
   async start(): Promise<void> {
     PatroniCluster.requireMeans();
     chmodSync(this.folder, 0o755);
-    this.layNetwork();
+    this.machines.lay();
     for (const node of NODES) this.power(node);
     this.port = await freePort();
     this.spawn('haproxy', ['/usr/sbin/haproxy', '-db', '-f', inRoot('deploy/failover/haproxy.cfg')], {
       LISTEN: `127.0.0.1:${this.port}`,
-      ...Object.fromEntries(NODES.map((node, index) => [`NODE_${index + 1}`, addressOf(node)])),
+      ...Object.fromEntries(NODES.map((node, index) => [`NODE_${index + 1}`, this.machines.addressOf(node)])),
     });
     await this.isWhole(UP_WITHIN_MS);
     await until('PostgreSQL answers through HAProxy', () => this.answers(), UP_WITHIN_MS);
@@ -77,7 +61,7 @@ export class PatroniCluster {
   stop(): void {
     for (const node of NODES) this.crash(node);
     for (const child of this.children) child.kill('SIGKILL');
-    this.removeNetwork();
+    this.machines.remove();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -107,15 +91,15 @@ export class PatroniCluster {
 
   /** Every process of the machine dies at once. */
   crash(node: NodeName): void {
-    for (const pid of pidsIn(spaceOf(node))) signal(pid, 'SIGKILL');
+    this.machines.crash(node);
   }
 
   /** The machine starts: etcd and Patroni, as an init system starts them. */
   power(node: NodeName): void {
-    const [address, home] = [addressOf(node), join(this.folder, node)];
+    const [address, home] = [this.machines.addressOf(node), join(this.folder, node)];
     mkdirSync(home, { recursive: true });
-    run('chown', 'postgres:postgres', home);
-    const hosts = NODES.map((one) => `${addressOf(one)}:2379`).join(',');
+    execFileSync('chown', ['postgres:postgres', home]);
+    const hosts = NODES.map((one) => `${this.machines.addressOf(one)}:2379`).join(',');
     const env = {
       ETCD_NAME: node,
       ETCD_DATA_DIR: join(home, 'etcd'),
@@ -123,7 +107,7 @@ export class PatroniCluster {
       ETCD_LISTEN_CLIENT_URLS: `http://${address}:2379`,
       ETCD_INITIAL_ADVERTISE_PEER_URLS: `http://${address}:2380`,
       ETCD_ADVERTISE_CLIENT_URLS: `http://${address}:2379`,
-      ETCD_INITIAL_CLUSTER: NODES.map((one) => `${one}=http://${addressOf(one)}:2380`).join(','),
+      ETCD_INITIAL_CLUSTER: NODES.map((one) => `${one}=http://${this.machines.addressOf(one)}:2380`).join(','),
       ETCD_INITIAL_CLUSTER_TOKEN: 'carnet',
       ETCD_ENABLE_V2: 'true',
       PATRONI_NAME: node,
@@ -137,53 +121,24 @@ export class PatroniCluster {
       PATRONI_SUPERUSER_PASSWORD: PASSWORD,
       PATRONI_REPLICATION_PASSWORD: PASSWORD,
     };
-    const inside = [
-      'ip',
-      'netns',
-      'exec',
-      spaceOf(node),
-      'setpriv',
-      '--reuid=postgres',
-      '--regid=postgres',
-      '--init-groups',
-    ];
+    const asPostgres = ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'];
+    const inside = [...this.machines.on(node), ...asPostgres];
     this.spawn(`${node}-etcd`, [...inside, '/usr/bin/etcd'], env);
     this.spawn(`${node}-patroni`, [...inside, '/usr/bin/patroni', inRoot('deploy/failover/patroni.yml')], env);
   }
 
   /** The machine's line is cut, or whole again. */
   line(node: NodeName, state: 'up' | 'down'): void {
-    run('ip', '-n', SWITCH, 'link', 'set', lineOf(node), state);
+    this.machines.line(node, state);
   }
 
   /** Nobody gets a leader's log any more; all else goes on. */
   stopReplication(leader: NodeName): void {
-    for (const other of NODES.filter((node) => node !== leader)) {
-      const rule = (chain: string, from: string, port: string) =>
-        run(
-          'ip',
-          'netns',
-          'exec',
-          spaceOf(leader),
-          'iptables',
-          '-A',
-          chain,
-          from,
-          addressOf(other),
-          '-p',
-          'tcp',
-          port,
-          '5432',
-          '-j',
-          'DROP',
-        );
-      rule('INPUT', '-s', '--dport');
-      rule('OUTPUT', '-d', '--sport');
-    }
+    this.machines.part(leader, 5432);
   }
 
   resumeReplication(leader: NodeName): void {
-    run('ip', 'netns', 'exec', spaceOf(leader), 'iptables', '-F');
+    this.machines.join(leader);
   }
 
   /** Whether the others have all that a leader wrote. */
@@ -209,7 +164,7 @@ export class PatroniCluster {
   }
 
   async configure(settings: object): Promise<void> {
-    const url = `http://${addressOf(await this.leader())}:8008/config`;
+    const url = `http://${this.machines.addressOf(await this.leader())}:8008/config`;
     const answer = await fetch(url, { method: 'PATCH', body: JSON.stringify(settings) });
     if (!answer.ok) throw new Error(`Patroni answers ${answer.status}`);
   }
@@ -237,7 +192,9 @@ export class PatroniCluster {
   private async members(): Promise<Member[]> {
     for (const node of NODES) {
       try {
-        const answer = await fetch(`http://${addressOf(node)}:8008/cluster`, { signal: AbortSignal.timeout(2_000) });
+        const answer = await fetch(`http://${this.machines.addressOf(node)}:8008/cluster`, {
+          signal: AbortSignal.timeout(2_000),
+        });
         return ((await answer.json()) as { members: Member[] }).members;
       } catch {
         // Another one may know.
@@ -253,46 +210,10 @@ export class PatroniCluster {
     );
   }
 
-  private layNetwork(): void {
-    this.removeNetwork();
-    run('ip', 'netns', 'add', SWITCH);
-    run('ip', '-n', SWITCH, 'link', 'add', 'bridge', 'type', 'bridge');
-    run('ip', '-n', SWITCH, 'link', 'set', 'bridge', 'up');
-    this.plug(BRIDGE, ['link', 'add', BRIDGE, 'type', 'veth']);
-    run('ip', 'addr', 'add', `${NETWORK}.1/24`, 'dev', BRIDGE);
-    run('ip', 'link', 'set', BRIDGE, 'up');
-    for (const node of NODES) {
-      const space = spaceOf(node);
-      run('ip', 'netns', 'add', space);
-      this.plug(lineOf(node), ['-n', space, 'link', 'add', 'eth0', 'type', 'veth']);
-      run('ip', '-n', space, 'addr', 'add', `${addressOf(node)}/24`, 'dev', 'eth0');
-      for (const device of ['lo', 'eth0']) run('ip', '-n', space, 'link', 'set', device, 'up');
-    }
-  }
-
-  /** The far end of a line, which is at the bridge. */
-  private plug(line: string, near: string[]): void {
-    run('ip', ...near, 'peer', 'name', line, 'netns', SWITCH);
-    run('ip', '-n', SWITCH, 'link', 'set', line, 'master', 'bridge', 'up');
-  }
-
-  private removeNetwork(): void {
-    for (const space of [...NODES.map(spaceOf), SWITCH]) attempt('ip', 'netns', 'del', space);
-    attempt('ip', 'link', 'del', BRIDGE);
-  }
-
   private spawn(name: string, [command = '', ...args]: string[], env: NodeJS.ProcessEnv): void {
     const log = openSync(join(this.folder, `${name}.log`), 'a');
     const paths = { PATH: process.env.PATH, LANG: 'C.UTF-8' };
     this.children.push(spawn(command, args, { env: { ...paths, ...env }, stdio: ['ignore', log, log] }));
     closeSync(log);
-  }
-}
-
-function pidsIn(space: string): number[] {
-  try {
-    return run('ip', 'netns', 'pids', space).split('\n').filter(Boolean).map(Number);
-  } catch {
-    return []; // it is not there
   }
 }

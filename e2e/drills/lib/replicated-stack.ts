@@ -18,6 +18,15 @@ export interface Instance {
   process: ChildProcess | undefined;
 }
 
+/** Whom an instance follows, as its `/health/ready` says. */
+export interface Following {
+  service: Service;
+  producer: Service;
+  state: string;
+  /** Where NATS is set up. */
+  over?: 'nats' | 'http';
+}
+
 export interface ReplicatedStackOptions {
   /** Of each service. */
   replicas?: number;
@@ -126,10 +135,22 @@ export class ReplicatedStack {
     await this.run(instance);
   }
 
+  /** What every instance says of whom it follows. */
+  async following(): Promise<Following[]> {
+    return (await Promise.all(this.instances.map(followingOf))).flat();
+  }
+
+  /** Instances that have ended by themselves. */
+  ended(): Instance[] {
+    return this.instances.filter(({ process: child }) => child?.exitCode !== null || child.signalCode !== null);
+  }
+
   /** Of the instances of a service the one that follows most of the others' facts. */
   async leaderOf(service: Service): Promise<Instance> {
     const own = this.instances.filter((one) => one.service === service);
-    const led = await Promise.all(own.map(ledBy));
+    const led = (await Promise.all(own.map(followingOf))).map(
+      (all) => all.filter(({ state }) => state === 'following').length,
+    );
     return own[led.indexOf(Math.max(...led))]!;
   }
 
@@ -162,7 +183,7 @@ export class ReplicatedStack {
   }
 }
 
-async function ledBy({ port }: Instance): Promise<number> {
+async function followingOf({ service, port }: Instance): Promise<Following[]> {
   const answer = await call({ path: '/health/ready', address: `http://127.0.0.1:${port}` });
-  return answer.json<{ facts: { state: string }[] }>().facts.filter(({ state }) => state === 'following').length;
+  return answer.json<{ facts: Following[] }>().facts.map((one) => ({ ...one, service }));
 }

@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { signal } from '../../../scripts/lib/processes.js';
+
+const run = (command: string, ...args: string[]): string => execFileSync(command, args, { encoding: 'utf8' });
+const attempt = (command: string, ...args: string[]): void => {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' });
+  } catch {
+    // It was not there.
+  }
+};
+
+/** Machines that are network namespaces on one bridge, so that each can lose its line, or all its processes at once. */
+export class Machines<Name extends string> {
+  /** Where the bridge is: in a namespace, too, so that no firewall of this machine looks at what goes over it. */
+  private readonly bridge: string;
+
+  /**
+   * @param prefix of what is made here, 13 letters at most
+   * @param network the first three numbers of all addresses; this machine is its `.1`
+   */
+  constructor(
+    private readonly prefix: string,
+    private readonly network: string,
+    private readonly names: readonly Name[],
+  ) {
+    this.bridge = `${prefix}-switch`;
+  }
+
+  addressOf(name: Name): string {
+    return `${this.network}.${10 + this.numberOf(name)}`;
+  }
+
+  /** What a command begins with that runs on a machine. */
+  on(name: Name): string[] {
+    return ['ip', 'netns', 'exec', this.spaceOf(name)];
+  }
+
+  /** Lays the network, over what an earlier run may have left. */
+  lay(): void {
+    this.remove();
+    run('ip', 'netns', 'add', this.bridge);
+    run('ip', '-n', this.bridge, 'link', 'add', 'bridge', 'type', 'bridge');
+    run('ip', '-n', this.bridge, 'link', 'set', 'bridge', 'up');
+    this.plug(this.prefix, ['link', 'add', this.prefix, 'type', 'veth']);
+    run('ip', 'addr', 'add', `${this.network}.1/24`, 'dev', this.prefix);
+    run('ip', 'link', 'set', this.prefix, 'up');
+    for (const name of this.names) {
+      const space = this.spaceOf(name);
+      run('ip', 'netns', 'add', space);
+      this.plug(this.lineOf(name), ['-n', space, 'link', 'add', 'eth0', 'type', 'veth']);
+      run('ip', '-n', space, 'addr', 'add', `${this.addressOf(name)}/24`, 'dev', 'eth0');
+      for (const device of ['lo', 'eth0']) run('ip', '-n', space, 'link', 'set', device, 'up');
+    }
+  }
+
+  remove(): void {
+    for (const space of [...this.names.map((name) => this.spaceOf(name)), this.bridge])
+      attempt('ip', 'netns', 'del', space);
+    attempt('ip', 'link', 'del', this.prefix);
+  }
+
+  /** Every process of the machine dies at once. */
+  crash(name: Name): void {
+    for (const pid of pidsIn(this.spaceOf(name))) signal(pid, 'SIGKILL');
+  }
+
+  /** The machine's line is cut, or whole again. */
+  line(name: Name, state: 'up' | 'down'): void {
+    run('ip', '-n', this.bridge, 'link', 'set', this.lineOf(name), state);
+  }
+
+  /**
+   * Nothing goes between a machine and the others any more, while everybody else reaches it.
+   * @param port only what goes to this port of it
+   */
+  part(name: Name, port?: number): void {
+    const of = (side: string) => (port === undefined ? [] : ['-p', 'tcp', side, String(port)]);
+    for (const other of this.names.filter((one) => one !== name)) {
+      this.filter(name, '-A', 'INPUT', '-s', this.addressOf(other), ...of('--dport'), '-j', 'DROP');
+      this.filter(name, '-A', 'OUTPUT', '-d', this.addressOf(other), ...of('--sport'), '-j', 'DROP');
+    }
+  }
+
+  /** Ends `part`. */
+  join(name: Name): void {
+    this.filter(name, '-F');
+  }
+
+  private filter(name: Name, ...rule: string[]): void {
+    const [command = '', ...args] = this.on(name);
+    run(command, ...args, 'iptables', ...rule);
+  }
+
+  /** The far end of a line, which is at the bridge. */
+  private plug(line: string, near: string[]): void {
+    run('ip', ...near, 'peer', 'name', line, 'netns', this.bridge);
+    run('ip', '-n', this.bridge, 'link', 'set', line, 'master', 'bridge', 'up');
+  }
+
+  private numberOf(name: Name): number {
+    return this.names.indexOf(name) + 1;
+  }
+
+  private spaceOf(name: Name): string {
+    return `${this.prefix}-${name}`;
+  }
+
+  private lineOf(name: Name): string {
+    return `${this.prefix}-${this.numberOf(name)}`;
+  }
+}
+
+function pidsIn(space: string): number[] {
+  try {
+    return run('ip', 'netns', 'pids', space).split('\n').filter(Boolean).map(Number);
+  } catch {
+    return []; // it is not there
+  }
+}
