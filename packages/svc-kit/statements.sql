@@ -401,6 +401,20 @@ select tx::text || '.' || max(seq)::text as position
 from told
 group by tx;
 
+-- src/facts/postgres-fact-log.ts PostgresFactLog.lastToldFor
+-- the log is read
+-- answers position text
+select tx::text || '.' || seq::text as position
+from (
+  select tx, seq, owner_id
+  from facts
+  order by facts.tx desc, facts.seq desc
+  limit $1
+) newest
+where owner_id = $2
+order by tx desc, seq desc
+limit 1;
+
 -- src/facts/postgres-fact-log.ts PostgresFactLog.end
 -- the log is read
 -- answers position text

@@ -1,4 +1,5 @@
-import { eventually, type TestClient, type TestService } from '@carnet/svc-kit/testing';
+import { eventually, startTestService, type TestClient, type TestService } from '@carnet/svc-kit/testing';
+import { garage } from '../src/app.js';
 import { aServiceEvent, aUserId, createVehicle, eventFact, startGarage } from './garage.js';
 
 let service: TestService;
@@ -59,6 +60,22 @@ it.each(['nonsense', 'service=0', 'nobody=12345678/1.1', 'garage=12345678/99.9',
   },
 );
 
+it('says how far its log reaches with what another instance has told because of it', async () => {
+  const { databaseUrl, peers } = service.config;
+  const another = await startTestService(garage, { databaseUrl, peers }, service.tokens);
+  try {
+    another.freshReads.patienceMs = 600_000;
+    complete(2_000);
+    const position = service.producers.service.position('service');
+    const { body, headers } = await another
+      .as(userId)
+      .get(`/api/vehicles/${vehicle.id}`, { 'x-facts-position': position });
+    expect([body.current_mileage, headers['x-facts-position']]).toEqual([2_000, await newestPosition()]);
+  } finally {
+    await another.close();
+  }
+});
+
 it('keeps nobody waiting who is not signed in', async () => {
   const header = { 'x-facts-position': service.producers.service.position('service', 5) };
   expect((await service.anyone.get(`/api/vehicles/${vehicle.id}`, header)).status).toBe(401);
@@ -66,12 +83,16 @@ it('keeps nobody waiting who is not signed in', async () => {
 
 it('answers a write with how far its log reaches, and a read only where it is asked for', async () => {
   const { headers } = await person.put(`/api/vehicles/${vehicle.id}`, { nickname: 'Klara' });
+  const newest = await newestPosition();
+  expect(headers['x-facts-position']).toBe(newest);
+  expect((await read()).headers['x-facts-position']).toBeUndefined();
+  await eventually(async () => expect((await read('garage=00000000/0.0')).headers['x-facts-position']).toBe(newest));
+});
+
+/** Where the newest fact of the vehicle stands. */
+async function newestPosition(): Promise<string> {
   const [newest] = await service.database.dataSource.query(`
     select 'garage=' || left(id::text, 8) || '/' || tx || '.' || seq as position from facts, fact_log
     where kind = 'vehicle' and key = '${vehicle.id}' order by seq desc limit 1`);
-  expect(headers['x-facts-position']).toBe(newest.position);
-  expect((await read()).headers['x-facts-position']).toBeUndefined();
-  await eventually(async () =>
-    expect((await read('garage=00000000/0.0')).headers['x-facts-position']).toBe(newest.position),
-  );
-});
+  return newest.position;
+}

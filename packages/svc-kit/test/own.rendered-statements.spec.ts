@@ -124,6 +124,7 @@ async function facts(recorder: StatementRecorder): Promise<void> {
     await log.read(LOG_START, 10);
     await log.newest('thing', '1');
     await log.end();
+    await log.lastToldFor(OWNER);
     await log.wait(LOG_START, 1_000, new AbortController().signal);
   });
   await recorder.during('the metrics are read', () => app.get(Metrics).text());

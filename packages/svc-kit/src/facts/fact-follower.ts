@@ -107,6 +107,7 @@ export class FactFollower {
 
   private async takeOver(): Promise<Readers[]> {
     const readers = await this.cursors.take();
+    this.followed.began(this.source.producer, readers.at(-1)!);
     await this.retries.look();
     await this.unconfirmed.look();
     return readers;

@@ -54,6 +54,12 @@ export abstract class FactLog {
    */
   abstract lastPublishedFor(ownerId: number): { log: string; position: FactPosition } | null;
 
+  /**
+   * The same of all instances, from the log itself: what another one has told for this person a moment ago. Null where much else was told
+   * since.
+   */
+  abstract lastToldFor(ownerId: number): Promise<{ log: string; position: FactPosition } | null>;
+
   /** Where the log ends now, as a place that others can wait for. */
   abstract end(): Promise<{ log: string; position: FactPosition }>;
 

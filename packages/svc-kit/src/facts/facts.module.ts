@@ -142,9 +142,9 @@ function providersOf(options: FactsOptions): Provider[] {
     { provide: FollowedPositions, inject: [Database], useFactory: (db: Database) => new FollowedPositions(db) },
     {
       provide: FreshReads,
-      inject: [FollowedPositions, Followers],
-      useFactory: (followed: FollowedPositions, followers: Followers) =>
-        new FreshReads(options.config?.name ?? '', followed, () => followers.sources()),
+      inject: [FollowedPositions, Followers, FactLog],
+      useFactory: (followed: FollowedPositions, followers: Followers, log: FactLog) =>
+        new FreshReads(options.config?.name ?? '', followed, log, () => followers.sources()),
     },
     {
       provide: APP_GUARD,

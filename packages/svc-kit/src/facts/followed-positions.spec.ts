@@ -24,6 +24,17 @@ it('asks the database once for all who wait at the same time', async () => {
   expect(asked.times).toBe(1);
 });
 
+it('knows what it has followed itself, and not what another instance may have', async () => {
+  const positions = new FollowedPositions(aDatabase('9.1').db);
+  expect(await positions.reach(wanted, 1_000)).toBe(true);
+  expect(positions.isOwn(wanted)).toBe(false);
+  positions.began('service', { log: LOG, position: '7.1' });
+  positions.moved('service', { log: LOG, position: '9.1' });
+  expect(positions.isOwn(wanted)).toBe(false);
+  expect(positions.isOwn({ ...wanted, position: '8.1' })).toBe(true);
+  expect(positions.isOwn({ ...wanted, position: '9.2' })).toBe(false);
+});
+
 it('asks again until the place is reached', async () => {
   const { db, asked } = aDatabase('6.1');
   const positions = new FollowedPositions(db);

@@ -11,15 +11,29 @@ const LOOK_MS = 20;
 /** How far this service has followed each producer's log, for requests that wait until it has come to a place. */
 export class FollowedPositions {
   private readonly known = new Map<string, CursorState>();
+  /** The stretch of each log that this instance itself has followed last. */
+  private readonly own = new Map<string, { from: CursorState; to: CursorState }>();
   private readonly waiting = new Set<() => void>();
   private readonly looking = new Map<string, Promise<void>>();
 
   constructor(private readonly db: Queryable) {}
 
+  /** Called by the follower when it takes over: what was followed before may have been followed by another instance. */
+  began(producer: string, state: CursorState): void {
+    this.own.set(producer, { from: state, to: state });
+  }
+
   /** Called by the follower after each commit. */
   moved(producer: string, state: CursorState): void {
-    this.known.set(producer, state);
-    for (const wake of [...this.waiting]) wake();
+    this.own.set(producer, { from: this.own.get(producer)?.from ?? state, to: state });
+    this.know(producer, state);
+  }
+
+  /** Whether it was this instance that followed the log to this place, and so has told all that this has made it tell. */
+  isOwn({ service, log, position }: LogPosition): boolean {
+    const own = this.own.get(service);
+    if (own?.to.log == null || own.from.log !== own.to.log || shortLog(own.to.log) !== log) return false;
+    return isAfter(position, own.from.position) && !isAfter(position, own.to.position);
   }
 
   /** Returns whether the log was followed to `wanted` within `ms`; at once where it was before. */
@@ -54,7 +68,12 @@ export class FollowedPositions {
     const known = this.known.get(producer);
     // Meanwhile the follower may have come further.
     const isOlder = row && known?.log === row.log && isAfter(known.position, row.position);
-    if (row && !isOlder) this.moved(producer, row);
+    if (row && !isOlder) this.know(producer, row);
+  }
+
+  private know(producer: string, state: CursorState): void {
+    this.known.set(producer, state);
+    for (const wake of [...this.waiting]) wake();
   }
 
   private async progress(ms: number): Promise<void> {

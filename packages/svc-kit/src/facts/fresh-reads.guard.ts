@@ -16,18 +16,23 @@ export class FreshReadsGuard implements CanActivate {
     const header = request.headers[POSITION_HEADER];
     // Only somebody who is signed in may keep a request open, and only a read has to wait.
     if (typeof header !== 'string' || request.method !== 'GET' || request.ownerId === undefined) return true;
-    return this.waitFor(header, request.headers[EFFECTS_HEADER] !== undefined, http.getResponse<FastifyReply>());
+    return this.waitFor(request, header, http.getResponse<FastifyReply>());
   }
 
-  private async waitFor(header: string, withEffects: boolean, reply: FastifyReply): Promise<true> {
+  private async waitFor(request: FastifyRequest, header: string, reply: FastifyReply): Promise<true> {
     const places = fromHeader(header);
-    const own = withEffects ? places.filter(({ service }) => service === this.fresh.service) : [];
+    const own =
+      request.headers[EFFECTS_HEADER] !== undefined
+        ? places.filter(({ service }) => service === this.fresh.service)
+        : [];
     const { patienceMs } = this.fresh;
     const behind = await Promise.all([
       this.fresh.behind(places, patienceMs),
       ...own.map((place) => this.fresh.behindWithEffects(place, patienceMs)),
     ]);
     if (behind.flat().length > 0) void reply.header(BEHIND_HEADER, [...new Set(behind.flat())].join(', '));
+    const told = await this.fresh.toldElsewhere(request.ownerId!, places);
+    if (told) void reply.header(POSITION_HEADER, told);
     return true;
   }
 }

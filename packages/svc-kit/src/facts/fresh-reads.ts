@@ -1,4 +1,5 @@
 import type { FactPosition } from './fact.js';
+import type { FactLog } from './fact-log.js';
 import type { FactSource } from './fact-source.js';
 import type { FollowedPositions } from './followed-positions.js';
 import { fromHeader, type LogPosition, toHeader } from './log-position.js';
@@ -11,6 +12,7 @@ export class FreshReads {
   constructor(
     readonly service: string,
     private readonly followed: FollowedPositions,
+    private readonly log: Pick<FactLog, 'lastToldFor'>,
     /** Those that this service follows. */
     private readonly sources: () => ReadonlyMap<string, FactSource>,
   ) {}
@@ -42,6 +44,16 @@ export class FreshReads {
       return this.behind(fromHeader(told.end ?? ''), Math.max(0, end - Date.now()));
     });
     return (await Promise.all(behind)).flat();
+  }
+
+  /**
+   * How far this service's log reaches with what `places` made it tell for the person, where another instance follows them and this one does
+   * not know; else null.
+   */
+  async toldElsewhere(ownerId: number, places: readonly LogPosition[]): Promise<string | null> {
+    const isOwn = places.every((place) => !this.follows(place.service) || this.followed.isOwn(place));
+    const told = isOwn ? null : await this.log.lastToldFor(ownerId).catch(() => null);
+    return told && this.placeOf(told);
   }
 
   placeOf({ log, position }: { log: string; position: FactPosition }): string {

@@ -44,7 +44,8 @@ export function installPositionHeader(fastify: FastifyInstance, service: string,
     const asks = request.method !== 'GET' || request.headers[POSITION_HEADER] !== undefined;
     if (asks && request.ownerId !== undefined) {
       const told = log.lastPublishedFor(request.ownerId);
-      if (told) void reply.header(POSITION_HEADER, toHeader({ service, ...told }));
+      // What the log itself was asked for is never older.
+      if (told && !reply.hasHeader(POSITION_HEADER)) void reply.header(POSITION_HEADER, toHeader({ service, ...told }));
     }
     done();
   });

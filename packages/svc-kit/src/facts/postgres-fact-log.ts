@@ -17,6 +17,8 @@ import { LogWatch } from './log-watch.js';
 const CHANNEL = 'facts';
 /** Whose last position is kept in memory. */
 const MAX_OWNERS = 10_000;
+/** Among so many facts at its end the log is searched for a person's last. */
+const NEWEST = 500;
 
 interface LogRow {
   log: string;
@@ -123,6 +125,15 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
   lastPublishedFor(ownerId: number): { log: string; position: FactPosition } | null {
     const position = this.lastPublished.get(ownerId);
     return position ? { log: this.id, position } : null;
+  }
+
+  async lastToldFor(ownerId: number): Promise<{ log: string; position: FactPosition } | null> {
+    // There is no index of owners, and no need of one: what matters stands at the end.
+    const [last] = await this.database.rows<{ position: FactPosition }>(sql`
+      select tx::text || '.' || seq::text as position
+      from (select tx, seq, owner_id from facts order by facts.tx desc, facts.seq desc limit ${NEWEST}) newest
+      where owner_id = ${ownerId} order by tx desc, seq desc limit 1`);
+    return last ? { log: this.id, position: last.position } : null;
   }
 
   async end(): Promise<{ log: string; position: FactPosition }> {

@@ -141,7 +141,10 @@ function testConfig(
 async function trust(app: NestFastifyApplication, tokens: TokenMaker): Promise<void> {
   await app
     .get(Database)
-    .dataSource.query('insert into verification_keys (kid, jwk) values ($1, $2)', [tokens.kid, tokens.jwk]);
+    .dataSource.query('insert into verification_keys (kid, jwk) values ($1, $2) on conflict do nothing', [
+      tokens.kid,
+      tokens.jwk,
+    ]);
   await app.get(KeyRing).reload();
 }
 
