@@ -13,6 +13,7 @@ import { exports } from './exports.js';
 import { failover } from './failover.js';
 import { hour } from './hour.js';
 import { imports } from './imports.js';
+import { journeys } from './journeys.js';
 import { kill } from './kill.js';
 import { leaving } from './leaving.js';
 import type { Drill, DrillOptions, DrillReport, Finding } from './lib/drill.js';
@@ -39,6 +40,7 @@ const DRILLS: Drill[] = [
   rolling,
   leaving,
   replicas,
+  journeys,
   migrations,
   disk,
   restore,
@@ -59,6 +61,8 @@ const DRILLS: Drill[] = [
   upgrade,
   hour,
 ];
+/** They run only where they are named. */
+const LONG = [hour.name, journeys.name];
 const KILLS = 120;
 const WRITES = 10_000;
 const MINUTES = 60;
@@ -99,9 +103,10 @@ function parse(args: string[]): { chosen: Drill[]; options: DrillOptions } {
         writes: { type: 'string' },
         minutes: { type: 'string' },
         seed: { type: 'string' },
+        files: { type: 'string' },
       },
     });
-    const asked = values.only?.split(',') ?? names.filter((name) => name !== hour.name);
+    const asked = values.only?.split(',') ?? names.filter((name) => !LONG.includes(name));
     const unknown = asked.filter((name) => !names.includes(name));
     if (unknown.length) throw new Error(`There is no drill "${unknown.join('", "')}".`);
     const kills = Number(values.kills ?? KILLS);
@@ -110,21 +115,23 @@ function parse(args: string[]): { chosen: Drill[]; options: DrillOptions } {
     if (!Number.isInteger(writes) || writes < 100) throw new Error('--writes takes 100 or more.');
     const minutes = Number(values.minutes ?? MINUTES);
     if (!(minutes >= 1)) throw new Error('--minutes takes 1 or more.');
-    const options = { kills, writes, minutes, seed: values.seed ?? SEED };
+    const files = values.files?.split(',') ?? [];
+    const options = { kills, writes, minutes, seed: values.seed ?? SEED, files };
     return { chosen: DRILLS.filter(({ name }) => asked.includes(name)), options };
   } catch (error) {
     throw new Refusal(
-      `${(error as Error).message}\nKnown: --only ${names.join(',')} --kills ${KILLS}, --writes ${WRITES}, --minutes ${MINUTES} and --seed ${SEED}.`,
+      `${(error as Error).message}\nKnown: --only ${names.join(',')} --kills ${KILLS}, --writes ${WRITES}, --minutes ${MINUTES}, --seed ${SEED} and --files sessions,photos.`,
     );
   }
 }
 
-function commandOf({ name }: Drill, { kills, writes, minutes, seed }: DrillOptions): string {
+function commandOf({ name }: Drill, { kills, writes, minutes, seed, files }: DrillOptions): string {
   const said = [
     name === 'kill' && kills !== KILLS && `--kills ${kills}`,
     WITH_WRITES.includes(name) && writes !== WRITES && `--writes ${writes}`,
     name === 'hour' && minutes !== MINUTES && `--minutes ${minutes}`,
     name === 'hour' && seed !== SEED && `--seed ${seed}`,
+    name === 'journeys' && files.length > 0 && `--files ${files.join(',')}`,
   ];
   return [`npm run drill -- --only ${name}`, ...said.filter((one) => one !== false)].join(' ');
 }

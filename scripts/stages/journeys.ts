@@ -10,16 +10,26 @@ import { removeStack, startTemporaryStack } from '../lib/temporary-stack.js';
 import { findTestBrowser } from '../lib/tools.js';
 import { nothing, readReport, verdict, withFolder, type Stage, type Tally } from './stage.js';
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+/** What Playwright says of a run. */
+export interface JourneysReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number; duration: number };
   errors: unknown[];
+}
+
+export interface PlaywrightOptions {
+  /** Where its report lies. */
+  scratch: string;
+  env: NodeJS.ProcessEnv;
+  /** Files in `e2e/tests`, without their ending; all where none is named. */
+  files?: readonly string[];
+  patienceMs?: number;
 }
 
 const PATIENCE_MS = 25 * 60_000;
 /** Of a stack, in a row. */
 const PORTS = 6;
 /** Journeys sign many people in from one address; what limits that is tested by the gateway's own suite. */
-const GENEROUS = {
+export const GENEROUS = {
   SIGN_IN_BURST: '10000',
   SIGN_IN_PER_MINUTE: '10000',
   SIGN_IN_TRIES_PER_ADDRESS: '10000',
@@ -57,7 +67,8 @@ async function throughStack(scratch: string, browser: string): Promise<Tally> {
     say(`a stack runs at ${stack.address}`);
     try {
       const told = { CARNET_URL: stack.address, CARNET_STATE: stateDir, CHROMIUM_PATH: browser };
-      return await playwright(scratch, { ...told, ...provider.journeyEnv });
+      const report = await playwright({ scratch, env: { ...told, ...provider.journeyEnv } });
+      return report ? { passed: report.stats.expected, failed: failuresOf(report) } : verdict(false);
     } finally {
       await stack.stop();
     }
@@ -71,17 +82,21 @@ async function throughStack(scratch: string, browser: string): Promise<Tally> {
   }
 }
 
-async function playwright(scratch: string, env: NodeJS.ProcessEnv): Promise<Tally> {
+/** Runs journeys through the stack that `env` names. @returns null where there is no report of them */
+export async function playwright(options: PlaywrightOptions): Promise<JourneysReport | null> {
+  const { scratch, env, files = [], patienceMs = PATIENCE_MS } = options;
   const report = join(scratch, 'playwright.json');
+  const only = files.map((name) => `/tests/${name}\\.spec\\.ts$`);
   const command = [process.execPath, inRoot('node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'];
-  const { code } = await runCommand(command, {
+  const { code } = await runCommand([...command, ...only], {
     cwd: inRoot('e2e'),
     env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     shown: true,
-    patienceMs: PATIENCE_MS,
+    patienceMs,
   });
-  const result = readReport<PlaywrightReport>(report);
-  if (!result) return verdict(false);
-  const failed = result.stats.unexpected + result.stats.flaky + result.errors.length;
-  return { passed: result.stats.expected, failed: failed || Number(code !== 0) };
+  const result = readReport<JourneysReport>(report);
+  if (result && code !== 0 && failuresOf(result) === 0) result.errors.push(`Playwright ended with ${code}`);
+  return result;
 }
+
+export const failuresOf = ({ stats, errors }: JourneysReport): number => stats.unexpected + stats.flaky + errors.length;

@@ -6,6 +6,8 @@ export interface DrillOptions {
   /** How long the drill `hour` goes on, and by what its plan is made. */
   minutes: number;
   seed: string;
+  /** Of which files the drill `journeys` takes the tests; all where none is named. */
+  files: readonly string[];
 }
 
 /** One line of a drill's table. */

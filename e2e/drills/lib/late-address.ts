@@ -18,7 +18,7 @@ export class LateAddress {
   }
 
   static async open(lagMs: number): Promise<LateAddress> {
-    const server = createServer().listen(0, '127.0.0.1');
+    const server = createServer({ noDelay: true }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     return new LateAddress(server, lagMs);
   }
@@ -45,7 +45,7 @@ export class LateAddress {
   private lead(socket: Socket): void {
     const port = this.ports[this.turn++ % this.ports.length];
     if (port === undefined) return void socket.destroy();
-    const onward = connect(port, '127.0.0.1');
+    const onward = connect({ port, host: '127.0.0.1', noDelay: true });
     for (const [one, other] of [
       [socket, onward],
       [onward, socket],

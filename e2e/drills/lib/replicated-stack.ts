@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureDatabase, freePort, removeCluster, startPostgres, withClient, type Postgres } from '@carnet/embedded-pg';
@@ -35,10 +35,22 @@ export interface ReplicatedStackOptions {
   env?: NodeJS.ProcessEnv;
   /** Gives each service one address, which learns so late that an instance leaves; else everybody knows all instances. */
   lagMs?: number;
+  /** Of PostgreSQL. */
+  settings?: Record<string, string>;
+  /** Whether the gateways write down each request, and who answered it. */
+  accessLog?: boolean;
+}
+
+/** A line of a gateway's access log. */
+export interface Asked {
+  path: string;
+  status: number;
+  /** `host:port` of those that were asked, one after the other; empty where none was. */
+  upstream: string;
 }
 
 const PASSWORD = 'of-a-drill';
-const READY_WITHIN_MS = 120_000;
+const READY_WITHIN_MS = 300_000;
 
 /** A stack with several instances of each service behind nginx, started and ended one by one, as an orchestrator does. */
 export class ReplicatedStack {
@@ -66,6 +78,7 @@ export class ReplicatedStack {
       dataDir: join(this.stateDir, 'pg'),
       port: await freePort(),
       password: PASSWORD,
+      settings: this.options.settings,
     });
     for (const service of SERVICES) {
       await ensureDatabase(this.database.url(), { name: `carnet_${service}`, password: PASSWORD });
@@ -89,7 +102,7 @@ export class ReplicatedStack {
   /** Starts an instance and waits until it is ready. */
   async run(instance: Instance): Promise<void> {
     const { service, port } = instance;
-    const log = openSync(join(this.stateDir, `${service}-${port}.log`), 'a');
+    const log = openSync(this.logOf(service, port), 'a');
     const peers = SERVICES.map((name) => [
       `${name.toUpperCase()}_URL`,
       this.places(name)
@@ -163,6 +176,24 @@ export class ReplicatedStack {
     return withClient(this.databaseOf(service), async (client) => (await client.query<T>(sql, values)).rows);
   }
 
+  /** What the gateways were asked, each with lines of its own. */
+  asked(): Asked[][] {
+    return this.gateways.map((_, nth) => {
+      const lines = readFileSync(join(this.gatewayDir(nth), 'nginx/logs/access.log'), 'utf8').split('\n');
+      return lines.filter(Boolean).map((line) => JSON.parse(line) as Asked);
+    });
+  }
+
+  /** What the services wrote into their logs, warnings and worse, as `service: message`. */
+  complaints(): string[] {
+    return this.instances.flatMap(({ service, port }) =>
+      readFileSync(this.logOf(service, port), 'utf8')
+        .split('\n')
+        .filter((line) => /"level":[456]0/.test(line))
+        .map((line) => `${service}: ${(JSON.parse(line) as { msg: string }).msg}`),
+    );
+  }
+
   private async startGateway(nth: number): Promise<RunningGateway> {
     return startGateway({
       kind: 'nginx',
@@ -170,9 +201,18 @@ export class ReplicatedStack {
       port: await freePort(),
       siteDir: inRoot('.carnet/site'),
       upstreams: Object.fromEntries(SERVICES.map((service) => [service, this.places(service)])) as never,
-      stateDir: join(this.stateDir, `gateway-${nth}`),
+      stateDir: this.gatewayDir(nth),
+      accessLog: this.options.accessLog ? 'all' : 'errors',
       signInLimit: { burst: 10_000, perMinute: 10_000 },
     });
+  }
+
+  private logOf(service: Service, port: number): string {
+    return join(this.stateDir, `${service}-${port}.log`);
+  }
+
+  private gatewayDir(nth: number): string {
+    return join(this.stateDir, `gateway-${nth}`);
   }
 
   /** Where a service answers: at its one address, or at those of its instances. */
