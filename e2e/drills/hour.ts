@@ -104,6 +104,10 @@ export const hour: Drill = {
             tally.kept.length + tally.completed.length + tally.people.length,
           ),
           told('tries; of these without an answer, answered 503', `${tally.tries}; ${tally.unanswered}, ${tally.away}`),
+          told(
+            'tokens that were from the future while the clock was behind, and whose people signed in again',
+            tally.signIns,
+          ),
           ...findings,
           ...(await photosOf(stack, people)),
           ...(await booksOf(stack, people)),

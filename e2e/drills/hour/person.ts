@@ -6,6 +6,7 @@ import { CutUpload } from '../lib/cut-upload.js';
 import { historyOf } from '../lib/history.js';
 import type { OrderedBook } from '../lib/ordered-books.js';
 import type { SentPhoto } from '../lib/photos.js';
+import { Refused } from '../lib/sender.js';
 import { Writer, type Tally } from '../lib/world.js';
 
 const PATIENCE_MS = 300_000;
@@ -58,8 +59,8 @@ export class Person {
   static async come(options: PersonOptions): Promise<Person> {
     const { nth, address } = options;
     const account = await register(address);
-    const sending = { address: () => address, patienceMs: PATIENCE_MS, betweenMs: BETWEEN_TRIES_MS };
-    const writer = new Writer(`person ${nth},`, sending, account);
+    const tries = { patienceMs: PATIENCE_MS, betweenMs: BETWEEN_TRIES_MS, signsInAgain: true };
+    const writer = new Writer(`person ${nth},`, { address: () => address, ...tries }, account);
     const car = await writer.enterEmptyCar();
     await writer.sender.write('PUT', '/api/reminders', { frequency: 'daily' });
     return new Person(options, writer, car);
@@ -115,7 +116,9 @@ export class Person {
   private async sendPhoto(): Promise<void> {
     const bytes = Buffer.concat([this.options.picture, randomBytes(16)]);
     const upload = new CutUpload(this.owner, bytes, { vehicle_id: String(this.car) });
-    await upload.send();
+    await upload.send().catch((error: Error) => {
+      throw new Refused(error.message);
+    });
     this.told.photos.push(upload.photo());
   }
 

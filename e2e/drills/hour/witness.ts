@@ -137,10 +137,8 @@ const nameOf = (part: Part): string =>
   part === 'postgres' ? 'PostgreSQL' : part === 'gateway' ? 'the gateway' : `svc-${part}`;
 
 /** A service says by which code it refused, or what failed; the gateway, that nobody answered it. */
-function isExplained(gateway: LogLine | undefined, services: LogLine[] = []): boolean {
-  if (!gateway) return false;
-  return NOBODY.test(gateway.upstream_status ?? '') || services.some(({ code, err }) => Boolean(code ?? err));
-}
+const isExplained = (gateway: LogLine | undefined, services: LogLine[] = []): boolean =>
+  NOBODY.test(gateway?.upstream_status ?? '') || services.some(({ code, err }) => Boolean(code ?? err));
 
 /** Whether the fault takes with it what was to be written down. */
 function losesLines({ fault, from, well }: Passed, { until }: Failure): boolean {

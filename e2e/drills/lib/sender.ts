@@ -25,20 +25,28 @@ export interface Tries {
   /** Writes that were refused, which none should be. */
   refused: string[];
   failures: Failure[];
+  /** How often somebody whose token held no longer signed in again. */
+  signIns: number;
 }
 
-export const noTries = (): Tries => ({ tries: 0, unanswered: 0, away: 0, faults: [], refused: [], failures: [] });
+export const noTries = (): Tries => ({
+  ...{ tries: 0, unanswered: 0, away: 0, signIns: 0 },
+  ...{ faults: [], refused: [], failures: [] },
+});
 
 export class Refused extends Error {}
 
 const PATIENCE_MS = 120_000;
 const BETWEEN_TRIES_MS = 100;
+const UNAUTHORIZED = 401;
 
 export interface SenderOptions {
   address: () => string;
   patienceMs?: number;
   /** Between two tries of a write. */
   betweenMs?: number;
+  /** Signs in again where a token no longer holds, as a page asks for it. */
+  signsInAgain?: boolean;
 }
 
 /** Asks as the screens do: each write is tried until it is acknowledged, with one `Idempotency-Key`; and notes what becomes of it. */
@@ -59,12 +67,16 @@ export class Sender {
 
   /** @throws Refused where it is not taken */
   async write(method: string, path: string, body: unknown): Promise<Answer> {
-    const { patienceMs = PATIENCE_MS, betweenMs = BETWEEN_TRIES_MS } = this.options;
+    const { patienceMs = PATIENCE_MS, betweenMs = BETWEEN_TRIES_MS, signsInAgain = false } = this.options;
     const headers: Record<string, string> = method === 'POST' ? { 'idempotency-key': randomUUID() } : {};
     for (const until = Date.now() + patienceMs; Date.now() < until; await pause(betweenMs)) {
       const answer = await this.try({ method, path, body, headers });
       if (!answer || answer.status >= 500) continue;
       if (answer.status < 300) return answer;
+      if (answer.status === UNAUTHORIZED && signsInAgain) {
+        await this.signInAgain();
+        continue;
+      }
       throw new Refused(`${method} ${path} answers ${answer.status}: ${answer.text}`);
     }
     throw new Refused(`${method} ${path} was not taken within ${patienceMs / 1000} s`);
@@ -73,6 +85,14 @@ export class Sender {
   /** @returns its id */
   async create(path: string, body: object): Promise<number> {
     return (await this.write('POST', path, body)).json<{ id: number }>().id;
+  }
+
+  private async signInAgain(): Promise<void> {
+    const { email, password } = this.account;
+    const answer = await this.try({ method: 'POST', path: '/api/auth/login', body: { email, password } });
+    if (answer?.status !== 200) return;
+    this.account.token = answer.json<{ token: string }>().token;
+    this.noted.signIns += 1;
   }
 
   /** Asks once. @returns null where no answer came */
@@ -106,6 +126,7 @@ export const allTries = (all: readonly Tries[]): Tries => {
     tries: sum(({ tries }) => tries),
     unanswered: sum(({ unanswered }) => unanswered),
     away: sum(({ away }) => away),
+    signIns: sum(({ signIns }) => signIns),
     faults: all.flatMap(({ faults }) => faults),
     refused: all.flatMap(({ refused }) => refused),
     failures: all.flatMap(({ failures }) => failures),

@@ -185,7 +185,7 @@ export abstract class JobLine<State extends string, Failure extends string>
     const failure = this.failureOf(error);
     if (failure !== null) return this.fail(job, failure);
     if (isPassing(error)) return this.putOff(job, error);
-    this.parts.log.error({ err: error }, `A ${this.parts.called} was not made`);
+    this.parts.log.error({ err: error }, `One ${this.parts.called} was not made`);
     await this.tryAgain(job);
   }
 
@@ -197,7 +197,7 @@ export abstract class JobLine<State extends string, Failure extends string>
 
   /** Waits longer each time, and the others go on: what is away may be away for this one alone. */
   private async putOff(job: Job, error: unknown): Promise<void> {
-    this.parts.log.warn(`A ${this.parts.called} waits: ${(error as Error).message}`);
+    this.parts.log.warn(`One ${this.parts.called} waits: ${(error as Error).message}`);
     if (job.put_off >= MOST_PUT_OFF) return this.fail(job, 'out-of-reach');
     this.unreturned = { job, waitsFor: waitsFor(error) };
     await this.giveBack(Math.min(PUT_OFF_S * 2 ** job.put_off, MOST_PUT_OFF_S));

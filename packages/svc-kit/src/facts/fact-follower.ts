@@ -165,8 +165,9 @@ export class FactFollower {
       if (Date.now() - asked < wait / 2) await this.awayBackOff.pause(term);
       return front;
     }
-    this.awayBackOff.reset();
     const applied = await this.apply(front, page);
+    // Not before: where the database takes nothing, as on a full disk, the producer answers all the while.
+    this.awayBackOff.reset();
     this.report.applied(page.facts.at(-1)!);
     if (isFull) return applied;
     this.report.inStep();

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Unavailable } from '../../src/errors/problems.js';
+import { BackOff } from '../../src/facts/back-off.js';
 import { type Fact, type FactHandler, retryNow } from '../../src/facts/index.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { type FixtureService, type ThingBody, ThingHandler, writeThing } from './fixture.js';
@@ -116,6 +118,29 @@ it('keeps one handler that refuses a thing from holding up another', async () =>
   await eventually(async () =>
     expect(await follower.health.parked()).toMatchObject({ count: 1, things: [{ waiting: 2 }] }),
   );
+});
+
+const begunAnew = jest.spyOn(BackOff.prototype, 'reset');
+/** How often a pause had begun anew by each refusal. */
+const refusals: number[] = [];
+
+/** Its database has no room for a while. */
+@Injectable()
+class CrampedHandler extends ThingHandler {
+  override apply(tx: EntityManager, fact: Fact<'thing', ThingBody>): Promise<void> {
+    if (refusals.length === 5) return super.apply(tx, fact);
+    refusals.push(begunAnew.mock.calls.length);
+    return Promise.reject(new Unavailable());
+  }
+}
+
+it('waits longer each time while its own database takes nothing, though the producer answers', async () => {
+  const producer = await scene.service();
+  await writeThing(producer, 1);
+  const follower = await scene.service({ follow: { maker: producer.url }, handlers: [CrampedHandler] });
+  await eventually(async () => expect(await applications(follower)).toEqual(['1@1']));
+  expect(refusals).toEqual(Array(5).fill(refusals[0]));
+  expect(await parkedThings(follower)).toEqual([]);
 });
 
 it('says where what is parked must not be', async () => {
