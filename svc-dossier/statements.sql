@@ -129,10 +129,10 @@ where owner_id = $1 and id = any($2::int[]);
 -- src/checkpoint/logs.repository.ts LogsRepository.home
 -- GET /api/journal/vehicles/{id}/checkpoint
 -- answers home text
-select concat_ws('.', (
+select concat_ws('.', concat_ws('.', (
   select system_identifier
   from pg_control_system()
-), left(pg_walfile_name(pg_current_wal_lsn()), 8), 'journal_logs'::regclass::oid) as home;
+), left(pg_walfile_name(pg_current_wal_lsn()), 8)), 'journal_logs'::regclass::oid) as home;
 
 -- src/checkpoint/logs.repository.ts LogsRepository.current
 -- GET /api/journal/vehicles/{id}/checkpoint

@@ -150,7 +150,7 @@ with page as (
   select facts.tx, facts.seq
   from facts, fact_log
   where (facts.tx, facts.seq) > (fact_log.compacted_tx, fact_log.compacted_seq) and facts.tx < pg_snapshot_xmin(pg_current_snapshot()) and
-    fact_log.home = concat_ws('.', (
+    fact_log.home is not distinct from concat_ws('.', (
     select system_identifier
     from pg_control_system()
   ), left(pg_walfile_name(pg_current_wal_lsn()), 8))
@@ -278,6 +278,12 @@ set taken_by = excluded.taken_by, version = excluded.version, revision = exclude
 update handler_heads
 set parked = false
 where handler = $1 and kind = $2 and key = $3;
+
+-- src/facts/log-home.ts homeOf
+-- facts are compacted
+-- answers ask boolean
+select bool_and(has_function_privilege(name, 'execute')) as ask
+from unnest(array['pg_control_system()', 'pg_current_wal_lsn()', 'pg_walfile_name(pg_lsn)']) as name;
 
 -- src/facts/log-watch.ts LogWatch.state
 -- the log is read

@@ -1,4 +1,4 @@
-import { type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import { homeOf, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { Head, Reason } from './checkpoint.rules.js';
 import type { Cursor, JournalLog, Leaf } from './log.entity.js';
@@ -12,9 +12,9 @@ export interface NewLeaf {
 export class LogsRepository {
   /** Which database this is: a copy of it, restored beside it or elsewhere, is another. */
   async home(db: Queryable): Promise<string> {
+    const { home } = await homeOf(db);
     const [row] = await db.rows<{ home: string }>(sql`
-      select concat_ws('.', (select system_identifier from pg_control_system()), left(pg_walfile_name(pg_current_wal_lsn()), 8),
-        'journal_logs'::regclass::oid) as home`);
+      select concat_ws('.', ${home}, 'journal_logs'::regclass::oid) as home`);
     return row!.home;
   }
 

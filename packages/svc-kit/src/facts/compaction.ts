@@ -3,7 +3,7 @@ import { type Database, within } from '../database/database.js';
 import { sql } from '../database/sql.js';
 import type { Log } from '../logging/logger.js';
 import { splitPosition, type FactPosition } from './fact.js';
-import { HOME } from './log-home.js';
+import { homeOf } from './log-home.js';
 
 const PAGE = 1_000;
 const EVERY_MS = 60 * 60 * 1000;
@@ -38,11 +38,12 @@ async function compactPage(database: Database): Promise<{ seen: number; deleted:
       sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.compaction}) as mine`,
     );
     if (!lock?.mine) return { seen: 0, deleted: 0 };
+    const { home } = await homeOf(db);
     const [stretch] = await db.rows<Stretch>(sql`
       with page as (
         select facts.tx, facts.seq from facts, fact_log
         where (facts.tx, facts.seq) > (fact_log.compacted_tx, fact_log.compacted_seq)
-          and facts.tx < pg_snapshot_xmin(pg_current_snapshot()) and fact_log.home = ${HOME}
+          and facts.tx < pg_snapshot_xmin(pg_current_snapshot()) and fact_log.home is not distinct from ${home}
         order by facts.tx, facts.seq limit ${PAGE})
       select count(*)::integer as seen,
              (select tx::text || '.' || seq::text from page order by page.tx desc, page.seq desc limit 1) as last

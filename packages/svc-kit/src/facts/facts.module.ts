@@ -109,8 +109,8 @@ function providersOf(options: FactsOptions): Provider[] {
     },
     {
       provide: PostgresFactLog,
-      inject: [Database, Listener],
-      useFactory: (db: Database, listener: Listener) => new PostgresFactLog(db, listener),
+      inject: [Database, Listener, LOG],
+      useFactory: (db: Database, listener: Listener, log: Log) => new PostgresFactLog(db, listener, log),
     },
     { provide: FactLog, useExisting: PostgresFactLog },
     {

@@ -10,6 +10,7 @@ export { faultOf, KnownReferences, type Reference, type ReferenceTarget } from '
 export { DependencyDown } from './fact.errors.js';
 export type { AfterThing, Republication } from './republisher.js';
 export { compactFacts } from './compaction.js';
+export { homeOf } from './log-home.js';
 export { FactsModule } from './facts.module.js';
 export type { FactsOptions } from './followers.js';
 export { FollowerHealth } from './follower-health.js';

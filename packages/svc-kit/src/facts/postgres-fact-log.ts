@@ -10,8 +10,9 @@ import { type Sql, sql } from '../database/sql.js';
 import { type Fact, type FactDraft, type FactPosition, laterOf, LOG_START, splitPosition } from './fact.js';
 import { FactLog, type FactPage, type FormerLog } from './fact-log.js';
 import { traceparentToHandOn } from '../tracing/current-trace.js';
+import type { Log } from '../logging/logger.js';
 import type { Listener } from './listener.js';
-import { recognition } from './log-home.js';
+import { homeOf, recognition } from './log-home.js';
 import { LogWatch } from './log-watch.js';
 
 const CHANNEL = 'facts';
@@ -59,10 +60,12 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
   private readonly telling = new WeakMap<QueryRunner, Map<number, FactPosition>>();
   private readonly lastPublished = new LastPublished();
   private id = '';
+  private warned = false;
 
   constructor(
     private readonly database: Database,
     private readonly listener: Listener,
+    private readonly logger: Log,
   ) {
     super();
     this.watch = new LogWatch(database);
@@ -82,7 +85,9 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
    * its end may be lost. Called whenever PostgreSQL may be another one. Returns whether the identity was new to this instance.
    */
   async recognize(db: Queryable): Promise<boolean> {
-    await db.rows(recognition);
+    const { home, isKnown } = await homeOf(db);
+    if (!isKnown) this.warn();
+    await db.rows(recognition(home));
     const [log] = await db.rows<{ id: string }>(sql`select id from fact_log`);
     if (!log) throw new Error('The fact log has no identity: its migration has not run');
     if (log.id === this.id) return false;
@@ -90,6 +95,14 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
     this.lastPublished.clear();
     this.watch.letGo();
     return true;
+  }
+
+  private warn(): void {
+    if (this.warned) return;
+    this.warned = true;
+    this.logger.warn(
+      'This PostgreSQL does not let the service ask where it is written (pg_control_system), so a failover that loses facts goes unnoticed',
+    );
   }
 
   /** Lets all who wait go. */

@@ -1,6 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { compactFacts, type FactChange, type FactEffect, GoneHandler, type OwnedIds } from '../../src/facts/index.js';
+import { within } from '../../src/database/database.js';
+import {
+  compactFacts,
+  type FactChange,
+  type FactEffect,
+  GoneHandler,
+  Listener,
+  type OwnedIds,
+} from '../../src/facts/index.js';
+import { PostgresFactLog } from '../../src/facts/postgres-fact-log.js';
+import type { Log } from '../../src/logging/logger.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { type FixtureService, type ThingBody, ThingHandler, writeThing } from './fixture.js';
 import { applications, Scene } from './scene.js';
@@ -247,4 +257,27 @@ it('takes nothing away where a log is another one that does not go on from the o
   await eventually(async () => expect(await namesIn(follower, 'copies')).toContain('3 1 thing 3'));
   await settled(follower);
   expect(await namesIn(follower, 'copies')).toEqual(['1 1 thing 1', '2 1 thing 2', '3 1 thing 3']);
+});
+
+it('goes on with a warning where PostgreSQL does not say where it is written', async () => {
+  const producer = await scene.service();
+  const before = await logOf(producer);
+  const warn = jest.fn();
+  const log = new PostgresFactLog(producer.database, producer.app.get(Listener), { warn } as unknown as Log);
+  const rolledBack = new Error('rolled back');
+  const whereNobodyMayAsk = producer.database.transaction(async (tx) => {
+    // Whose right it is can be taken by PostgreSQL's superuser alone, so these stand before its own.
+    for (const statement of [
+      `create function has_function_privilege(text, text) returns boolean language sql as 'select $1 <> ''pg_control_system()'''`,
+      `create function pg_control_system(out system_identifier bigint) language plpgsql as 'begin raise insufficient_privilege; end'`,
+      'update fact_log set home = null',
+      'set local search_path = public, pg_catalog',
+    ])
+      await tx.query(statement);
+    for (const isNew of [true, false]) expect(await log.recognize(within(tx))).toBe(isNew);
+    expect(await tx.query('select id, home from fact_log')).toEqual([{ id: before, home: null }]);
+    throw rolledBack;
+  });
+  await expect(whereNobodyMayAsk).rejects.toBe(rolledBack);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('pg_control_system')]]);
 });
