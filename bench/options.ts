@@ -16,6 +16,8 @@ export interface BenchOptions {
   /** Which parts of the whole to run. */
   parts: Part[];
   fileParts: FilePart[];
+  /** How many people fill a cell; null where that is not measured. */
+  cell: number | null;
 }
 
 export const PARTS = ['memory', 'rows', 'statements', 'search', 'due', 'facts', 'import', 'load'] as const;
@@ -25,6 +27,9 @@ export type Part = (typeof PARTS)[number];
 export const FILE_PARTS = ['pictures', 'uploads', 'thumbnails', 'papers'] as const;
 export type FilePart = (typeof FILE_PARTS)[number];
 
+/** What one cell bears (ADR 103); it takes so long that nobody gets it without asking. */
+const CELL = 'cell';
+
 export const HELP = `npm run bench -- [options]
   --rounds 5        rounds of each subject for one row
   --seconds 2       length of a round
@@ -32,6 +37,8 @@ export const HELP = `npm run bench -- [options]
   --only "one event,create"
   --parts ${PARTS.join(',')},files
                     files is ${FILE_PARTS.join(',')}
+                    cell is a stack of its own that fills with people; only where it is named
+  --people 10000    as many, for the part cell
   --users 20000     afterwards: the lists again, with the data of so many users
   --together        all services in one process
   --fresh           make the data set anew`;
@@ -46,12 +53,13 @@ export function readOptions(args: string[]): BenchOptions {
       only: { type: 'string', default: '' },
       parts: { type: 'string', default: [...PARTS, 'files'].join(',') },
       users: { type: 'string' },
+      people: { type: 'string', default: '10000' },
       together: { type: 'boolean', default: false },
       fresh: { type: 'boolean', default: false },
     },
   });
   const parts = list(values.parts).flatMap((part): string[] => (part === 'files' ? [...FILE_PARTS] : [part]));
-  const known: readonly string[] = [...PARTS, ...FILE_PARTS];
+  const known: readonly string[] = [...PARTS, ...FILE_PARTS, CELL];
   const unknown = parts.filter((part) => !known.includes(part));
   if (unknown.length > 0) throw new Error(`There is no part "${unknown.join('", "')}".`);
   return {
@@ -64,6 +72,7 @@ export function readOptions(args: string[]): BenchOptions {
     users: values.users === undefined ? null : whole('users', values.users),
     parts: PARTS.filter((part) => parts.includes(part)),
     fileParts: FILE_PARTS.filter((part) => parts.includes(part)),
+    cell: parts.includes(CELL) ? whole('people', values.people) : null,
   };
 }
 

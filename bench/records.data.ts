@@ -39,7 +39,7 @@ async function make(stack: StackClient, path: string, count: number, body: (inde
 
 const day = (index: number): string => new Date(Date.UTC(2012, 0, 5 + index * 9)).toISOString().slice(0, 10);
 
-const modificationOf = (index: number, vehicle_id: number) => ({
+export const modificationOf = (index: number, vehicle_id: number) => ({
   vehicle_id,
   name: `Lowering springs, set ${index + 1}`,
   description: 'Progressive springs and matching dampers; ride height measured before and after.',
@@ -50,7 +50,7 @@ const modificationOf = (index: number, vehicle_id: number) => ({
   notes: 'Torque everything again after a hundred miles.',
 });
 
-const issueOf = (index: number, vehicle_id: number) => ({
+export const issueOf = (index: number, vehicle_id: number) => ({
   vehicle_id,
   title: `Rattle behind the dash, ${index + 1}`,
   description: 'Only on rough roads, and only when it is cold. Gone after ten minutes.',
@@ -58,7 +58,7 @@ const issueOf = (index: number, vehicle_id: number) => ({
   reported_date: day(index),
 });
 
-const trackDayOf = (index: number, vehicle_id: number) => ({
+export const trackDayOf = (index: number, vehicle_id: number) => ({
   vehicle_id,
   event_date: day(index),
   track_name: `Road America, day ${index + 1}`,

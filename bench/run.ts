@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inRoot } from '../scripts/lib/paths.js';
 import { Refusal, say } from '../scripts/lib/say.js';
+import { measureCell } from './cell/run.js';
 import { dueTimes } from './due.js';
 import { measureFiles } from './files/run.js';
 import { requireEqualAnswers } from './equality.js';
@@ -29,6 +30,7 @@ export async function runBenchmarks(args: string[]): Promise<void> {
   const reports = [
     ...(options.parts.length > 0 ? [await measureStack(options)] : []),
     ...(options.fileParts.length > 0 ? [await measureFiles(options)] : []),
+    ...(options.cell === null ? [] : [await measureCell(options.cell)]),
   ];
   const report = reports.join('\n\n');
   mkdirSync(dirname(reportFile), { recursive: true });

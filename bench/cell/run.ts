@@ -1,0 +1,62 @@
+import { buildStack } from '../../scripts/lib/build-stack.js';
+import { say } from '../../scripts/lib/say.js';
+import { cellsFor, type CellSize, type Habits } from './cells.rules.js';
+import { copyPeople } from './clones.js';
+import { mixTimes } from './mix.js';
+import { makePeople } from './people.js';
+import { render, type Stage } from './report.js';
+import { memoryOf, sizesOf } from './sizes.js';
+import { openCell } from './stack.js';
+
+/** Made through the API; all others are copies of theirs. */
+const FIRST = 10;
+/** A cell is measured with a tenth of its people, too: what it costs must not grow with them. */
+const EARLIER = 10;
+/** A prime number: the kinds of the mix come by hundreds, so that each of these asks for each kind. */
+const ASKERS = 97;
+
+const GIGABYTE = 1e9;
+/** Assumed, and said with the figures. */
+const HABITS: Habits = { people: 10_000_000, active: 0.1, requests: 150, busiestHour: 0.15 };
+const SIZE: CellSize = {
+  disk: 1_000 * GIGABYTE,
+  memory: 48 * GIGABYTE,
+  cores: { postgres: 16, services: 32 },
+  busy: 0.5,
+  restore: { seconds: 3_600, bytesPerSecond: 0.1 * GIGABYTE },
+};
+
+/** One cell that fills: bytes, memory and processor time of its people, and how many cells ten million of them would be. */
+export async function measureCell(people: number): Promise<string> {
+  // What is built within its start is counted as starting, for which there is little time.
+  await buildStack();
+  const stack = await openCell();
+  try {
+    say(`${FIRST} people through the API`);
+    const logins = await makePeople(stack, FIRST);
+    await stack.settled();
+    const empty = await sizesOf(stack);
+    const stages: Stage[] = [];
+    let copies = 0;
+    for (const count of [people / EARLIER, people]) {
+      const wanted = Math.round(count / FIRST) - 1;
+      say(`copies of them, up to ${count.toLocaleString('en-US')} people`);
+      await copyPeople(stack, copies, wanted);
+      copies = wanted;
+      const sizes = await sizesOf(stack);
+      say('what they ask for');
+      const askers = Array.from({ length: Math.min(ASKERS, copies * FIRST) }, (_, n) => {
+        const { email, password } = logins[n % FIRST]!;
+        return { email: `${1 + Math.floor((n * copies) / ASKERS)}.${email}`, password };
+      });
+      stages.push({ people: count, sizes, times: await mixTimes(stack, askers), memory: memoryOf(stack) });
+    }
+    const [last] = stages.slice(-1) as [Stage];
+    const bytesOf = ({ rows, indexes }: typeof empty) => rows + indexes;
+    const bytes = (bytesOf(last.sizes) - bytesOf(empty)) / (people - FIRST);
+    const cells = cellsFor({ bytes, cpu: last.times.cpu }, HABITS, SIZE);
+    return render({ first: FIRST, empty, stages, bytes, habits: HABITS, size: SIZE, cells });
+  } finally {
+    await stack.stop();
+  }
+}
