@@ -96,15 +96,17 @@ test('a session that is ended ends in every service, and no other does', async (
 
 test('a deleted account was counted and confirmed, and leaves nothing in any service', async ({ browser }) => {
   const person = await register();
-  await keepOneOfEach(person);
+  const word = await keepOneOfEach(person);
   for (const service of ['garage', 'service', 'records'] as const)
     expect(await tablesHolding(service, person.id), service).not.toEqual([]);
+  for (const service of ['garage', 'identity'] as const)
+    await until(`effects of svc-${service} know it`, async () => (await headsWith(service, word)) > 0);
   const page = await browser.newPage({ baseURL: stack.address });
   await signedInAs(page.context(), person);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const impact = page.getByRole('status').filter({ hasText: 'This goes with it' });
-  for (const count of ['1 collections', '1 vehicles', '1 service events', '1 issues', '0 track days'])
+  for (const count of ['1 collections', '1 vehicles', '1 service events', '1 issues', '1 track days'])
     await expect(impact).toContainText(count);
   await page.getByLabel(/^Your password/).fill('not it');
   await page.getByRole('button', { name: 'Delete Everything' }).click();
@@ -117,6 +119,7 @@ test('a deleted account was counted and confirmed, and leaves nothing in any ser
   for (const service of SERVICES) {
     const holding = () => tablesHolding(service, person.id);
     await until(`svc-${service} keeps nothing`, async () => (await holding()).length === 0);
+    await until(`svc-${service} keeps nothing for its effects`, async () => (await headsWith(service, word)) === 0);
     const status = async () => (await call({ path: LISTS[service], token: person.token })).status;
     await until(`svc-${service} has ended the token`, async () => (await status()) === 401);
   }
@@ -185,23 +188,38 @@ async function writeEverywhere({ token, email, username, password }: Account): P
   return [word, 'Copper~Kettle 88', unlucky.email, unlucky.username];
 }
 
-/** One thing in each domain, linked as things are. */
-async function keepOneOfEach({ token }: Account): Promise<void> {
+/** One thing in each domain, linked as things are. Answers a word that is in all that is told of them. */
+async function keepOneOfEach({ token, id }: Account): Promise<string> {
+  const word = `whispered-${id}`;
   const make = async (path: string, body: object): Promise<number> => {
     const answer = await call({ method: 'POST', path, token, body });
     expect([path, answer.status, answer.text]).toEqual([path, 201, answer.text]);
     return answer.json<{ id: number }>().id;
   };
   const collection_id = await make('/api/collections', { name: 'Barn' });
-  const car = { collection_id, type: 'Car', make: 'Lancia', model: 'Fulvia', year: 1971 };
+  const car = { collection_id, type: 'Car', make: 'Lancia', model: 'Fulvia', year: 1971, nickname: word };
   const vehicle_id = await make('/api/vehicles', car);
-  const part = await make('/api/parts', { vehicle_id, name: 'Strut bar', type: 'OEM' });
-  const event = { vehicle_id, name: 'Fitting', type: 'Repair', date_performed: '2024-05-01', parts: [{ id: part }] };
+  const part = await make('/api/parts', { vehicle_id, name: `Strut bar ${word}`, type: 'OEM' });
+  const event = {
+    vehicle_id,
+    name: `Fitting ${word}`,
+    type: 'Repair',
+    date_performed: '2024-05-01',
+    parts: [{ id: part }],
+  };
+  await make('/api/modifications', { vehicle_id, name: `Coils ${word}`, category: 'Performance', part_ids: [part] });
+  await make('/api/track-days', { vehicle_id, track_name: `Varano ${word}`, event_date: '2024-06-01' });
   await make('/api/issues', {
     vehicle_id,
-    title: 'Flexes',
+    title: `Flexes ${word}`,
     service_event_ids: [await make('/api/service/events', event)],
   });
+  return word;
+}
+
+/** How many snapshots effects keep that have the word, of whoever they are. */
+async function headsWith(service: Service, word: string): Promise<number> {
+  return (await stack.rows(service, `select 1 from handler_heads where body::text like '%${word}%'`)).length;
 }
 
 /** The tables of a service that hold anything of an owner but the marks that it is gone. */
