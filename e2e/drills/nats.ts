@@ -99,11 +99,10 @@ async function amongWork(
     const audited = await audit(stack, tally, { patienceMs: IN_STEP_WITHIN_MS });
     return [
       told('acknowledged writes', writesOf(tally)),
+      told('tries; of these without an answer, answered 503', `${tally.tries}; ${tally.unanswered}, ${tally.away}`),
       atLeast('facts told meanwhile', writes, (await toldIn(stack)) - before),
       ...findings,
       none('instances of services that ended', stack.ended().length),
-      none('tries without an answer', tally.unanswered),
-      none('answers of 503', tally.away),
       ...audited.findings,
     ];
   } finally {
