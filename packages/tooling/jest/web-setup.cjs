@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 20_000 });
 Object.defineProperty(
   React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
   'recentlyCreatedOwnerStacks',
-  { get: () => Infinity, set: () => undefined },
+  { get: () => Infinity, set() {} },
 );
 
 class NoObserver {
