@@ -18,7 +18,7 @@ import { MachineClock } from './lib/machine-clock.js';
 import { countReady } from './lib/ordered-books.js';
 import { aLargePhoto } from './lib/photos.js';
 import { Prometheus } from './lib/prometheus.js';
-import type { Sender } from './lib/sender.js';
+import type { Failure, Sender } from './lib/sender.js';
 import { SmallDisk } from './lib/small-disk.js';
 import { together } from './lib/world.js';
 
@@ -120,10 +120,7 @@ export const hour: Drill = {
             'answers of 503 without Retry-After or msg',
             tally.failures.filter(({ status, saysSo }) => status === 503 && !saysSo).length,
           ),
-          none(
-            'faults that neither metrics nor logs tell of in time',
-            passed.filter(({ metrics, logs: lines }) => metrics === null && lines === null).length,
-          ),
+          ...whoTold(passed, tally.failures),
           told('failed tries whose lines were lost with the gateway or the full disk', withoutLines),
           none('other failed tries without a line that says why', unexplained.length),
           none('alerts that do not pass promtool’s tests, or fire in the end', (areTested ? 0 : 1) + firing.length),
@@ -200,6 +197,16 @@ function whatPassed(passed: readonly Passed[]): Finding[] {
       'faults that logs told of, latest after',
       `${passed.filter(({ logs }) => logs !== null).length}, ${most(({ logs }) => logs)}`,
     ),
+  ];
+}
+
+/** Of a line that was cut for so short that every try came through a little later, nobody can tell. */
+function whoTold(passed: readonly Passed[], failures: readonly Failure[]): Finding[] {
+  const untold = passed.filter(({ metrics, logs }) => metrics === null && logs === null);
+  const isFelt = ({ from, well }: Passed) => failures.some((one) => one.until >= from && one.from <= well);
+  return [
+    none('faults that failed a try, of which neither metrics nor logs tell in time', untold.filter(isFelt).length),
+    told('faults that nobody felt, of which neither tells', untold.filter((one) => !isFelt(one)).length),
   ];
 }
 

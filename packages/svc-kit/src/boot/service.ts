@@ -120,8 +120,9 @@ async function createApp(definition: ServiceDefinition, config: ServiceConfig): 
   logRequests(fastify, log);
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ProblemFilter(log, namesOf(definition)));
-  await app.init();
+  // Before anything begins to work: what was being made when the process died goes on at once.
   app.get(Exports).describeBy(schemasOf(app, definition));
+  await app.init();
   return app;
 }
 

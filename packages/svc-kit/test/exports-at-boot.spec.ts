@@ -1,0 +1,47 @@
+import { Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { defineService, EntityQuery, Exports, Shape, sql } from '../src/index.js';
+import { startTestService } from '../src/testing/index.js';
+
+class NoteView {
+  @Shape('integer') id: number;
+}
+
+const notes = new EntityQuery({
+  row: sql`n.id`,
+  from: sql`notes n`,
+  id: sql`n.id`,
+  version: sql`1`,
+  sorts: { id: { key: sql`n.id`, type: 'integer', direction: 'asc' } },
+  defaultSort: 'id',
+  texts: [],
+});
+
+const told: string[] = [];
+
+/** As svc-dossier, which goes on with what it was making as soon as it runs. */
+@Injectable()
+class Packer implements OnApplicationBootstrap {
+  constructor(private readonly exports: Exports) {}
+
+  onApplicationBootstrap(): void {
+    told.push(...this.exports.lists.map(({ schema }) => schema.title));
+  }
+}
+
+@Module({ providers: [Packer] })
+class PackerModule {}
+
+const service = defineService({
+  name: 'records',
+  title: 'Notes',
+  description: 'Notes.',
+  modules: [PackerModule],
+  migrations: [],
+  exports: [{ name: 'notes', view: NoteView, query: () => notes, where: () => [] }],
+});
+
+it('knows what its lists look like before anything of it begins to work', async () => {
+  const started = await startTestService(service);
+  await started.close();
+  expect(told).toEqual(['NoteView']);
+});
