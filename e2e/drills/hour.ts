@@ -1,10 +1,12 @@
 import { freePort } from '@carnet/embedded-pg';
 import { inLanes } from '../../scripts/lib/command.js';
+import { inState } from '../../scripts/lib/paths.js';
 import { pause } from '../../scripts/lib/processes.js';
 import { say } from '../../scripts/lib/say.js';
 import { FaultStack, LISTS, SERVICES, type Service } from '../src/fault-stack.js';
 import { MailServer } from '../src/mail-server.js';
 import { aReceiver } from '../src/receiver.js';
+import { until } from '../src/until.js';
 import { harm, type Victims } from './hour/faults.js';
 import { Logs } from './hour/logs.js';
 import { allIsDone, booksOf, exportsOf, importsOf, photosOf, remindersOf, webhooksOf } from './hour/outcome.js';
@@ -17,7 +19,7 @@ import { none, seconds, told, type Drill, type Finding } from './lib/drill.js';
 import { MachineClock } from './lib/machine-clock.js';
 import { countReady } from './lib/ordered-books.js';
 import { aLargePhoto } from './lib/photos.js';
-import { Prometheus } from './lib/prometheus.js';
+import { Prometheus, type Alert } from './lib/prometheus.js';
 import type { Failure, Sender } from './lib/sender.js';
 import { SmallDisk } from './lib/small-disk.js';
 import { together } from './lib/world.js';
@@ -31,6 +33,8 @@ const DISK_MB = 2_000;
 const SETTINGS = 'max_wal_size=256MB min_wal_size=64MB';
 const WELL_WITHIN_MS = 300_000;
 const IN_STEP_WITHIN_MS = 300_000;
+/** Alerts look back on ten minutes at most. */
+const QUIET_WITHIN_MS = 900_000;
 const SCRAPE_SECONDS = 3;
 const TURN_MS = 20_000;
 const PROBE_MS = 1_000;
@@ -94,8 +98,9 @@ export const hour: Drill = {
       const { findings } = await audit(stack, tally, { patienceMs: IN_STEP_WITHIN_MS, leavesOut: 'Import' });
       const { unexplained, withoutLines } = witness.unexplained(tally.failures, passed);
       for (const line of unexplained.slice(0, 20)) console.log(`          ${line}`);
-      const firing = (await prometheus.alerts()).filter(({ state }) => state === 'firing');
-      return {
+      const firing = await stillFiring(prometheus);
+      for (const { annotations } of firing) console.log(`          ${annotations.summary}`);
+      const report = {
         setUp: setUpOf(seed, minutes),
         findings: [
           ...whatPassed(passed),
@@ -126,6 +131,8 @@ export const hour: Drill = {
           none('alerts that do not pass promtool’s tests, or fire in the end', (areTested ? 0 : 1) + firing.length),
         ],
       };
+      if (report.findings.some(({ ok }) => !ok)) say(`what was written down is kept in ${logs.keep(inState('hour'))}`);
+      return report;
     } finally {
       prometheus.stop();
       await stack.stop();
@@ -198,6 +205,17 @@ function whatPassed(passed: readonly Passed[]): Finding[] {
       `${passed.filter(({ logs }) => logs !== null).length}, ${most(({ logs }) => logs)}`,
     ),
   ];
+}
+
+/** Once what the last faults did has left the minutes that alerts look back on. */
+async function stillFiring(prometheus: Prometheus): Promise<Alert[]> {
+  let firing: Alert[] = [];
+  const isQuiet = async () => {
+    firing = (await prometheus.alerts()).filter(({ state }) => state === 'firing');
+    return firing.length === 0;
+  };
+  await until('no alert fires', isQuiet, QUIET_WITHIN_MS).catch(() => undefined);
+  return firing;
 }
 
 /** Of a line that was cut for so short that every try came through a little later, nobody can tell. */

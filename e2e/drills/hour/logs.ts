@@ -1,5 +1,5 @@
-import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, copyFileSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, readSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { SERVICES, type Service } from '../../src/fault-stack.js';
 
 /** A line of a service, or of the gateway, about a request. */
@@ -57,6 +57,13 @@ export class Logs {
     return { gateway, services };
   }
 
+  /** Puts them where they outlive the stack. @returns where */
+  keep(folder: string): string {
+    mkdirSync(folder, { recursive: true });
+    for (const file of this.files().filter(existsSync)) copyFileSync(file, join(folder, basename(file)));
+    return folder;
+  }
+
   private files(): string[] {
     return [this.keeper, this.gateway, this.postgres, ...SERVICES.map((service) => this.of(service))];
   }
@@ -68,10 +75,13 @@ export const linesOf = (text: string): LogLine[] => text.split('\n').flatMap(par
 const whole = (file: string): LogLine[] =>
   [`${file}.old`, file].filter(existsSync).flatMap((one) => linesOf(readFileSync(one, 'utf8')));
 
-/** A line that a full disk or a death has cut short is none. */
+/** Where a line begins: one that a full disk or a death has cut short has the next one behind it. */
+const BEGINNING = /^.*(?=\{"(?:time|level)":)/;
+
+/** None where it was cut short. */
 function parsed(line: string): LogLine[] {
   try {
-    return line === '' ? [] : [JSON.parse(line) as LogLine];
+    return [JSON.parse(line.replace(BEGINNING, '')) as LogLine];
   } catch {
     return [];
   }
