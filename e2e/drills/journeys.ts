@@ -46,8 +46,9 @@ export const journeys: Drill = {
       const chosen = files.length > 0 ? files : throughTheStack();
       const report = await playwright({ scratch, env: journeyEnv, files: chosen, patienceMs: PATIENCE_MS });
       if (!report) throw new Error('Playwright left no report.');
+      const lacking = await whenInStep(stack);
       const copies = (await differingCopies(stack)).filter((line) => !KEPT_IN_PART.test(line));
-      const differing = [...(await whenInStep(stack)), ...copies];
+      const differing = [...lacking, ...copies];
       const complaints = stack.complaints();
       for (const line of [...differing, ...new Set(complaints)].slice(0, 20)) console.log(`          ${line}`);
       const what =
