@@ -286,11 +286,35 @@ describe('the keys', () => {
     opened.mockRestore();
   });
 
-  it('open nothing that was found for another text', async () => {
-    const person = await searched();
-    await person.type(field(), ' chan{Enter}');
-    expect(at()).toBe('/dashboard');
-    expect(screen.getByRole('dialog')).toBeVisible();
+  describe('before the text is answered', () => {
+    async function asked() {
+      const person = await searched();
+      let answer: (value: ReturnType<typeof found>) => void = () => undefined;
+      const { calls } = stack({
+        'GET /api/vehicles': found([]),
+        'GET /api/events': () => new Promise<ReturnType<typeof found>>((resolve) => (answer = resolve)),
+      });
+      await person.type(field(), ' chan{Enter}');
+      await waitFor(() => expect(calls).toHaveLength(3));
+      return { person, answer: () => act(async () => answer(found([{ id: 7, name: 'Oil change' }]))) };
+    }
+
+    it('open nothing that was found for another text, but what this one finds as soon as all have answered', async () => {
+      const { answer } = await asked();
+      expect(at()).toBe('/dashboard');
+      expect(screen.getByRole('dialog')).toBeVisible();
+      await answer();
+      expect(at()).toBe('/events/7');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    it.each(['more is typed', 'another choice is gone to'])('open nothing by themselves when %s', async (change) => {
+      const { person, answer } = await asked();
+      await person.keyboard(change === 'more is typed' ? 'g{Backspace}' : '{End}');
+      await answer();
+      await waitFor(() => expect(active()).toHaveAttribute('href', '/events/7'));
+      expect(at()).toBe('/dashboard');
+    });
   });
 });
 

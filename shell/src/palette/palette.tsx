@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   ClearIcon,
   IconButton,
@@ -41,6 +41,7 @@ export default function Palette({ takeTyped, onClose }: PaletteProps) {
   const wanted = text.trim();
   const sections = useSections(wanted, state);
   const { active, choose, isMeant, moveBy } = useChosen(sections);
+  const opensFirst = useRef(false);
 
   const open = (choice: Choice, elsewhere: boolean) => {
     if (choice.kind === 'hit' || choice.kind === 'recent') remember(user?.id, choice);
@@ -51,12 +52,22 @@ export default function Palette({ takeTyped, onClose }: PaletteProps) {
   };
   const enter = (event: KeyboardEvent) => {
     if (active && isMeant) open(active, isCommand(event));
-    else search.ask(wanted);
+    else {
+      search.ask(wanted);
+      opensFirst.current = wanted !== '' && !isCommand(event);
+    }
   };
+  // Enter came before the answer to the text did: its first choice opens as soon as all have answered.
+  useEffect(() => {
+    if (!opensFirst.current || !isDone(state, wanted)) return;
+    opensFirst.current = false;
+    if (active) open(active, false);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.shiftKey || event.altKey) return;
     const act = event.key === 'Enter' ? () => enter(event) : moveBy(event);
     if (!act) return;
+    opensFirst.current = false;
     event.preventDefault();
     act();
   };
@@ -66,6 +77,7 @@ export default function Palette({ takeTyped, onClose }: PaletteProps) {
     open(choice, false);
   };
   const type = (typed: string) => {
+    opensFirst.current = false;
     setText(typed);
     choose(null);
   };

@@ -149,9 +149,9 @@ export class Search {
   }
 }
 
-/** Whether every group of every remote has answered or failed. */
-export const isSettled = ({ remotes }: SearchState): boolean =>
-  remotes.every(({ asked, groups }) => !asked && groups.every((one) => !one.asked));
+/** Whether every group of every remote has answered the text that was asked last, or failed to. */
+export const isSettled = ({ text, remotes }: SearchState): boolean =>
+  remotes.every(({ asked, groups }) => !asked && groups.every((one) => !one.asked && one.of === text));
 
 /** Whether all that is wanted was asked for and has come. */
 export const isDone = (state: SearchState, wanted: string): boolean => state.text === wanted && isSettled(state);
