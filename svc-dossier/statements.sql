@@ -687,7 +687,7 @@ where x.owner_id = $4 and x.id = $5;
 
 -- src/jobs/job-table.ts JobTable.take
 -- a book is made
--- answers owner_id integer, id integer, tries integer, put_off integer
+-- answers owner_id integer, id integer, tries integer, failures integer, put_off integer
 with due as (
   select owner_id, dossier_id
   from waiting_dossiers
@@ -700,11 +700,11 @@ update waiting_dossiers j
 set tries = j.tries + 1, waits_for = null, due_at = now() + interval '30 seconds'
 from due
 where j.owner_id = due.owner_id and j.dossier_id = due.dossier_id
-returning j.owner_id, j.dossier_id as id, j.tries, j.put_off;
+returning j.owner_id, j.dossier_id as id, j.tries, j.failures, j.put_off;
 
 -- src/jobs/job-table.ts JobTable.take
 -- an export is made
--- answers owner_id integer, id integer, tries integer, put_off integer
+-- answers owner_id integer, id integer, tries integer, failures integer, put_off integer
 with due as (
   select owner_id, export_id
   from waiting_exports
@@ -717,7 +717,7 @@ update waiting_exports j
 set tries = j.tries + 1, waits_for = null, due_at = now() + interval '30 seconds'
 from due
 where j.owner_id = due.owner_id and j.export_id = due.export_id
-returning j.owner_id, j.export_id as id, j.tries, j.put_off;
+returning j.owner_id, j.export_id as id, j.tries, j.failures, j.put_off;
 
 -- src/jobs/job-table.ts JobTable.nextIn
 -- a book is made
@@ -824,7 +824,8 @@ with thing as (
   for update
 ), left_to_others as (
   update waiting_dossiers
-  set tries = tries - $3::int, put_off = put_off + $4::int, waits_for = $5, due_at = now() + make_interval(secs => $6)
+  set tries = tries - 1, failures = failures + $3::int, put_off = put_off + $4::int, waits_for = $5, due_at = now() + make_interval(secs =>
+    $6)
   where owner_id = $7 and dossier_id = $8 and tries = $9 and exists (
     select
     from thing
@@ -847,7 +848,8 @@ with thing as (
   for update
 ), left_to_others as (
   update waiting_exports
-  set tries = tries - $3::int, put_off = put_off + $4::int, waits_for = $5, due_at = now() + make_interval(secs => $6)
+  set tries = tries - 1, failures = failures + $3::int, put_off = put_off + $4::int, waits_for = $5, due_at = now() + make_interval(secs =>
+    $6)
   where owner_id = $7 and export_id = $8 and tries = $9 and exists (
     select
     from thing

@@ -213,6 +213,20 @@ it.each<[string, Binding, string, number]>([
   expect(binder.begun).toBe(begun);
 });
 
+it('counts the deaths of the service apart from those of its own process', async () => {
+  const id = await order();
+  await stack.rows(sql`update waiting_dossiers set tries = 2 where dossier_id = ${id}`);
+  const binder: FakeBinder = new FakeBinder((_signal, wanted) =>
+    binder.begun > 1 ? aBinding(wanted) : Promise.resolve({ failed: 'Its process ended (SIGKILL)', excess: null }),
+  );
+  beginning(stack, binder);
+  await eventually(async () => {
+    await leaseEnds(id); // its pause, too
+    expect(await read(id)).toMatchObject({ state: 'ready' });
+  });
+  expect(binder.begun).toBe(2);
+});
+
 it('holds a book no longer that found no folder to be made in', async () => {
   const id = await order();
   const { folder } = stack.config.files;
@@ -222,9 +236,9 @@ it('holds a book no longer that found no folder to be made in', async () => {
   const [begun, cleared] = [jest.spyOn(global, 'setInterval'), jest.spyOn(global, 'clearInterval')];
   beginning(stack, binds());
   await eventually(async () =>
-    expect(await stack.rows(sql`select 1 from waiting_dossiers where dossier_id = ${id} and tries = 1`)).toHaveLength(
-      1,
-    ),
+    expect(
+      await stack.rows(sql`select 1 from waiting_dossiers where dossier_id = ${id} and failures = 1`),
+    ).toHaveLength(1),
   );
   await eventually(() => {
     const [holding] = begun.mock.results.filter((_, at) => begun.mock.calls[at]![1] === 5_000);

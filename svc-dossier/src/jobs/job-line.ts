@@ -191,8 +191,8 @@ export abstract class JobLine<State extends string, Failure extends string>
 
   /** The same once more after a moment, but not for ever. */
   protected async tryAgain(job: Job): Promise<void> {
-    if (job.tries >= MOST_FAILURES) await this.fail(job, 'not-made');
-    else await this.jobs.later(job, PAUSE_S, 'try');
+    if (job.failures + 1 >= MOST_FAILURES) await this.fail(job, 'not-made');
+    else await this.jobs.later(job, PAUSE_S, 'failure');
   }
 
   /** Waits longer each time, and the others go on: what is away may be away for this one alone. */

@@ -7,8 +7,10 @@ export interface Job {
   owner_id: OwnerId;
   /** Of the thing. */
   id: number;
-  /** How often it was taken, this time included. */
+  /** How often it was taken and not given back, this time included. */
   tries: number;
+  /** How often its own process died of it. */
+  failures: number;
   /** How often it was put off because something else was away. */
   put_off: number;
 }
@@ -55,7 +57,7 @@ export class JobTable<State extends string, Failure extends string> {
       )
       update ${jobs} j set tries = j.tries + 1, waits_for = null, due_at = now() + ${LEASE}
       from due where j.owner_id = due.owner_id and j.${thingId} = due.${thingId}
-      returning j.owner_id, j.${thingId} as id, j.tries, j.put_off`);
+      returning j.owner_id, j.${thingId} as id, j.tries, j.failures, j.put_off`);
     return job ?? null;
   }
 
@@ -100,13 +102,14 @@ export class JobTable<State extends string, Failure extends string> {
   async later(
     job: Job,
     seconds: number,
-    as: 'try' | 'put-off' | 'nothing',
+    as: 'failure' | 'put-off' | 'nothing',
     waitsFor: WaitsFor | null = null,
   ): Promise<void> {
     await this.database.rows(sql`
       with thing as (select from ${this.things} where ${this.isThing(job)} for update),
       left_to_others as (
-        update ${this.jobs} set tries = tries - ${as === 'try' ? 0 : 1}::int, put_off = put_off + ${as === 'put-off' ? 1 : 0}::int,
+        update ${this.jobs} set tries = tries - 1,
+          failures = failures + ${as === 'failure' ? 1 : 0}::int, put_off = put_off + ${as === 'put-off' ? 1 : 0}::int,
           waits_for = ${waitsFor}, due_at = now() + make_interval(secs => ${seconds})
         where ${this.isTaking(job)} and exists (select from thing) returning 1
       )

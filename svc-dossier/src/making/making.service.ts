@@ -74,7 +74,7 @@ export class MakingService extends JobLine<State, Failure> {
     await tell.done();
     if ('made' in binding) return this.keepBook(job, binding.made);
     if (stop.signal.aborted) throw new GivenUp();
-    this.parts.log.warn(`A book was not made, at try ${job.tries}: ${binding.failed}`);
+    this.parts.log.warn(`A book was not made, failure ${job.failures + 1} of its own: ${binding.failed}`);
     if (binding.excess !== null) await this.fail(job, binding.excess);
     else await this.tryAgain(job);
   }
