@@ -1,23 +1,30 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 
 /** What a receiver was sent. */
 export interface Heard {
   headers: IncomingHttpHeaders;
   body: string;
+  /** The body as it came, where it is no text. */
+  bytes: Buffer;
 }
 
-/** Another server that Carnet sends to, as of webhooks or of ntfy: keeps what it gets, and answers the first so many with 500. */
-export async function aReceiver({ refuses = 0 } = {}) {
+interface Receiving {
+  /** What the first ones are answered; 200 after that. */
+  answers?: number[];
+}
+
+/** Another server that Carnet sends to, as of webhooks, of ntfy or of a push service: keeps what it gets. `answers` says what the next ones are answered. */
+export async function aReceiver({ answers = [] }: Receiving = {}) {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      heard.push({ headers: request.headers, body });
-      response.writeHead(heard.length <= refuses ? 500 : 200).end();
+    void buffer(request).then((bytes) => {
+      heard.push({ headers: request.headers, body: bytes.toString(), bytes });
+      response.writeHead(answers.shift() ?? 200).end();
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  return { heard, url: `http://127.0.0.1:${port}/carnet`, close: () => server.close() };
+  return { heard, answers, url: `http://127.0.0.1:${port}/carnet`, close: () => server.close() };
 }

@@ -184,31 +184,6 @@ test('what is typed without a network is there when the page is opened again, an
   await expect(page.getByRole('heading', { level: 1, name: 'Air-cooled' })).toBeVisible();
 });
 
-test('a reminder that comes by the push service is shown', async ({ context, request, baseURL }) => {
-  const page = await seeVehicles(context, await aCollector(request));
-  const [worker] = context.serviceWorkers();
-  // A browser without a screen has no place for notifications.
-  await worker!.evaluate(() => {
-    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
-    const shown: [string, NotificationOptions?][] = [];
-    Object.assign(self, { shown });
-    registration.showNotification = (...given) => Promise.resolve(void shown.push(given));
-  });
-  const devtools = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      for (const { registrationId } of registrations) resolve(registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
-  const told = { id: '6f1c', title: 'Oil change: Klara', text: 'Overdue.', url: `${baseURL}/service/due` };
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    ...{ origin: baseURL!, registrationId: await registered, data: JSON.stringify(told) },
-  });
-  const shown = () => worker!.evaluate(() => (self as unknown as { shown: unknown }).shown);
-  await expect.poll(shown).toEqual([['Oil change: Klara', expect.objectContaining({ body: 'Overdue.', tag: '6f1c' })]]);
-});
-
 test('it can be installed', async ({ request }) => {
   const manifest = await request.get('/manifest.webmanifest');
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');

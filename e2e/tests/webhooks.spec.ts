@@ -17,7 +17,7 @@ test('a program is told of a vehicle by a webhook that was made and tried in the
   page,
   garage,
 }) => {
-  const receiver = await aReceiver({ refuses: 1 });
+  const receiver = await aReceiver({ answers: [500] });
   await page.goto('/settings?tab=webhooks');
   await page.getByRole('button', { name: 'Make a webhook' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Home Assistant');
