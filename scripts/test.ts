@@ -10,14 +10,14 @@ import { sum, verdict, type Stage, type Tally } from './stages/stage.js';
 import { types } from './stages/types.js';
 
 /**
- * Groups run one after the other; the lanes of a group side by side, because each of them leaves a processor idle: journeys and units most
- * of all, which wait for pages, timers and PostgreSQL half of their time.
+ * Lanes run side by side, because each of them leaves a processor idle: journeys and units most of all, which wait for pages, timers and
+ * PostgreSQL. What `gateway` and `stack` need of the build has been there for long when their turn comes.
  */
-const plan: Stage[][][] = [
-  [[build, types], [lint]],
-  [[journeys], [unit, contracts, gateway, stack]],
+const plan: Stage[][] = [
+  [build, journeys],
+  [lint, types, contracts, unit, gateway, stack],
 ];
-const stages = plan.flat(2);
+const stages = plan.flat();
 const needTools = [gateway, stack, journeys];
 
 await runTask(async () => {
@@ -29,11 +29,8 @@ await runTask(async () => {
     );
   const chosen = asked.length ? stages.filter(({ name }) => asked.includes(name)) : stages;
   if (chosen.some((stage) => needTools.includes(stage))) await installTools();
-  const results: Result[] = [];
-  for (const lanes of plan) {
-    const finished = await Promise.all(lanes.map((lane) => runLane(lane.filter((stage) => chosen.includes(stage)))));
-    results.push(...finished.flat());
-  }
+  const lanes = plan.map((lane) => runLane(lane.filter((stage) => chosen.includes(stage))));
+  const results = (await Promise.all(lanes)).flat();
   const { passed, failed } = sum(results.map(({ tally }) => tally));
   console.log(`\n${results.map(({ line }) => line).join('\n')}\n\n${passed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;
