@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { apiOf, type CoverPhoto, type NavItem, type Remote, searchGroup, type SearchGroup } from '@carnet/mf-kit';
 import { type AnyPaths, aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { AppFrame } from '../layout';
+import Palette from './palette';
 import { remember } from './recents';
 
 const api = apiOf<AnyPaths>();
@@ -103,6 +104,19 @@ describe('opening', () => {
     await person.keyboard('{Control>}k{/Control}oil');
     await waitFor(() => expect(field()).toHaveValue('oil'));
     expect(await option(/Oil change/)).toBeVisible();
+  });
+
+  it('keeps what is typed while the field is being drawn', async () => {
+    stack();
+    let typed = 'oi';
+    const takeTyped = () => {
+      const soFar = typed;
+      typed = 'oil';
+      return soFar;
+    };
+    renderWithKit(<Palette takeTyped={takeTyped} onClose={() => undefined} />, { remotes });
+    expect(field()).toHaveValue('oil');
+    await option(/Oil filter/);
   });
 
   it('waits while another dialog asks something', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button, Dialog, LazyPart, Notice, onSessionEnd, SearchIcon, useHydrated } from '@carnet/mf-kit';
 import { isApple, isSearchKey, isTyped } from './keys';
 import { forgetRecents } from './recents';
@@ -77,7 +77,7 @@ function NotLoaded({ onRetry, onClose }: { onRetry: () => void; onClose: () => v
   );
 }
 
-/** Keeps what is typed between opening and the moment in which there is a field to type into. */
+/** Keeps what is typed between opening and the moment in which there is a field to type into. What gives it stays the same. */
 function useTypeAhead(open: boolean): () => string {
   const typed = useRef('');
   useEffect(() => {
@@ -91,7 +91,7 @@ function useTypeAhead(open: boolean): () => string {
     window.addEventListener('keydown', keep, true);
     return () => window.removeEventListener('keydown', keep, true);
   }, [open]);
-  return () => typed.current;
+  return useCallback(() => typed.current, []);
 }
 
 const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useRemotes } from '@carnet/mf-kit';
 import { Search } from './search';
 
@@ -11,6 +11,8 @@ export function useSearch(takeTyped: () => string) {
   const [text, setText] = useState(takeTyped);
   const [search] = useState(() => new Search(remotes));
   const state = useSyncExternalStore(search.subscribe, search.snapshot);
+  // More may have been typed while it was being drawn: from here on there is a field.
+  useLayoutEffect(() => setText(takeTyped()), [takeTyped]);
   useEffect(() => {
     search.open();
     return () => search.close();
