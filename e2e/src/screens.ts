@@ -19,6 +19,8 @@ export interface Screen {
   shows: string | RegExp;
   isPublic?: boolean;
   act?: (page: Page) => Promise<void>;
+  /** Whether what is done there leads elsewhere on a narrow page, as the menu does: then it is done anew there. */
+  isAnotherWhenNarrow?: boolean;
 }
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
@@ -42,7 +44,7 @@ export const screens: readonly Screen[] = [
   { name: 'reset-password-ended', route: '/reset-password', shows: 'Set a new password', isPublic: true },
 
   { name: 'dashboard', route: '/dashboard', shows: /^Welcome/ },
-  { name: 'dashboard-menu', route: '/dashboard', shows: /^Welcome/, act: openMenu },
+  { name: 'dashboard-menu', route: '/dashboard', shows: /^Welcome/, act: openMenu, isAnotherWhenNarrow: true },
   { name: 'search', route: '/dashboard', shows: /^Welcome/, act: openSearch },
   { name: 'search-found', route: '/dashboard', shows: /^Welcome/, act: searchFor('oil', /^\d+ results$/) },
   { name: 'search-vehicles', route: '/dashboard', shows: /^Welcome/, act: searchFor('911', /^\d+ results?$/) },

@@ -46,8 +46,7 @@ for (const screen of screens) {
     const found: string[] = [];
     for (const width of WIDTHS) {
       await atWidth(page, width);
-      // What was opened on a wide page (a menu) is another thing on a narrow one, so that is opened anew.
-      if (width === WIDTHS[0] || screen.act) {
+      if (width === WIDTHS[0] || screen.isAnotherWhenNarrow) {
         await page.goto('about:blank');
         await page.goto(addressOf(screen, things));
         await settle(page, screen, requests);
