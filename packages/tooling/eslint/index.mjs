@@ -152,6 +152,6 @@ export function stackRules(root) {
     ...realClasses,
     refusalsByCode,
     roleRules,
-    roomRules(root),
+    ...roomRules(root),
   ];
 }

@@ -125,38 +125,55 @@ function sameRoom(type) {
   return element(type, captured && Object.fromEntries(captured));
 }
 
+const CODE = '*.{ts,tsx,mjs,cjs,js}';
+const withFeatures = ['remote', 'shell'];
+
+/** The policies that can say anything of an import in this room: each of them costs every import some time. */
+const policiesOf = (type) => [
+  ...policies.filter(({ from }) => from?.element === undefined || from.element.type === type),
+  ...(withFeatures.includes(type) ? [throughTheIndex] : []),
+];
+
+const judged = (by) => ({
+  'boundaries/dependencies': [
+    'error',
+    { default: 'disallow', checkAllOrigins: true, checkInternals: true, policies: by },
+  ],
+});
+
 /** Who may touch whom. @param {string} root the checkout @returns ESLint's flat configuration */
 export function roomRules(root) {
-  return {
-    files: ['**/*.{ts,tsx,mjs,cjs,js}'],
-    plugins: { boundaries },
-    settings: {
-      'boundaries/root-path': root,
-      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
-      'boundaries/elements': Object.entries(rooms).map(([type, pattern]) => ({
-        type,
-        pattern,
-        partialMatch: false,
-        ...(captures[type] && { capture: captures[type] }),
-      })),
-      'boundaries/files': [
-        ...roles.map((role) => ({ category: role, pattern: `svc-*/src/**/*.${role}.ts` })),
-        { category: 'message', pattern: 'svc-*/src/messages/*.ts' },
-        { category: 'test', pattern: ['**/*.spec.{ts,tsx}', '**/test/**'] },
-        ...features,
-        { category: 'config', pattern: ['**/*.config.{ts,mjs,cjs,js}'] },
-      ],
-      'import/resolver': {
-        typescript: { project: [`${root}/packages/tooling/tsconfig/web.json`], noWarnOnMultipleProjects: true },
+  return [
+    {
+      files: [`**/${CODE}`],
+      plugins: { boundaries },
+      settings: {
+        'boundaries/root-path': root,
+        'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+        'boundaries/elements': Object.entries(rooms).map(([type, pattern]) => ({
+          type,
+          pattern,
+          partialMatch: false,
+          ...(captures[type] && { capture: captures[type] }),
+        })),
+        'boundaries/files': [
+          ...roles.map((role) => ({ category: role, pattern: `svc-*/src/**/*.${role}.ts` })),
+          { category: 'message', pattern: 'svc-*/src/messages/*.ts' },
+          { category: 'test', pattern: ['**/*.spec.{ts,tsx}', '**/test/**'] },
+          ...features,
+          { category: 'config', pattern: ['**/*.config.{ts,mjs,cjs,js}'] },
+        ],
+        'import/resolver': {
+          typescript: { project: [`${root}/packages/tooling/tsconfig/web.json`], noWarnOnMultipleProjects: true },
+        },
       },
+      rules: judged(policiesOf(null)),
     },
-    rules: {
-      'boundaries/dependencies': [
-        'error',
-        { default: 'disallow', checkAllOrigins: true, checkInternals: true, policies: [...policies, throughTheIndex] },
-      ],
-    },
-  };
+    ...Object.entries(rooms).map(([type, pattern]) => ({
+      files: [`${pattern}/**/${CODE}`],
+      rules: judged(policiesOf(type)),
+    })),
+  ];
 }
 
 /** Refuses files of services whose name says another role than those there are. @returns ESLint's flat configuration */
