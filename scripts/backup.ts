@@ -7,9 +7,11 @@ import { withDatabases } from './lib/backup/stack.js';
 import { sizeOf } from './lib/backup/words.js';
 import { inState } from './lib/paths.js';
 import { Refusal, runTask, say } from './lib/say.js';
+import { takeSecretFiles } from './lib/secret-files.js';
 
 await runTask(async () => {
   const folder = target();
+  takeSecretFiles();
   say('reading five databases as they are at one moment, then the files that they name');
   const manifest = await withDatabases((urls) => backUp(urls, folder));
   say(`backed up ${sizeOf(manifest)} to ${folder}`);

@@ -12,6 +12,7 @@ import { buildStack } from './lib/build-stack.js';
 import type { DatabaseUrls } from './lib/databases.js';
 import { inState } from './lib/paths.js';
 import { Refusal, runTask, say } from './lib/say.js';
+import { takeSecretFiles } from './lib/secret-files.js';
 
 const USAGE =
   'Known: --from DIR (a folder that npm run backup made), --replace (put it in the place of what is there), ' +
@@ -19,6 +20,7 @@ const USAGE =
 
 await runTask(async () => {
   const { from, replace, incomplete, built } = parse();
+  takeSecretFiles();
   say(`checking the backup in ${from}`);
   const manifest = await readArchive(from);
   const faults = manifest.files ? await faultsOf(from, manifest.files) : [];

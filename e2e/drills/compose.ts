@@ -7,6 +7,7 @@ import { call, register, type Account } from '../src/api.js';
 import { until } from '../src/until.js';
 import { backup } from './compose/backup.js';
 import { proxy } from './compose/proxy.js';
+import { secretFiles } from './compose/secret-files.js';
 import { checkOut } from './lib/checkout.js';
 import { ComposeProject, SERVICES } from './lib/compose-project.js';
 import { none, same, seconds, timed, told, within, type Drill, type Finding } from './lib/drill.js';
@@ -52,6 +53,7 @@ export const compose: Drill = {
           ...(await releases(project)),
           ...(await proxy(project, person)),
           ...(await ending(project, person)),
+          ...(await secretFiles(project, person)),
         ],
       };
     } finally {

@@ -5,17 +5,19 @@ import type { Secrets } from './secrets.js';
 
 export type DatabaseUrls = Record<ServiceName, string>;
 
+/** By which the environment gives databases, in the order of `SERVICES`. */
+export const databaseVariables = SERVICES.map((name) => `${name.toUpperCase()}_DATABASE_URL`);
+
 /**
  * The databases that the environment gives (`GARAGE_DATABASE_URL` and so on), or null where it gives none.
  * @throws Refusal where it gives some and not all
  */
 export function givenDatabases(env: NodeJS.ProcessEnv = process.env): DatabaseUrls | null {
-  const variables = SERVICES.map((name) => `${name.toUpperCase()}_DATABASE_URL`);
-  const missing = variables.filter((variable) => !env[variable]);
-  if (missing.length === variables.length) return null;
+  const missing = databaseVariables.filter((variable) => !env[variable]);
+  if (missing.length === databaseVariables.length) return null;
   if (missing.length)
     throw new Refusal(`Databases are given for some services only. Also needed: ${missing.join(', ')}.`);
-  return Object.fromEntries(SERVICES.map((name, index) => [name, env[variables[index] ?? '']])) as DatabaseUrls;
+  return Object.fromEntries(SERVICES.map((name, index) => [name, env[databaseVariables[index] ?? '']])) as DatabaseUrls;
 }
 
 export function startEmbedded(port: number, secrets: Secrets, log: (line: string) => void): Promise<Postgres> {

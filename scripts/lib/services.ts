@@ -1,3 +1,4 @@
+import { databaseVariables } from './databases.js';
 import { inRoot, inState, SERVICES, type ServiceName } from './paths.js';
 import type { Ports } from './ports.js';
 import { startNode, type LoggedProcess } from './spawn.js';
@@ -59,8 +60,7 @@ function metricsPortOf(name: ServiceName): string {
 
 /** Only what a service may know: no other service's database address is handed on. */
 function common({ ports, internalToken }: ServicesOptions): NodeJS.ProcessEnv {
-  const hidden = SERVICES.map((name) => `${name.toUpperCase()}_DATABASE_URL`);
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !hidden.includes(name)));
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !databaseVariables.includes(name)));
   const peers = SERVICES.map(
     (name) => [`${name.toUpperCase()}_URL`, `http://127.0.0.1:${ports.services[name]}`] as const,
   );

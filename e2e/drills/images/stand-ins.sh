@@ -69,7 +69,8 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
   for other in /var/lib/postgresql /var/lib/postgresql/data /var/lib/postgresql/*/docker; do
     [ ! -s "$other/PG_VERSION" ] || { echo "there is data of another version in $other" >&2; exit 1; }
   done
-  initdb --username=postgres --pwfile=<(echo "${POSTGRES_PASSWORD:?}") --auth-local=trust --auth-host=scram-sha-256 --locale=C.UTF-8 --encoding=UTF8 "$PGDATA"
+  password=${POSTGRES_PASSWORD:-$(cat "${POSTGRES_PASSWORD_FILE:-/dev/null}")}
+  initdb --username=postgres --pwfile=<(echo "${password:?}") --auth-local=trust --auth-host=scram-sha-256 --locale=C.UTF-8 --encoding=UTF8 "$PGDATA"
   printf '\nhost all all all scram-sha-256\n' >>"$PGDATA/pg_hba.conf"
   printf "listen_addresses = '*'\nunix_socket_directories = '/var/run/postgresql'\n" >>"$PGDATA/postgresql.conf"
   pg_ctl -D "$PGDATA" -o "-c listen_addresses=''" -w start

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@carnet/embedded-pg';
@@ -75,6 +75,16 @@ export class ComposeProject {
     appendFileSync(this.envFile, lines.join(''));
   }
 
+  /** Moves the secrets of .env into files. @returns what they say */
+  async moveSecrets(): Promise<string[]> {
+    const said = new Map(readFileSync(this.envFile, 'utf8').split('\n').map(pair));
+    const folder = join(this.folder, 'secrets');
+    const places = { ENV_FILE: this.envFile, SECRETS_DIR: folder };
+    await this.must(['bash', join(this.checkout, 'deploy/secrets/move.sh')], places);
+    this.set({ SECRETS_DIR: folder });
+    return readdirSync(folder).flatMap((name) => said.get(name) ?? []);
+  }
+
   docker(...args: string[]): Promise<string> {
     return this.must(['docker', ...args]);
   }
@@ -101,7 +111,8 @@ export class ComposeProject {
   }
 
   untilHealthy(service?: string): Promise<void> {
-    const are = async () => (await this.containers(service)).every(({ health }) => health === 'healthy');
+    const isWell = ({ health }: Container) => health === 'healthy' || health.startsWith('Up ');
+    const are = async () => (await this.containers(service)).every(isWell);
     return until('all containers are healthy', are, HEALTHY_WITHIN_MS);
   }
 
@@ -137,6 +148,11 @@ export class ComposeProject {
     const own = { PATH, DOCKER_BUILDKIT: '1', COMPOSE_DOCKER_CLI_BUILD: '1' };
     return runCommand(command, { env: { ...process.env, ...own, ...env }, patienceMs: PATIENCE_MS });
   }
+}
+
+function pair(line: string): [string, string] {
+  const at = line.indexOf('=');
+  return [line.slice(0, at), line.slice(at + 1)];
 }
 
 /** Debian 12 has the first one; `docker compose` of today reads the same file. */

@@ -19,7 +19,7 @@ export function readSecretFiles(env: Environment, more: readonly string[] = []):
     if (env[name]?.trim()) faults.push(`${name} and ${name}_FILE are both set`);
     else env[name] = contentOf(file, `${name}_FILE`, faults);
   }
-  if (faults.length > 0) throw new BadConfig(`The service cannot start: ${faults.join('; ')}.`);
+  if (faults.length > 0) throw new BadConfig(`The secrets cannot be taken from their files: ${faults.join('; ')}.`);
 }
 
 function contentOf(file: string, variable: string, faults: string[]): string | undefined {

@@ -1,0 +1,17 @@
+import { BadConfig } from '../../packages/svc-kit/src/config.js';
+import { readSecretFiles } from '../../packages/svc-kit/src/boot/secret-files.js';
+import { databaseVariables } from './databases.js';
+import { Refusal } from './say.js';
+
+/**
+ * Sets what the environment names as files, as the services do: `GARAGE_DATABASE_URL_FILE`, `FILES_S3_KEY_FILE` and so on.
+ * @throws Refusal where a file cannot be read, or the secret is given both ways
+ */
+export function takeSecretFiles(env: NodeJS.ProcessEnv = process.env): void {
+  try {
+    readSecretFiles(env, databaseVariables);
+  } catch (error) {
+    if (error instanceof BadConfig) throw new Refusal(error.message);
+    throw error;
+  }
+}
