@@ -7,6 +7,7 @@ import { LeakyBuckets } from './local.bucket.js';
 import { describeContent, finishHeaders } from './local.headers.js';
 import { createForwarder } from './local.proxy.js';
 import { createSite } from './local.site.js';
+import { subscriberOf } from './local.subscriber.js';
 import { mediaType } from './media-types.js';
 import { CROOKED_PATH, findApiRoute, isShut, LINE_LIMIT, LONG_LINES, SECRET_LIMIT, type ApiRoute } from './routes.js';
 
@@ -60,8 +61,8 @@ async function createDispatcher(app: FastifyInstance, options: FullOptions, docs
 
   const toApi = (route: ApiRoute, path: string, request: FastifyRequest, reply: FastifyReply): unknown => {
     if (route.to === 'docs') return toDocs(route, path, request, reply);
-    if (route.signIn && request.method === 'POST' && !tries.takes(request.ip)) return answer(reply, 429);
-    if (route.secret && !readers.takes(request.ip)) return answer(reply, 429);
+    if (route.signIn && request.method === 'POST' && !tries.takes(subscriberOf(request.ip))) return answer(reply, 429);
+    if (route.secret && !readers.takes(subscriberOf(request.ip))) return answer(reply, 429);
     return forward(route, request, reply);
   };
   const toDocs = (route: ApiRoute, path: string, request: FastifyRequest, reply: FastifyReply): unknown => {

@@ -136,7 +136,7 @@ const basics = ({ tempDir, headersMore, signInLimit }: NginxSettings): string[] 
   line('client_body_buffer_size', '64k'),
   line('client_max_body_size', routes.DEFAULT_BODY_LIMIT),
   line('limit_req_zone $sign_in_key zone=sign_in:4m', `rate=${signInLimit.perMinute}r/m`),
-  line('limit_req_zone $binary_remote_addr zone=secret:4m', `rate=${routes.SECRET_LIMIT.perMinute}r/m`),
+  line('limit_req_zone $subscriber zone=secret:4m', `rate=${routes.SECRET_LIMIT.perMinute}r/m`),
   line('limit_req_status', 429),
 ];
 
@@ -235,7 +235,13 @@ const variables = ({ inlineHashes, signInLimit }: NginxSettings): string[] => [
     '~^W/(?<strong_tag>"[^"]*")$': '$strong_tag',
     default: '$http_if_match',
   }),
-  map('$request_method', '$sign_in_key', { POST: '$binary_remote_addr', default: '' }),
+  // Of IPv6 a subscriber has 64 bits to change at will; in the bytes of an address they are the first eight.
+  map('$binary_remote_addr', '$subscriber', {
+    [String.raw`~(?s)^\x00{10}\xff\xff(?<within_ipv6>.{4})\z`]: '$within_ipv6',
+    [String.raw`~(?s)^(?<network>.{8}).{8}\z`]: '$network',
+    default: '$binary_remote_addr',
+  }),
+  map('$request_method', '$sign_in_key', { POST: '$subscriber', default: '' }),
   map('$uri', '$own_page', { [`~${routes.OWN_PAGE_PATH}`]: '/$1.html', default: '$page' }),
   map('$uri', '$page', {
     '/': `/${routes.HOME_PAGE}`,

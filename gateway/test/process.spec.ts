@@ -127,6 +127,31 @@ describe.each(kinds)('the process of the gateway as %s', (kind) => {
       headers: { 'x-forwarded-proto': 'http' },
     });
   });
+
+  the('counts the tries of one IPv6 subscriber together, and those of others apart', async () => {
+    const stack = await enter({ trustedProxies: ['127.0.0.1'] });
+    const signIn = async (address: string) =>
+      (
+        await ask(stack.gateway.url, '/api/auth/login', {
+          method: 'POST',
+          body: '{}',
+          headers: { 'x-forwarded-for': address },
+        })
+      ).status;
+    const inTurn = async (addresses: readonly string[]) => {
+      const statuses: number[] = [];
+      for (const address of addresses) statuses.push(await signIn(address));
+      return statuses;
+    };
+    // Three at once is the limit here.
+    expect(await inTurn(['2001:db8:0:a::1', '2001:db8:0:a::2', '2001:db8:0:a:1:2:3:a', '2001:db8:0:a::4'])).toEqual([
+      200, 200, 200, 429,
+    ]);
+    expect(await inTurn(['2001:db8:0:b::1', '203.0.113.9', '203.0.113.10', '::ffff:203.0.113.11'])).toEqual([
+      200, 200, 200, 200,
+    ]);
+    expect(await inTurn(Array.from({ length: 3 }, () => '::ffff:203.0.113.9'))).toEqual([200, 200, 429]);
+  });
 });
 
 describe('the configuration for an image', () => {

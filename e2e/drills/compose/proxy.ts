@@ -1,10 +1,11 @@
-import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
 import { freePort } from '@carnet/embedded-pg';
 import { say } from '../../../scripts/lib/say.js';
 import type { Account } from '../../src/api.js';
 import { until } from '../../src/until.js';
 import type { ComposeProject } from '../lib/compose-project.js';
 import { same, type Finding } from '../lib/drill.js';
+import { ipv6 } from './ipv6.js';
+import { callSecurely, type SecureAnswer } from './secure-call.js';
 
 const OVERLAY = 'deploy/caddy/compose.yml';
 const AUTHORITY = '/data/caddy/pki/authorities/local/root.crt';
@@ -14,12 +15,7 @@ const FORGED = '203.0.113.9';
 /** What a browser asks for after its sign-in: the cookie by which it is shown pictures. */
 const COOKIE = '/api/auth/media-session';
 
-interface SecureAnswer {
-  headers: IncomingHttpHeaders & IncomingHttpStatusHeader;
-  protocol: string | null | undefined;
-}
-
-/** Caddy in front, with certificates by its own authority. */
+/** Caddy in front, with certificates by its own authority; first as the example is, then with IPv6. */
 export async function proxy(project: ComposeProject, { token }: Account): Promise<Finding[]> {
   say('Caddy in front');
   const port = await freePort();
@@ -42,10 +38,16 @@ export async function proxy(project: ComposeProject, { token }: Account): Promis
     'the gateway believes it',
     async () => (await project.docker('exec', web, 'cat', '/tmp/carnet/trusted.conf')) !== '',
   );
-  const ask = (path: string, token?: string) => askSecurely({ port, ca, path, token });
-  await until('Caddy answers', async () => (await ask('/').catch(() => null))?.headers[':status'] === 200);
-  const home = await ask('/');
-  const cookie = await ask(COOKIE, token);
+  const door = { port, ca };
+  const forged = { 'x-forwarded-for': FORGED };
+  const askHome = () => callSecurely(door, { path: '/', headers: forged });
+  await until('Caddy answers', async () => (await askHome().catch(() => null))?.status === 200);
+  const home = await askHome();
+  const cookie = await callSecurely(door, {
+    path: COOKIE,
+    method: 'POST',
+    headers: { ...forged, 'x-auth-token': token },
+  });
   let address: string | undefined;
   await until('the gateway has logged it', async () => {
     const lines = (await project.docker('logs', web)).split('\n');
@@ -55,17 +57,18 @@ export async function proxy(project: ComposeProject, { token }: Account): Promis
   });
   const inside = await addressOf(project, caddy);
   return [
-    same('by Caddy: home, and its protocol', '200 h2', `${home.headers[':status']} ${home.protocol}`),
+    same('by Caddy: home, and its protocol', '200 h2', `${home.status} ${home.protocol}`),
     same(
       'the cookie for pictures, and it is kept to https',
       '204 yes',
-      `${cookie.headers[':status']} ${isSecure(cookie) ? 'yes' : 'no'}`,
+      `${cookie.status} ${isSecure(cookie) ? 'yes' : 'no'}`,
     ),
     same(
       'the gateway takes Caddy, or an address that the caller made up, for the caller',
       'no',
       [inside, FORGED].includes(address ?? '') ? 'yes' : 'no',
     ),
+    ...(await ipv6(project, door)),
   ];
 }
 
@@ -74,31 +77,3 @@ const isSecure = ({ headers }: SecureAnswer) =>
 
 const addressOf = (project: ComposeProject, container: string) =>
   project.docker('inspect', '--format', '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}', container);
-
-interface SecureCall {
-  port: number;
-  ca: string;
-  path: string;
-  /** With one it posts, as its person. */
-  token?: string;
-}
-
-/** Asks by HTTP/2 where the other side speaks it, and says that somebody else has called. */
-function askSecurely({ port, ca, path, token }: SecureCall): Promise<SecureAnswer> {
-  return new Promise((resolve, reject) => {
-    const session = connect(`https://localhost:${port}`, { ca });
-    session.on('error', reject);
-    const request = session.request({
-      ':path': path,
-      ':method': token ? 'POST' : 'GET',
-      'x-forwarded-for': FORGED,
-      ...(token && { 'x-auth-token': token }),
-    });
-    request.on('error', reject);
-    request.on('response', (headers) => {
-      resolve({ headers, protocol: session.alpnProtocol });
-      session.destroy();
-    });
-    request.end();
-  });
-}

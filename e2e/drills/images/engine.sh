@@ -11,7 +11,8 @@ case $action in
     fi
     docker info >/dev/null 2>&1 && exit 0
     mkdir -p "$folder"
-    setsid nohup dockerd --data-root "$folder/data" >"$folder/log" 2>&1 &
+    # The two flags are how an engine of today is: networks with IPv6 hand callers on under their own addresses.
+    setsid nohup dockerd --data-root "$folder/data" --experimental --ip6tables >"$folder/log" 2>&1 &
     echo $! >"$folder/pid"
     for _ in $(seq 120); do
       docker info >/dev/null 2>&1 && exit 0
