@@ -10,31 +10,32 @@ const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|webmanifest|xml)$/;
 const FOR_WALKS = /[.-]en-XA[./]/;
 const WORTH_IT = 512;
 /**
- * A page names the files of all remotes by their hashes, so that each release of one of them compresses every page anew: a third of the
- * time for 2 % more bytes. All else is compressed once for its content.
+ * Of brotli. A page names the files of all remotes by their hashes, so that each release of one of them compresses every page anew: in a
+ * third of the time for 2 % more bytes, where its budget has them.
  */
-const PAGE = /\.html$/;
-const [MOST, OF_A_PAGE] = [11, 10];
+const EFFORT = { most: 11, less: 10 } as const;
+type Effort = keyof typeof EFFORT;
+
 /** By content: many files are the same in every language. */
 const made = new Map<string, ReturnType<typeof compress>>();
 
 /** Writes `.br` and `.gz` beside a file whose kind gains from it, unless they are there for this content already. */
-export async function compressBeside(path: string, changed: boolean): Promise<void> {
+export async function compressBeside(path: string, changed: boolean, effort: Effort = 'most'): Promise<void> {
   if (!COMPRESSIBLE.test(path) || FOR_WALKS.test(path)) return;
   if (!changed && existsSync(`${path}.br`) && existsSync(`${path}.gz`)) return;
   const content = await readFile(path);
   if (content.length < WORTH_IT) return void (await forget(path));
   const key = createHash('sha256').update(content).digest('hex');
-  if (!made.has(key)) made.set(key, compress(content, PAGE.test(path) ? OF_A_PAGE : MOST));
+  if (!made.has(key)) made.set(key, compress(content, effort));
   const [small, fair] = await made.get(key)!;
   await replaceFile(`${path}.br`, small);
   await replaceFile(`${path}.gz`, fair);
 }
 
-const compress = (content: Buffer, quality: number): Promise<[Buffer, Buffer]> =>
+const compress = (content: Buffer, effort: Effort): Promise<[Buffer, Buffer]> =>
   Promise.all([
     promisify(brotliCompress)(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: EFFORT[effort], [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     }),
     promisify(gzip)(content, { level: 9 }),
   ]);

@@ -87,7 +87,7 @@ export async function writePages(site: string, given?: RemoteOnSite[]): Promise<
   const now = Date.now() / 1000;
   const secondOf = (tag: string) => now - languages.findIndex((language) => language.tag === tag);
   await Promise.all(
-    [...pages].map(([name, page]) => writePage(join(site, name), htmlPage(page, style), secondOf(page.language))),
+    [...pages].map(([name, page]) => writePage(join(site, name), page, htmlPage(page, style), secondOf(page.language))),
   );
   await removeOtherPages(site, pages);
   await replaceFile(place.remotesJson, `${JSON.stringify(remotes.map(entryOf), null, 2)}\n`);
@@ -151,8 +151,9 @@ async function pagesIn(
 }
 
 /** nginx tells files apart by their second and length: a browser that changes its language must not be told that the page it has is still the one. */
-async function writePage(file: string, html: string, second: number): Promise<void> {
-  await compressBeside(file, await replaceFile(file, html));
+async function writePage(file: string, { tree }: PagePart, html: string, second: number): Promise<void> {
+  // By the first page of a remote's path people come in, and lists have not a byte to spare.
+  await compressBeside(file, await replaceFile(file, html), tree ? 'most' : 'less');
   const forms = [file, `${file}.br`, `${file}.gz`].filter((form) => existsSync(form));
   await Promise.all(forms.map((form) => utimes(form, second, second)));
 }
