@@ -19,8 +19,8 @@ export interface CommandOptions {
   givesWay?: boolean;
 }
 
-/** The last of all priorities. */
-const NICE = 19;
+/** A quarter of the processor where everybody wants it: what gives way more may stand still for seconds, and what it waits for is late. */
+const NICE = 5;
 
 /** Runs a command to its end and collects what it writes. Never rejects: a command that cannot run has code 1. */
 export function runCommand([command = '', ...args]: string[], options: CommandOptions = {}): Promise<CommandResult> {

@@ -23,7 +23,7 @@ export const unit: Stage = {
   name: 'unit',
   title: 'units, API and facts against a real PostgreSQL, screens',
   // One more than the two processors of a small machine: a worker with a service's specs waits for PostgreSQL and other processes more than half of its time.
-  // They give way to the journeys beside them, as the books do that are made there: those would wait for ever behind what does not.
+  // They give way to the journeys beside them, which take longer.
   run: () =>
     withPostgres((url) =>
       jest(without(withSpecs(), GATEWAY, STACK), {
