@@ -237,7 +237,7 @@ describe('a topic of ntfy', () => {
       click: expect.stringContaining('/service/events/new?'),
       actions: [
         { action: 'view', label: '完了' },
-        { action: 'view', label: '1週間後', url: expect.stringContaining(`&point=due-${oil}`) },
+        { action: 'view', label: '1 週間後', url: expect.stringContaining(`&point=due-${oil}`) },
       ],
     });
     expect(JSON.stringify(await list(person))).not.toContain('tk_secret');
@@ -298,7 +298,7 @@ describe('channels', () => {
     await call('POST', '/topics', person, { address: `${push.url}/of-ntfy/${topic}`, access_token: 'tk_1' });
     const [browser, ntfy] = await mails.expect(person.email, 2);
     expect(browser!.subject).toBe('Ihren Erinnerungen wurde ein Browser hinzugefügt');
-    expect(ntfy!.subject).toBe('Ihren Erinnerungen wurde ein ntfy-Topic hinzugefügt');
+    expect(ntfy!.subject).toBe('Ihren Erinnerungen wurde ein ntfy-Thema hinzugefügt');
     expect(ntfy!.text).toContain(new URL(push.url).host);
     expect(ntfy!.text).not.toContain(topic);
     const keys = sql`select key from mails where owner_id = ${person.owner} and key like 'reminder-channel:%'`;

@@ -31,6 +31,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
         expect(written).not.toMatch(/undefined|\[object|\{\w+[,}]|NaN|Invalid/);
       for (const said of [letter.subject, letter.footnote, ...letter.paragraphs]) expect(said.trim()).not.toBe('');
       expect(text).toContain(letter.subject);
+      // Not every mail program makes a link of an address.
+      const outsideLinks = html.replaceAll('&#x2F;', '/').replace(/<a [^>]*>[^<]*<\/a>/g, '');
+      expect(outsideLinks).not.toMatch(/>[^<]*https?:\/\/[^<]*<\/(?:p|h1|strong)>/);
       if (letter.action) expect(text).toContain(letter.action.url);
       if (language !== 'en') expect(letter.paragraphs).not.toEqual(english[at]!.paragraphs);
     }

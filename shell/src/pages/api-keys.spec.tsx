@@ -44,7 +44,9 @@ it('makes one as it was chosen, and shows it once, to be copied', async () => {
   expect(await screen.findByText('There are no keys yet.')).toBeVisible();
   api.on(POST, { status: 201, body: { ...aKey(), key: SECRET } });
   await press(person, 'Make an API key');
-  await person.type(screen.getByRole('textbox', { name: /^Name/ }), 'Home Assistant');
+  const name = screen.getByRole('textbox', { name: /^Name/ });
+  expect(name).toHaveFocus();
+  await person.type(name, 'Home Assistant');
   await person.selectOptions(await screen.findByRole('combobox', { name: 'It may' }), 'write');
   await screen.findByRole('option', { name: '1973 Saab 96' });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Vehicles' }), '3');
@@ -52,6 +54,7 @@ it('makes one as it was chosen, and shows it once, to be copied', async () => {
   api.on(GET, { body: [aKey()] });
   await press(person, 'Make an API key');
   expect(await screen.findByText(SECRET)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Make an API key' })).toHaveFocus();
   const sent = api.calls.find(({ method }) => method === 'POST')?.body;
   expect(sent).toEqual({ name: 'Home Assistant', access: 'write', vehicle_id: 3, expires_in_days: 30 });
   await press(person, 'Copy key');

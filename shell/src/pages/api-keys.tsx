@@ -15,6 +15,7 @@ import {
   useQueryClient,
 } from '@carnet/mf-kit';
 import { copyText } from '@carnet/mf-kit/forms';
+import { useFocusInPlace } from '../use-focus-in-place';
 import { ApiKeyForm } from './api-key-form';
 import { type ApiKey, apiKeysQuery, endKey, type MadeKey } from './api-keys.queries';
 import { expiryOf, reachOf, usesOf } from './api-keys.rules';
@@ -27,6 +28,7 @@ export default function ApiKeys() {
   const queries = useQueryClient();
   const [made, setMade] = useState<MadeKey | null>(null);
   const [isMaking, setMaking] = useState(false);
+  const { opener, opened } = useFocusInPlace(isMaking);
   // Also where it failed: what somebody else has ended is gone.
   const refresh = () => queries.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
   const end = useMutation({ mutationFn: endKey, onSettled: refresh });
@@ -45,15 +47,15 @@ export default function ApiKeys() {
       <p className={classes.guide}>{m.guide({ docs: (text) => <a href="/api/docs">{text}</a> })}</p>
       {shown && <NewKey key={shown.id} made={shown} />}
       {end.error && <Notice tone="bad">{messageOf(end.error, m.endFailed)}</Notice>}
-      {isMaking ? (
-        <ApiKeyForm onMade={show} onCancel={() => setMaking(false)} />
-      ) : (
-        <div>
-          <Button variant="primary" onClick={() => setMaking(true)}>
+      <div ref={opened}>
+        {isMaking ? (
+          <ApiKeyForm onMade={show} onCancel={() => setMaking(false)} />
+        ) : (
+          <Button ref={opener} variant="primary" onClick={() => setMaking(true)}>
             {m.make}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       {keys.data.length === 0 ? (
         <p className={classes.none}>{m.none}</p>
       ) : (

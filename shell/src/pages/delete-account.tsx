@@ -11,6 +11,7 @@ import {
   useSession,
 } from '@carnet/mf-kit';
 import { KitForm, PasswordField, useKitForm } from '@carnet/mf-kit/forms';
+import { listOf } from '../list-of';
 import { useStepUp } from '../second-factor';
 import { deleteAccount, OWNED, ownedCountQuery } from './delete-account.queries';
 import { ownWaysInQuery } from './own-ways-in.queries';
@@ -95,7 +96,7 @@ function DeletionImpact() {
           </li>
         ))}
       </ul>
-      {unknown.length > 0 && <p>{m.unknown({ things: unknown.join(', ') })}</p>}
+      {unknown.length > 0 && <p>{m.unknown({ things: listOf(unknown) })}</p>}
     </div>
   );
 }

@@ -143,13 +143,14 @@ it('adds a topic with its token, and shows what is wrong at its field', async ()
   const { api, person } = visit();
   await person.click(await screen.findByRole('button', { name: 'Add an ntfy topic' }));
   const form = within(screen.getByRole('form', { name: 'Add an ntfy topic' }));
+  expect(form.getByLabelText(/Address of the topic/)).toHaveFocus();
   await person.click(form.getByRole('button', { name: 'Add' }));
   expect(await form.findByText('Please enter the address of the topic')).toBeVisible();
   await person.type(form.getByLabelText(/Address of the topic/), 'https://ntfy.sh/garage');
   await person.type(form.getByLabelText(/Access token/), 'tk_1');
   api.on('POST /api/reminders/channels/topics', { status: 201, body: topic() });
   await person.click(form.getByRole('button', { name: 'Add' }));
-  expect(await screen.findByRole('button', { name: 'Add an ntfy topic' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Add an ntfy topic' })).toHaveFocus();
   expect(sent(api, 'POST')[0]!.body).toEqual({ address: 'https://ntfy.sh/garage', access_token: 'tk_1' });
 });
 

@@ -16,6 +16,7 @@ import {
 } from '@carnet/mf-kit';
 import { deviceName } from './sessions.rules';
 import { useStepUp } from '../second-factor';
+import { useFocusInPlace } from '../use-focus-in-place';
 import {
   addThisBrowser,
   type Channel,
@@ -50,6 +51,7 @@ const PROBLEMS = { ended: m.ended, refused: m.refused, unreachable: m.unreachabl
 function All({ channels: { channels, here, push_key } }: { channels: Channels }) {
   const queries = useQueryClient();
   const [isAdding, setAdding] = useState(false);
+  const { opener, opened } = useFocusInPlace(isAdding);
   const onSettled = () => queries.invalidateQueries({ queryKey: channelsQuery.queryKey });
   const stepUp = useStepUp();
   const add = useMutation({ mutationFn: () => addThisBrowser(push_key, stepUp.proven), onSettled });
@@ -75,20 +77,26 @@ function All({ channels: { channels, here, push_key } }: { channels: Channels })
             {m.notifyHere}
           </Button>
         )}
-        {!isAdding && <Button onClick={() => setAdding(true)}>{m.addTopic}</Button>}
+        {!isAdding && (
+          <Button ref={opener} onClick={() => setAdding(true)}>
+            {m.addTopic}
+          </Button>
+        )}
         <Button busy={mail.isPending} onClick={() => mail.mutate()}>
           {m.tryMail}
         </Button>
         <span role="status">{mail.isSuccess && m.mailOnItsWay}</span>
       </div>
       {isAdding && (
-        <TopicForm
-          onAdded={() => {
-            setAdding(false);
-            void onSettled();
-          }}
-          onCancel={() => setAdding(false)}
-        />
+        <div ref={opened}>
+          <TopicForm
+            onAdded={() => {
+              setAdding(false);
+              void onSettled();
+            }}
+            onCancel={() => setAdding(false)}
+          />
+        </div>
       )}
       {stepUp.dialog}
     </>
@@ -129,10 +137,19 @@ function ChannelRow({ channel, isHere, onSettled }: ChannelRowProps) {
               ? m.added({ time: formatDateTime(created_at) })
               : m.lastSent({ time: formatDateTime(last_sent_at) })}
           </p>
-          {problem !== null && !failure && <Notice tone="warn">{PROBLEMS[problem]}</Notice>}
-          {failure && <Notice tone="bad">{messageOf(failure, m.changeFailed)}</Notice>}
           <span role="status">{attempt.isSuccess && m.sent}</span>
         </div>
+        {failure ? (
+          <div className={classes.said}>
+            <Notice tone="bad">{messageOf(failure, m.changeFailed)}</Notice>
+          </div>
+        ) : (
+          problem !== null && (
+            <div className={classes.said}>
+              <Notice tone="warn">{PROBLEMS[problem]}</Notice>
+            </div>
+          )
+        )}
         <div className={classes.buttons}>
           {is_on && (
             <Button disabled={busy} onClick={() => attempt.mutate()} aria-label={m.tryNamed({ name })}>

@@ -1,5 +1,6 @@
 import { formatDateTime, formatNumber } from '@carnet/mf-kit';
 import type { Problems } from '@carnet/mf-kit/forms';
+import { listOf } from '../list-of';
 import { type Delivery, isUnderWay, type NewWebhook, type Webhook } from './webhooks.queries';
 import * as m from '../messages/webhooks';
 
@@ -53,9 +54,7 @@ export function problemsOf(values: WebhookValues): Problems<WebhookValues> | nul
 
 /** What a webhook is told of, in one line. */
 export const eventsOf = ({ events }: Webhook): string =>
-  EVENTS.filter(({ event }) => events.includes(event))
-    .map(({ label }) => label)
-    .join(', ');
+  listOf(EVENTS.filter(({ event }) => events.includes(event)).map(({ label }) => label));
 
 /** Who is told; the rest of an address may be a secret. */
 export const hostOf = ({ url }: Webhook): string => new URL(url).host;

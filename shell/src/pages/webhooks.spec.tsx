@@ -38,7 +38,7 @@ it('shows whom each tells, of what, and how it fares, and not the whole address,
   const [first, second] = await screen.findAllByRole('listitem');
   expect(first).toHaveTextContent('home.example');
   expect(first).not.toHaveTextContent('/api/webhook/');
-  expect(first).toHaveTextContent('Reminders, Vehicles');
+  expect(first).toHaveTextContent('Reminders and Vehicles');
   expect(first).toHaveTextContent('Nothing was taken since');
   expect(first).toHaveTextContent('1,200 messages wait.');
   expect(second).toHaveTextContent('Script Off');
@@ -82,6 +82,17 @@ it('wants a name, an address and something to tell, and shows why an address is 
   await person.click(screen.getByRole('checkbox', { name: /^Reminders/ }));
   await press(person, 'Make a webhook');
   expect((await screen.findAllByText(msg)).length).toBeGreaterThan(0);
+});
+
+it('opens its forms where their buttons were, also for whoever uses no mouse', async () => {
+  const { person } = visit([aWebhook()]);
+  for (const name of ['Make a webhook', 'Edit']) {
+    (await screen.findByRole('button', { name })).focus();
+    await person.keyboard('{Enter}');
+    expect(await screen.findByRole('textbox', { name: /^Name/ })).toHaveFocus();
+    await press(person, 'Cancel');
+    expect(screen.getByRole('button', { name })).toHaveFocus();
+  }
 });
 
 it('changes one, and keeps what was not touched', async () => {

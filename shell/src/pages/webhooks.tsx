@@ -15,6 +15,7 @@ import {
 } from '@carnet/mf-kit';
 import { copyText } from '@carnet/mf-kit/forms';
 import { useStepUp } from '../second-factor';
+import { useFocusInPlace } from '../use-focus-in-place';
 import { WebhookDeliveries } from './webhook-deliveries';
 import { WebhookForm } from './webhook-form';
 import {
@@ -44,6 +45,7 @@ export default function Webhooks() {
   const queries = useQueryClient();
   const [told, setTold] = useState<Told | null>(null);
   const [isMaking, setMaking] = useState(false);
+  const { opener, opened } = useFocusInPlace(isMaking);
   const refresh = () => queries.invalidateQueries({ queryKey: webhooksQuery.queryKey });
   if (!webhooks.data) return <NotYet of={webhooks} waiting={<ListSkeleton label={m.loading} />} />;
 
@@ -56,20 +58,20 @@ export default function Webhooks() {
   return (
     <Section title={m.title} note={m.explained}>
       <p className={classes.none}>{m.guide({ docs: (text) => <a href="/api/docs">{text}</a> })}</p>
-      {isMaking ? (
-        <WebhookForm
-          of={null}
-          save={makeWebhook}
-          onSaved={({ id, secret }) => tell({ id, secret, isRenewed: false })}
-          onCancel={() => setMaking(false)}
-        />
-      ) : (
-        <div>
-          <Button variant="primary" onClick={() => setMaking(true)}>
+      <div ref={opened}>
+        {isMaking ? (
+          <WebhookForm
+            of={null}
+            save={makeWebhook}
+            onSaved={({ id, secret }) => tell({ id, secret, isRenewed: false })}
+            onCancel={() => setMaking(false)}
+          />
+        ) : (
+          <Button ref={opener} variant="primary" onClick={() => setMaking(true)}>
             {m.make}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       {webhooks.data.length === 0 ? (
         <p className={classes.none}>{m.noneYet}</p>
       ) : (
@@ -96,6 +98,7 @@ interface WebhookRowProps {
 
 function WebhookRow({ of, refresh, onTold }: WebhookRowProps) {
   const [isChanging, setChanging] = useState(false);
+  const { opener, opened } = useFocusInPlace(isChanging);
   const [isOpen, setOpen] = useState(false);
   const stepUp = useStepUp();
   // Also where it failed: what somebody else has changed is shown.
@@ -108,15 +111,17 @@ function WebhookRow({ of, refresh, onTold }: WebhookRowProps) {
   });
   if (isChanging)
     return (
-      <WebhookForm
-        of={of}
-        save={(body: NewWebhook) => changeWebhook(of, body)}
-        onSaved={() => {
-          setChanging(false);
-          void refresh();
-        }}
-        onCancel={() => setChanging(false)}
-      />
+      <div ref={opened}>
+        <WebhookForm
+          of={of}
+          save={(body: NewWebhook) => changeWebhook(of, body)}
+          onSaved={() => {
+            setChanging(false);
+            void refresh();
+          }}
+          onCancel={() => setChanging(false)}
+        />
+      </div>
     );
   const failure =
     (remove.error && messageOf(remove.error, m.deleteFailed)) ??
@@ -148,7 +153,9 @@ function WebhookRow({ of, refresh, onTold }: WebhookRowProps) {
         <Button onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
           {m.sent}
         </Button>
-        <Button onClick={() => setChanging(true)}>{m.edit}</Button>
+        <Button ref={opener} onClick={() => setChanging(true)}>
+          {m.edit}
+        </Button>
         <ConfirmButton
           label={m.renew}
           confirmLabel={m.confirmRenew}

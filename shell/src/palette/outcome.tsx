@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, Notice, pageLanguage } from '@carnet/mf-kit';
+import { Button, Notice } from '@carnet/mf-kit';
+import { listOf } from '../list-of';
 import { foundInAll, isDone, type SearchState, unreached } from './search';
 import type { Section } from './sections';
 import * as m from '../messages/palette';
@@ -44,9 +45,6 @@ export function Outcome({ state, text, sections, onRetry }: OutcomeProps) {
     </>
   );
 }
-
-const listOf = (names: readonly string[]): string =>
-  new Intl.ListFormat(pageLanguage(), { type: 'conjunction' }).format(names);
 
 /** How many pages and first steps stand in the list. */
 const countPlaces = (sections: readonly Section[]): number =>

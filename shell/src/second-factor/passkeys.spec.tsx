@@ -116,6 +116,7 @@ describe('passkeys in the settings', () => {
     api.on(`POST ${PATH}/options`, { body: { options: { challenge: 'new' } } });
     api.on(`POST ${PATH}`, { status: 201, body: { passkey: PHONE, recovery_codes: ['AAAA-1111'] } });
     await press(person, 'Add a passkey');
+    expect(screen.getByLabelText(/^Name/)).toHaveFocus();
     await press(person, 'Create passkey');
     expect(await screen.findByLabelText(/^Name/)).toBeInvalid();
     await person.type(screen.getByLabelText(/^Name/), 'My phone');
@@ -142,6 +143,7 @@ describe('passkeys in the settings', () => {
   it('are given another name', async () => {
     const { api, person } = visit([PHONE]);
     await press(person, 'Rename');
+    expect(screen.getByLabelText(/^Name/)).toHaveFocus();
     await person.clear(await screen.findByLabelText(/^Name/));
     await person.type(screen.getByLabelText(/^Name/), 'The blue key');
     api.on(`PUT ${PATH}/3`, { body: { ...PHONE, name: 'The blue key' } });

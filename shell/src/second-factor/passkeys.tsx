@@ -14,6 +14,7 @@ import {
   useQueryClient,
 } from '@carnet/mf-kit';
 import { KitForm, TextField, useKitForm } from '@carnet/mf-kit/forms';
+import { useFocusInPlace } from '../use-focus-in-place';
 import { makePasskey } from './passkey-browser';
 import { arePasskeysPossible } from './passkey-support';
 import {
@@ -39,6 +40,7 @@ export function Passkeys({ onAdded, onRemoved }: PasskeysProps) {
   const passkeys = useLoaded(passkeysQuery);
   const queries = useQueryClient();
   const [isAdding, setAdding] = useState(false);
+  const { opener, opened } = useFocusInPlace(isAdding);
   const stepUp = useStepUp();
   // Also where it failed: what somebody else has removed is gone.
   const refresh = () => queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
@@ -70,16 +72,18 @@ export function Passkeys({ onAdded, onRemoved }: PasskeysProps) {
       {!arePasskeysPossible() ? (
         <Notice tone="info">{m.notHere}</Notice>
       ) : isAdding ? (
-        <AddPasskey
-          onAdded={({ recovery_codes }) => {
-            setAdding(false);
-            void refresh();
-            onAdded(recovery_codes ?? undefined);
-          }}
-          onCancel={() => setAdding(false)}
-        />
+        <div ref={opened}>
+          <AddPasskey
+            onAdded={({ recovery_codes }) => {
+              setAdding(false);
+              void refresh();
+              onAdded(recovery_codes ?? undefined);
+            }}
+            onCancel={() => setAdding(false)}
+          />
+        </div>
       ) : (
-        <Button variant="primary" onClick={() => setAdding(true)}>
+        <Button ref={opener} variant="primary" onClick={() => setAdding(true)}>
           {m.add}
         </Button>
       )}
@@ -136,17 +140,20 @@ interface PasskeyRowProps {
 
 function PasskeyRow({ of, busy, onRemove, onRenamed }: PasskeyRowProps) {
   const [isRenaming, setRenaming] = useState(false);
+  const { opener, opened } = useFocusInPlace(isRenaming);
   if (isRenaming)
     return (
       <li>
-        <Rename
-          of={of}
-          onDone={() => {
-            setRenaming(false);
-            onRenamed();
-          }}
-          onCancel={() => setRenaming(false)}
-        />
+        <div ref={opened}>
+          <Rename
+            of={of}
+            onDone={() => {
+              setRenaming(false);
+              onRenamed();
+            }}
+            onCancel={() => setRenaming(false)}
+          />
+        </div>
       </li>
     );
   return (
@@ -159,7 +166,9 @@ function PasskeyRow({ of, busy, onRemove, onRenamed }: PasskeyRowProps) {
         </p>
       </div>
       <div className={classes.buttons}>
-        <Button onClick={() => setRenaming(true)}>{m.rename}</Button>
+        <Button ref={opener} onClick={() => setRenaming(true)}>
+          {m.rename}
+        </Button>
         <ConfirmButton label={m.remove} confirmLabel={m.confirmRemove} busy={busy} onConfirm={onRemove} />
       </div>
     </li>

@@ -4,7 +4,7 @@ import type { Letter, LetterRow } from './letter.js';
 
 /** The HTML of a letter, for clients that show it. */
 export function writtenAsHtml(letter: Letter, language: string, carnetUrl: string): string {
-  const { rows, closing, action, paragraphs } = letter;
+  const { rows, closing, action, paragraphs, footnote } = letter;
   return mustache.render(LAYOUT, {
     ...letter,
     language,
@@ -13,8 +13,15 @@ export function writtenAsHtml(letter: Letter, language: string, carnetUrl: strin
     hasRows: Boolean(rows?.length),
     closing: closing ?? false,
     action: action ?? false,
+    footnote: piecesOf(footnote),
   });
 }
+
+/** Its addresses are links, which not every mail program makes of them by itself. */
+const piecesOf = (text: string) =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((piece) => (URL.canParse(piece) ? { text: '', url: piece } : { text: piece, url: false }));
 
 /** The same for those that do not. */
 export function writtenAsText(letter: Letter, carnetUrl: string): string {

@@ -65,7 +65,7 @@ export const seeReminders = message('channel_made.see_reminders', {
 /** An ntfy topic was added to your reminders */
 export const topic = message('channel_made.topic', {
   en: 'An ntfy topic was added to your reminders',
-  de: 'Ihren Erinnerungen wurde ein ntfy-Topic hinzugefügt',
+  de: 'Ihren Erinnerungen wurde ein ntfy-Thema hinzugefügt',
   es: 'Se ha añadido un tema de ntfy a sus recordatorios',
   fr: 'Un sujet ntfy a été ajouté à vos rappels',
   it: 'Ai Suoi promemoria è stato aggiunto un topic ntfy',
@@ -81,7 +81,7 @@ export const topicText = messageOf<{ host: string | number }>('channel_made.topi
   de: (p) =>
     'Von jetzt an werden die Erinnerungen an Ihre Fahrzeuge auch auf ' +
     p.host +
-    ' veröffentlicht. Wer das Topic dort liest, kann sie lesen.',
+    ' veröffentlicht. Wer das Thema dort liest, kann sie lesen.',
   es: (p) =>
     'A partir de ahora, los recordatorios de sus vehículos también se publican en ' +
     p.host +

@@ -19,7 +19,7 @@ export const inAWeek = message('channel.in_a_week', {
   es: 'En una semana',
   fr: 'Dans une semaine',
   it: 'Tra una settimana',
-  ja: '1週間後',
+  ja: '1 週間後',
 });
 
 /** This browser cannot be reached by notifications */
@@ -69,7 +69,7 @@ export const refused = messageOf<{ server: string | number; status: number }>('c
   es: (p, f) => '' + p.server + ' no aceptó el mensaje (' + ('' + f(p.status)) + ')',
   fr: (p, f) => '' + p.server + ' n’a pas accepté le message (' + ('' + f(p.status)) + ')',
   it: (p, f) => '' + p.server + ' non ha accettato il messaggio (' + ('' + f(p.status)) + ')',
-  ja: (p, f) => '' + p.server + 'がメッセージを受け付けませんでした（' + ('' + f(p.status)) + '）',
+  ja: (p, f) => '' + p.server + ' がメッセージを受け付けませんでした（' + ('' + f(p.status)) + '）',
 });
 
 /** You are reminded again in a week. */
@@ -79,7 +79,7 @@ export const snoozed = message('channel.snoozed', {
   es: 'Se le recordará de nuevo en una semana.',
   fr: 'Le rappel reviendra dans une semaine.',
   it: 'Il promemoria tornerà tra una settimana.',
-  ja: '1週間後にもう一度お知らせします。',
+  ja: '1 週間後にもう一度お知らせします。',
 });
 
 /** A token has only letters, digits and signs of ASCII */
@@ -109,7 +109,7 @@ export const trialText = message('channel.trial_text', {
   es: 'Es la prueba que acaba de hacer. Carnet le avisará aquí cuando uno de sus vehículos le necesite.',
   fr: 'C’est l’essai que vous venez de faire. Carnet vous préviendra ici lorsqu’un de vos véhicules aura besoin de vous.',
   it: 'È la prova che ha appena fatto. Carnet La avviserà qui quando uno dei Suoi veicoli avrà bisogno di Lei.',
-  ja: 'テスト送信です。車両に手入れが必要になると、Carnetがここでお知らせします。',
+  ja: 'テスト送信です。車両に手入れが必要になると、Carnet がここでお知らせします。',
 });
 
 /** Reminders arrive here */
@@ -129,5 +129,5 @@ export const unreachable = messageOf<{ server: string | number }>('channel.unrea
   es: (p) => '' + p.server + ' no respondió',
   fr: (p) => '' + p.server + ' n’a pas répondu',
   it: (p) => '' + p.server + ' non ha risposto',
-  ja: (p) => '' + p.server + 'から応答がありませんでした',
+  ja: (p) => '' + p.server + ' から応答がありませんでした',
 });

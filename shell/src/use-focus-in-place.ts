@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+interface InPlace {
+  /** The button that opens something in its own place. */
+  opener: RefObject<HTMLButtonElement | null>;
+  /** What holds what it opens. */
+  opened: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * A button that is replaced by what it opens takes the focus along with it, and a reader would begin at the top of the page again. So the first
+ * field has it when that opens, and the button when it closes, unless the focus has gone elsewhere meanwhile.
+ */
+export function useFocusInPlace(isOpen: boolean): InPlace {
+  const opener = useRef<HTMLButtonElement>(null);
+  const opened = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    if (document.activeElement !== document.body) return;
+    const target = isOpen ? opened.current?.querySelector<HTMLElement>('input, select, textarea') : opener.current;
+    target?.focus();
+  }, [isOpen]);
+  return { opener, opened };
+}
