@@ -2,6 +2,8 @@ import { test as base, type APIRequestContext } from '@playwright/test';
 import { type PhotoDraft, uploadPhoto } from './photos.js';
 import { aPerson, create, signedInAs, type Person } from './person.js';
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
 /** What a person keeps, made through the API: each answers with an id, only what a test is about need be said. */
 export class Garage {
   constructor(
@@ -37,6 +39,16 @@ export class Garage {
 
   serviceSchedule = (vehicle_id: number, name: string, more: object = {}): Promise<number> =>
     this.create('/api/service-schedules', { vehicle_id, name, ...more });
+
+  /** A vehicle whose oil was to be changed forty days ago. */
+  async overdueOilChange(): Promise<void> {
+    const vehicle = await this.vehicle(await this.collection('Barn'), { nickname: 'blue Alfa' });
+    const template_id = await this.template('Oil change', { recurrence_time_interval: 100 });
+    const date_performed = new Date(Date.now() - 140 * DAY_MS).toISOString().slice(0, 10);
+    const done = { type: 'Regular Maintenance', template_id, status: 'Completed', date_performed };
+    await this.serviceEvent(vehicle, 'Oil change', done);
+    await this.serviceSchedule(vehicle, 'Care', { template_ids: [template_id] });
+  }
 
   modification = (vehicle_id: number, name: string, more: object = {}): Promise<number> =>
     this.create('/api/modifications', { vehicle_id, name, category: 'Performance', status: 'Planned', ...more });

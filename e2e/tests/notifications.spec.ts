@@ -10,18 +10,13 @@ import { aReceiver } from '../src/receiver.js';
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
 const DAY = 24 * 60 * 60;
-const day = (days: number) => new Date(Date.now() + days * DAY * 1_000).toISOString().slice(0, 10);
 
 test('a browser is turned on, tried, shows what is due, puts it off and leads to its form', async ({
   page,
   context,
   garage,
 }) => {
-  const vehicle = await garage.vehicle(await garage.collection('Barn'), { nickname: 'blue Alfa' });
-  const template = await garage.template('Oil change', { recurrence_time_interval: 100 });
-  const done = { type: 'Regular Maintenance', template_id: template, status: 'Completed', date_performed: day(-140) };
-  await garage.serviceEvent(vehicle, 'Oil change', done);
-  await garage.serviceSchedule(vehicle, 'Care', { template_ids: [template] });
+  await garage.overdueOilChange();
   const pushService = await aReceiver();
   const browser = new PushedBrowser(pushService.url);
   await browser.useIn(context);

@@ -5,19 +5,13 @@ import { aReceiver } from '../src/receiver.js';
 
 // What is overdue comes by mail and to a topic of ntfy once it is wanted, and a link of the mail puts it off.
 
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 test('what is overdue comes by mail and to a topic of ntfy, is put off by its link without signing in, and completed by the other', async ({
   page,
   garage,
   request,
   browser,
 }) => {
-  const vehicle = await garage.vehicle(await garage.collection('Barn'), { nickname: 'blue Alfa' });
-  const template = await garage.template('Oil change', { recurrence_time_interval: 100 });
-  const done = { type: 'Regular Maintenance', template_id: template, status: 'Completed', date_performed: day(-140) };
-  await garage.serviceEvent(vehicle, 'Oil change', done);
-  await garage.serviceSchedule(vehicle, 'Care', { template_ids: [template] });
+  await garage.overdueOilChange();
   const email = String((await garage.read('/api/auth/me')).thing.email);
   const [confirmation] = await confirmationsTo(email);
   const token = /#confirm=(\S+)/.exec(confirmation!.text!)![1];
