@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pause } from '../../scripts/lib/processes.js';
 import { say } from '../../scripts/lib/say.js';
@@ -65,6 +65,7 @@ export const compose: Drill = {
 /** A line is changed in a copy of what is committed, and the images that hold it are built; bars are those of a machine of its own. */
 async function changedLines(project: ComposeProject): Promise<Finding[]> {
   say('a line is changed');
+  const others = loadavg()[0]!.toFixed(0);
   const folder = mkdtempSync(join(tmpdir(), 'carnet-line-'));
   try {
     const checkout = await checkOut('HEAD', folder);
@@ -82,6 +83,7 @@ async function changedLines(project: ComposeProject): Promise<Finding[]> {
     return [
       within('build after a line of svc-garage has changed: its image and the backup’s', 20_000, service),
       within('build after a text of mf-garage has changed: the image of web', 60_000, remote),
+      told(`load of the machine before these two, which has ${cpus().length} processors`, others),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
