@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 interface InPlace {
   /** The button that opens something in its own place. */
   opener: RefObject<HTMLButtonElement | null>;
-  /** What holds what it opens. */
+  /** What holds what it opens. With a `tabIndex` it has the focus itself: there is something to be read before the first field. */
   opened: RefObject<HTMLDivElement | null>;
 }
 
@@ -19,8 +19,12 @@ export function useFocusInPlace(isOpen: boolean): InPlace {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
     if (document.activeElement !== document.body) return;
-    const target = isOpen ? opened.current?.querySelector<HTMLElement>('input, select, textarea') : opener.current;
+    const target = isOpen ? firstOf(opened.current) : opener.current;
     target?.focus();
   }, [isOpen]);
   return { opener, opened };
+}
+
+function firstOf(holder: HTMLElement | null): HTMLElement | null | undefined {
+  return holder?.hasAttribute('tabindex') ? holder : holder?.querySelector<HTMLElement>('input, select, textarea');
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   Button,
   FormActions,
@@ -13,6 +13,7 @@ import {
 import { KitForm, PasswordField, useKitForm } from '@carnet/mf-kit/forms';
 import { listOf } from '../list-of';
 import { useStepUp } from '../second-factor';
+import { useFocusInPlace } from '../use-focus-in-place';
 import { deleteAccount, OWNED, ownedCountQuery } from './delete-account.queries';
 import { ownWaysInQuery } from './own-ways-in.queries';
 import * as m from '../messages/delete-account';
@@ -21,18 +22,14 @@ import classes from './delete-account.module.css';
 /** Deletes the account in two steps: a button, then what goes with it and the password. */
 export function DeleteAccount() {
   const [asking, setAsking] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
-
-  useEffect(() => {
-    if (!asking && wasAsking.current) opener.current?.focus();
-    wasAsking.current = asking;
-  }, [asking]);
+  const { opener, opened } = useFocusInPlace(asking);
 
   return (
     <Section title={m.title}>
       {asking ? (
-        <Question onCancel={() => setAsking(false)} />
+        <div ref={opened} tabIndex={-1} role="group" aria-label={m.question}>
+          <Question onCancel={() => setAsking(false)} />
+        </div>
       ) : (
         <div className={classes.closed}>
           <p>{m.explanation}</p>

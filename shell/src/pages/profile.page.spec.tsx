@@ -183,6 +183,7 @@ describe('deleting the account', () => {
 
   it('says what goes with it, asks for the password, and signs out', async () => {
     const { api, person } = await ask();
+    expect(screen.getByRole('group', { name: 'Are you sure you want to delete your account?' })).toHaveFocus();
     const told = (await screen.findByText(/^This goes with it/)).parentElement!;
     for (const count of [
       '2 collections',
