@@ -49,7 +49,7 @@ export function runCommand([command = '', ...args]: string[], options: CommandOp
  * Arguments of a Node that runs in a session of its own, which gives way to all others: Linux shares processors between sessions first and
  * looks at priorities within each. It is on a leash, since Ctrl-C does not reach it there.
  */
-const onLeash = (args: readonly string[]): string[] => ['--import', inRoot('scripts/lib/leash.mjs'), ...args];
+const onLeash = (args: readonly string[]): string[] => [inRoot('scripts/lib/on-leash.mjs'), ...args];
 
 function giveWay(pid: number): void {
   setPriority(pid, NICE);
