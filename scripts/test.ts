@@ -9,15 +9,15 @@ import { lint } from './stages/lint.js';
 import { sum, verdict, type Stage, type Tally } from './stages/stage.js';
 import { types } from './stages/types.js';
 
-/**
- * Lanes run side by side, because each of them leaves a processor idle: journeys and units most of all, which wait for pages, timers and
- * PostgreSQL. What `gateway` and `stack` need of the build has been there for long when their turn comes.
- */
-const plan: Stage[][] = [
-  [build, journeys],
-  [lint, types, contracts, unit, gateway, stack],
+/** Groups run one after the other; the lanes of a group side by side, because each of them leaves a processor idle. */
+const plan: Stage[][][] = [
+  [
+    [lint, gateway, stack],
+    [build, types, contracts, unit],
+  ],
+  [[journeys]],
 ];
-const stages = plan.flat();
+const stages = plan.flat(2);
 const needTools = [gateway, stack, journeys];
 
 await runTask(async () => {
@@ -29,8 +29,11 @@ await runTask(async () => {
     );
   const chosen = asked.length ? stages.filter(({ name }) => asked.includes(name)) : stages;
   if (chosen.some((stage) => needTools.includes(stage))) await installTools();
-  const lanes = plan.map((lane) => runLane(lane.filter((stage) => chosen.includes(stage))));
-  const results = (await Promise.all(lanes)).flat();
+  const results: Result[] = [];
+  for (const lanes of plan) {
+    const finished = await Promise.all(lanes.map((lane) => runLane(lane.filter((stage) => chosen.includes(stage)))));
+    results.push(...finished.flat());
+  }
   const { passed, failed } = sum(results.map(({ tally }) => tally));
   console.log(`\n${results.map(({ line }) => line).join('\n')}\n\n${passed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;

@@ -23,14 +23,9 @@ export const unit: Stage = {
   name: 'unit',
   title: 'units, API and facts against a real PostgreSQL, screens',
   // One more than the two processors of a small machine: a worker with a service's specs waits for PostgreSQL and other processes more than half of its time.
-  // They give way to the journeys beside them, which take longer.
   run: () =>
     withPostgres((url) =>
-      jest(without(withSpecs(), GATEWAY, STACK), {
-        workers: 3,
-        env: { CARNET_TEST_DATABASE_URL: url },
-        givesWay: true,
-      }),
+      jest(without(withSpecs(), GATEWAY, STACK), { workers: 3, env: { CARNET_TEST_DATABASE_URL: url } }),
     ),
 };
 
@@ -51,10 +46,9 @@ const without = (folders: string[], ...some: string[]) => folders.filter((folder
 interface Run {
   workers?: number;
   env?: NodeJS.ProcessEnv;
-  givesWay?: boolean;
 }
 
-async function jest(folders: string[], { workers = 2, env = {}, givesWay }: Run = {}): Promise<Tally> {
+async function jest(folders: string[], { workers = 2, env = {} }: Run = {}): Promise<Tally> {
   if (folders.length === 0) return nothing;
   return withFolder(async (scratch) => {
     const report = join(scratch, 'jest.json');
@@ -68,11 +62,7 @@ async function jest(folders: string[], { workers = 2, env = {}, givesWay }: Run 
     const patience = `--workerGracefulExitTimeout=${LEAVING_MS}`;
     const jest = [process.execPath, inRoot('node_modules/jest/bin/jest.js'), ...flags, patience];
     const command = [...jest, '--projects', ...folders];
-    const { code, output } = await runCommand(command, {
-      env: { ...process.env, ...env },
-      patienceMs: PATIENCE_MS,
-      givesWay,
-    });
+    const { code, output } = await runCommand(command, { env: { ...process.env, ...env }, patienceMs: PATIENCE_MS });
     const result = readReport<JestReport>(report);
     // Jest repeats its report on standard output, after everything that is meant for people.
     console.log(output.replace(/^\{"numFailedTestSuites".*$/m, '').trim());

@@ -1,13 +1,12 @@
 // The process that joins: it looks into what people send, like that of the pictures, with no secrets, no database and one order in its life.
-import { getPriority, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { type PictureLimits, Watchdog } from '../pictures/watchdog.js';
 import { joinPictures } from './join-pictures.js';
 import type { JoinAnswer, JoinOrder } from './join-process.js';
 
 const NICE = 5;
 
-// Who gives way already cannot take it back.
-setPriority(Math.max(NICE, getPriority()));
+setPriority(NICE);
 const watchdog = new Watchdog(JSON.parse(process.argv[2]!) as PictureLimits);
 process.on('disconnect', () => process.exit());
 process.on('message', (order: JoinOrder) => {

@@ -1,6 +1,6 @@
 // The picture process: decodes what people send, which may be made to break a decoder. It has no secrets, no database and no network,
 // works at one picture at a time, and may die of any of them.
-import { getPriority, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { Unreadable } from './decode.js';
 import { makePages, makePicture } from './make-picture.js';
 import { closeNetwork } from './network.js';
@@ -11,8 +11,7 @@ import { type PictureLimits, Watchdog } from './watchdog.js';
 
 const NICE = 10;
 
-// Who gives way already cannot take it back.
-setPriority(Math.max(NICE, getPriority()));
+setPriority(NICE);
 closeNetwork();
 const watchdog = new Watchdog(JSON.parse(process.argv[2]!) as PictureLimits);
 process.on('disconnect', () => process.exit());
