@@ -25,10 +25,10 @@ async function givenWay(): Promise<{ priority: number; group: string | null }> {
   return said;
 }
 
-it('has a low priority, in its session and with it, and leaves those of others', async () => {
+it('has the last of all priorities, in its session and with it, and leaves those of others', async () => {
   const before = getPriority();
   const { priority, group } = await givenWay();
-  expect(priority).toBe(10);
-  if (existsSync(GROUP)) expect(group).toMatch(/nice 10$/m);
+  expect(priority).toBe(19);
+  if (existsSync(GROUP)) expect(group).toMatch(/nice 19$/m);
   expect(getPriority()).toBe(before);
 });

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** A ninth of the processor where everybody wants it: on a busy machine a book comes late, where the last of all priorities would keep it for ever. */
-const NICE = 10;
+/** The last of all priorities. */
+const NICE = 19;
 
 /**
  * Leaves processors to whoever else wants them. Linux shares them between sessions first and looks at priorities within each, so that
