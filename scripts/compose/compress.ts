@@ -16,7 +16,7 @@ const WORTH_IT = 512;
 const EFFORT = { most: 11, less: 10 } as const;
 type Effort = keyof typeof EFFORT;
 
-/** By content: many files are the same in every language. */
+/** By effort and content: many files are the same in every language. */
 const made = new Map<string, ReturnType<typeof compress>>();
 
 /** Writes `.br` and `.gz` beside a file whose kind gains from it, unless they are there for this content already. */
@@ -25,7 +25,7 @@ export async function compressBeside(path: string, changed: boolean, effort: Eff
   if (!changed && existsSync(`${path}.br`) && existsSync(`${path}.gz`)) return;
   const content = await readFile(path);
   if (content.length < WORTH_IT) return void (await forget(path));
-  const key = createHash('sha256').update(content).digest('hex');
+  const key = `${effort} ${createHash('sha256').update(content).digest('hex')}`;
   if (!made.has(key)) made.set(key, compress(content, effort));
   const [small, fair] = await made.get(key)!;
   await replaceFile(`${path}.br`, small);
