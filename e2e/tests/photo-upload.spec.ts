@@ -128,6 +128,23 @@ test('what cannot be kept says why, and the same picture twice is said and may b
   expect((await garage.read(`/api/photos?vehicle_id=${fulvia}`)).thing).toHaveLength(1);
 });
 
+test('what a tab was sending when it was closed goes on in another', async ({ page, garage }) => {
+  const fulvia = await garage.vehicle(await garage.collection('The barn'));
+  const other = await page.context().newPage();
+  await slowLine(other);
+  await other.goto(`/photos/upload?vehicle_id=${fulvia}`);
+  await choose(other, [await aJpeg('left.jpg')]);
+  await expect(other.getByRole('listitem').filter({ hasText: 'left.jpg' })).toContainText(/[1-9]\d?% of /);
+  await expect.poll(() => keptIn(other)).toBe(2);
+  await page.goto(`/vehicles/${fulvia}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => waitingFor(page)).toBe(1);
+  await expect(tray(page)).toBeHidden();
+  await other.close();
+  await expect(tray(page)).toContainText('1 photo uploaded');
+  expect((await garage.read(`/api/photos?vehicle_id=${fulvia}`)).thing).toHaveLength(1);
+});
+
 test('after signing out nothing of an upload is left in the browser', async ({ page, garage }) => {
   await slowLine(page);
   const fulvia = await garage.vehicle(await garage.collection('The barn'));
@@ -198,6 +215,13 @@ async function bring(page: Page, how: 'paste' | 'drop', { name, mimeType, buffer
 /** How many pictures have come. */
 const shownIn = (place: Locator): Promise<number> =>
   place.getByRole('img').evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length);
+
+/** How many uploads of other tabs are waited for. */
+const waitingFor = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const { pending = [] } = await navigator.locks.query();
+    return pending.filter(({ name }) => name?.startsWith('carnet-upload-')).length;
+  });
 
 /** How many entries the browser keeps for uploads. */
 const keptIn = (page: Page): Promise<number> =>

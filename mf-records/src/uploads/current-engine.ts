@@ -48,6 +48,7 @@ export function ownEngine(): CurrentEngine {
       (await api.get(kind === 'photo' ? '/api/photos/{id}' : '/api/documents/{id}', { params: { id }, fallback: '' }))
         .same_as,
     claim,
+    claimOnceFree: (id) => lock(id, {}) as Promise<() => void>,
     // Its 401 ends the session, or holds the page while anything goes on.
     checkSession: () =>
       apiOf<identity.paths>()
@@ -126,20 +127,27 @@ async function forget(person: number, before: number): Promise<void> {
   for (const { id, heldAt } of await shelf.batches(person)) if (heldAt < before) await shelf.removeBatch(person, id);
 }
 
-/** A page that is reloaded may begin before the browser has taken back what the one before it held. */
-const HANDED_OVER_WITHIN_MS = 1_000;
+/** Where an earlier page of this tab may still have it, this is how long that page is waited for. */
+const HANDED_OVER_WITHIN_MS = 10_000;
 const pageBegan = Date.now();
 
-/** A lock between the tabs of this browser, which goes with its tab. There is none without https: two tabs may then send one file twice. */
-export function claim(id: string): Promise<(() => void) | null> {
+/** A lock between the tabs of this browser, which goes with its tab. Null where another tab has it. */
+export const claim = (id: string): Promise<(() => void) | null> => lock(id, { ifAvailable: true });
+
+/** The same for what the page before this one had, which may take a while to go. */
+export function claimFromEarlierPage(id: string): Promise<(() => void) | null> {
+  const patience = pageBegan + HANDED_OVER_WITHIN_MS - Date.now();
+  return patience > 0 ? lock(id, { signal: AbortSignal.timeout(patience) }) : claim(id);
+}
+
+/** There are no locks without https: two tabs may then send one file twice. */
+function lock(id: string, how: LockOptions): Promise<(() => void) | null> {
   const { locks } = navigator as Partial<Navigator>;
   if (!locks) return Promise.resolve(() => undefined);
-  const patience = pageBegan + HANDED_OVER_WITHIN_MS - Date.now();
-  const how = patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
   return new Promise((resolve) => {
     locks
-      .request(`carnet-upload-${id}`, how, (lock) => {
-        if (lock) return new Promise<void>((letGo) => resolve(letGo));
+      .request(`carnet-upload-${id}`, how, (held) => {
+        if (held) return new Promise<void>((letGo) => resolve(letGo));
         resolve(null);
         return undefined;
       })

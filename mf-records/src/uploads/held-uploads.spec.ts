@@ -16,6 +16,7 @@ let elsewhere: Set<string>;
 jest.mock('./current-engine', () => ({
   ownEngine: () => ({ engine, person: 1, restored: Promise.resolve() }),
   claim: async (id: string) => (elsewhere.has(id) ? null : () => undefined),
+  claimFromEarlierPage: async (id: string) => (elsewhere.has(id) ? null : () => undefined),
   get shelf() {
     return shelf;
   },
@@ -35,6 +36,7 @@ function anEngine(): UploadEngine {
     terminate: async () => undefined,
     sameAs: async () => null,
     claim: async () => () => undefined,
+    claimOnceFree: async () => () => undefined,
     checkSession: async () => undefined,
     isSignedIn: () => true,
     isOnline: () => true,

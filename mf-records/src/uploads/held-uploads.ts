@@ -58,23 +58,25 @@ const isLate = ({ heldAt }: HeldBatch): boolean => heldAt < Date.now() - FINISHE
 
 /** Batches of earlier pages, which are this tab's from now on. */
 async function claimed(isWanted: (batch: HeldBatch) => boolean): Promise<HeldBatch[]> {
-  const { person, shelf, claim } = await theEngine();
-  const found: HeldBatch[] = [];
-  for (const batch of await shelf.batches(person)) {
-    if (own.has(batch.id) || !isWanted(batch)) continue;
-    const letGo = await claim(batch.id);
-    if (!letGo) continue;
-    own.set(batch.id, letGo);
-    found.push(batch);
-  }
-  return found;
+  const { person, shelf, claimFromEarlierPage } = await theEngine();
+  const wanted = (await shelf.batches(person)).filter((batch) => !own.has(batch.id) && isWanted(batch));
+  const found = await Promise.all(
+    wanted.map(async (batch) => {
+      const letGo = await claimFromEarlierPage(batch.id);
+      if (letGo) own.set(batch.id, letGo);
+      return letGo ? [batch] : [];
+    }),
+  );
+  return found.flat();
 }
 
 async function theEngine() {
-  const { claim, ownEngine, shelf } = await import(/* webpackChunkName: "upload-engine" */ './current-engine');
+  const { claim, claimFromEarlierPage, ownEngine, shelf } = await import(
+    /* webpackChunkName: "upload-engine" */ './current-engine'
+  );
   const { engine, person, restored } = ownEngine();
   await restored;
-  return { engine, person, shelf, claim };
+  return { engine, person, shelf, claim, claimFromEarlierPage };
 }
 
 /** Files wait under a name of their own for each record, as those of a form do. */

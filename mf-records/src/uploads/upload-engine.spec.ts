@@ -13,18 +13,25 @@ let shown: readonly Upload[];
 let shelf: FakeShelf;
 let world: EngineWorld;
 let engine: UploadEngine;
+/** Uploads that another tab, or the page before this one, has; each with who waits for it. */
+let elsewhere: Map<string, (() => void)[]>;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-05-09T12:00:00Z') });
   tus = new FakeTus();
   shelf = aShelf();
+  elsewhere = new Map();
   world = {
     person: ANNA,
     shelf,
     send: (transfer) => sendByTus(transfer, tus),
     terminate: jest.fn(async () => undefined),
     sameAs: async () => null,
-    claim: async () => () => undefined,
+    claim: async (id) => (elsewhere.has(id) ? null : () => undefined),
+    claimOnceFree: async (id) => {
+      await new Promise<void>((resolve) => elsewhere.get(id)!.push(resolve));
+      return () => undefined;
+    },
     checkSession: async () => undefined,
     isSignedIn: () => true,
     isOnline: () => true,
@@ -284,19 +291,55 @@ describe('after a reload', () => {
     expect(shown).toEqual([]);
   });
 
-  test('what another tab is sending is left to it, until that is closed', async () => {
+  test('what another tab is sending is left to it, and goes on here once that is gone', async () => {
     tus.next('PATCH', { silentAfter: 300 });
     engine.add([aFile('a.jpg', 500)], { of: null });
     await settle();
-    world.claim = async () => null;
+    const free = hold(only().id);
     await reload();
-    expect(shown).toEqual([]);
-    world.claim = async () => () => undefined;
     await engine.restore();
+    expect(shown).toEqual([]);
+    free();
     await settle();
     expect(only().state).toBe('done');
+    expect(tus.calls.filter((call) => call.endsWith('@300'))).toHaveLength(1);
+  });
+
+  test('what another tab has sent meanwhile is not sent again', async () => {
+    tus.next('PATCH', { silentAfter: 300 });
+    engine.add([aFile('a.jpg', 500)], { of: null });
+    await settle();
+    const free = hold(only().id);
+    await reload();
+    await shelf.remove(ANNA, [...elsewhere.keys()]);
+    free();
+    await settle();
+    expect(shown).toEqual([]);
+  });
+
+  test('what the page before still had takes its place again', async () => {
+    for (let each = 0; each < 2; each += 1) tus.next('PATCH', { silentAfter: 300 });
+    engine.add([aFile('a', 500), aFile('b', 500)], { of: null });
+    await settle();
+    engine.pauseAll();
+    await settle();
+    const free = hold(shown[0]!.id);
+    await reload();
+    expect(shown.map(({ name }) => name)).toEqual(['b']);
+    free();
+    await settle();
+    expect(shown.map(({ name }) => name)).toEqual(['a', 'b']);
   });
 });
+
+/** Has another tab hold an upload, until the answer is called. */
+function hold(id: string): () => void {
+  const waiting: (() => void)[] = [];
+  elsewhere.set(id, waiting);
+  return () => {
+    for (const go of waiting.splice(0)) go();
+  };
+}
 
 describe('in a form', () => {
   test('what was chosen goes with a form that is given up, also before it has been taken up again', async () => {
@@ -334,6 +377,19 @@ describe('in a form', () => {
     engine = new UploadEngine(world);
     engine.release('/issues/create', { subject: 'issue', id: 12 });
     await engine.restore();
+    await settle();
+    expect(only()).toMatchObject({ state: 'done', of: { subject: 'issue', id: 12 } });
+  });
+
+  test('so are those that the page before still had then', async () => {
+    engine.add([aFile('a.jpg', 500)], { of: null, form: '/issues/create' });
+    await settle();
+    const free = hold(only().id);
+    engine.end();
+    engine = new UploadEngine(world);
+    await engine.restore();
+    engine.release('/issues/create', { subject: 'issue', id: 12 });
+    free();
     await settle();
     expect(only()).toMatchObject({ state: 'done', of: { subject: 'issue', id: 12 } });
   });

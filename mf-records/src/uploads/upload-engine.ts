@@ -34,6 +34,8 @@ export interface EngineWorld {
   sameAs: (kind: FileKind, fileId: number) => Promise<number | null>;
   /** An upload for this tab alone; null where another tab has it. Answers how to let it go. */
   claim: (id: string) => Promise<(() => void) | null>;
+  /** The same once the tab that has it lets it go, or is gone. */
+  claimOnceFree: (id: string) => Promise<() => void>;
   /** The service refused the token: has the person asked to sign in, unless they have already. */
   checkSession: () => Promise<unknown>;
   isSignedIn: () => boolean;
@@ -80,8 +82,11 @@ export class UploadEngine {
   #jobs: Job[] = [];
   #isEnded = false;
   #lastChosen = 0;
-  /** Forms that were saved as something, or given up, before what was chosen in them had been taken up. Null from then on. */
-  #settledForms: Map<string, PhotosOf | null> | null = new Map();
+  /** Forms that were saved as something, or given up (null), on this page. */
+  readonly #settledForms = new Map<string, PhotosOf | null>();
+  #hasRestored = false;
+  /** Uploads that another tab has, or the page before this one still. */
+  readonly #elsewhere = new Set<string>();
 
   constructor(private readonly world: EngineWorld) {}
 
@@ -109,9 +114,12 @@ export class UploadEngine {
     return job.isKept;
   }
 
-  /** Takes up what an earlier page, or another tab that is gone, had not finished. */
+  /** Takes up what an earlier page had not finished. What another tab has is taken up when that tab is gone. */
   async restore(): Promise<void> {
     const { shelf, person, claim } = this.world;
+    // The form that a file was chosen in before the reload may be saved before the file has been taken up.
+    const settled = this.#hasRestored ? new Map<string, PhotosOf | null>() : this.#settledForms;
+    this.#hasRestored = true;
     for (const kept of await shelf.list(person)) {
       if (this.#has(kept.id)) continue;
       if (kept.chosenAt < Date.now() - KEPT_MS) {
@@ -119,16 +127,9 @@ export class UploadEngine {
         continue;
       }
       const letGo = await claim(kept.id);
-      if (!letGo) continue;
-      const file = await shelf.file(person, kept.id);
-      if (this.#isEnded || this.#has(kept.id)) letGo();
-      else this.#jobs.push(restored(kept, file, letGo));
+      if (letGo) await this.#takeUp(kept, letGo, settled);
+      else void this.#takeUpOnceFree(kept.id, settled).catch(() => undefined); // The next restore tries again.
     }
-    const settled = this.#settledForms ?? [];
-    this.#settledForms = null;
-    for (const [form, of] of settled)
-      if (of) this.release(form, of);
-      else this.drop(form);
     this.#goOn();
   }
 
@@ -184,12 +185,8 @@ export class UploadEngine {
   async releaseAll(forms: ReadonlyMap<string, PhotosOf>): Promise<void> {
     const kept: Promise<void>[] = [];
     for (const [form, of] of forms) {
-      this.#settledForms?.set(form, of);
-      for (const job of this.#waitingFor(form)) {
-        this.#change(job, { of, form: null });
-        this.#queue(job);
-        kept.push(this.#keep(job));
-      }
+      this.#settledForms.set(form, of);
+      for (const job of this.#waitingFor(form)) kept.push(this.#release(job, of));
     }
     this.#goOn();
     await Promise.all(kept);
@@ -202,7 +199,7 @@ export class UploadEngine {
 
   /** The form was given up, and what was chosen in it with it. */
   drop(form: string): void {
-    this.#settledForms?.set(form, null);
+    this.#settledForms.set(form, null);
     for (const { shown } of this.#waitingFor(form)) this.cancel(shown.id);
   }
 
@@ -255,6 +252,39 @@ export class UploadEngine {
     job.isKept = !isTooMuch;
     await this.#keep(job, isTooMuch ? undefined : file);
     return job;
+  }
+
+  async #takeUp(kept: KeptUpload, letGo: () => void, settled: ReadonlyMap<string, PhotosOf | null>): Promise<void> {
+    const file = await this.world.shelf.file(this.world.person, kept.id);
+    if (this.#isEnded || this.#has(kept.id)) return letGo();
+    const job = restored(kept, file, letGo);
+    this.#jobs.push(job);
+    this.#jobs.sort((one, other) => one.chosenAt - other.chosenAt);
+    const of = kept.form === null ? undefined : settled.get(kept.form);
+    if (of) await this.#release(job, of);
+    else if (of === null) this.cancel(kept.id);
+  }
+
+  async #takeUpOnceFree(id: string, settled: ReadonlyMap<string, PhotosOf | null>): Promise<void> {
+    if (this.#elsewhere.has(id)) return;
+    this.#elsewhere.add(id);
+    try {
+      const { shelf, person, claimOnceFree } = this.world;
+      const letGo = await claimOnceFree(id);
+      // Whoever had it may have sent it, or given it up.
+      const kept = this.#isEnded ? undefined : (await shelf.list(person)).find((one) => one.id === id);
+      if (!kept) return letGo();
+      await this.#takeUp(kept, letGo, settled);
+      this.#goOn();
+    } finally {
+      this.#elsewhere.delete(id);
+    }
+  }
+
+  #release(job: Job, of: PhotosOf): Promise<void> {
+    this.#change(job, { of, form: null });
+    this.#queue(job);
+    return this.#keep(job);
   }
 
   /** Later than that of any other, so that what was chosen together keeps its order. */
