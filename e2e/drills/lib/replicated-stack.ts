@@ -184,13 +184,13 @@ export class ReplicatedStack {
     });
   }
 
-  /** What the services wrote into their logs, warnings and worse, as `service: message`. */
+  /** What the services wrote into their logs, warnings and worse, as `service: message`, with what it was about. */
   complaints(): string[] {
     return this.instances.flatMap(({ service, port }) =>
       readFileSync(this.logOf(service, port), 'utf8')
         .split('\n')
         .filter((line) => /"level":[456]0/.test(line))
-        .map((line) => `${service}: ${(JSON.parse(line) as { msg: string }).msg}`),
+        .map((line) => `${service}: ${said(line)}`),
     );
   }
 
@@ -226,4 +226,15 @@ export class ReplicatedStack {
 async function followingOf({ service, port }: Instance): Promise<Following[]> {
   const answer = await call({ path: '/health/ready', address: `http://127.0.0.1:${port}` });
   return answer.json<{ facts: Following[] }>().facts.map((one) => ({ ...one, service }));
+}
+
+/** A line of a log without what differs each time. A line of an answer has no message of its own. */
+function said(line: string): string {
+  const { msg, err, status, route } = JSON.parse(line) as {
+    msg?: string;
+    err?: { message: string };
+    status?: number;
+    route?: string;
+  };
+  return [msg, err?.message, status, route].filter((one) => one !== undefined).join(', ');
 }
