@@ -34,473 +34,6 @@ where (owner_id, id) in (
   from unnest($1::int[], $2::int[])
 );
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
--- what is exported of collections
--- answers total integer, json json, last_key text, last_id integer
-with matching as not materialized (
-  select c.id as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.description), 0) as weight
-  from collections c
-  where c.owner_id = $1
-), page as (
-  select *
-  from matching
-  order by sort_key asc, sort_id asc
-  limit $2
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *
-    from page
-  ) weighed
-  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $3 and (place = 1 or before < $4::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select c.id, c.name, c.description, (
-      select count(*)::int
-      from vehicles v
-      where v.owner_id = c.owner_id and v.collection_id = c.id
-    ) as vehicle_count, c.created_at, c.updated_at
-    from collections c
-    where c.owner_id = $5 and c.id = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
-
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
--- what is exported of vehicles
--- answers total integer, json json, last_key text, last_id integer
-with matching as not materialized (
-  select v.id as sort_key, v.id as sort_id, 500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0) as weight
-  from vehicles v
-  join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-  where v.owner_id = $1
-), page as (
-  select *
-  from matching
-  order by sort_key asc, sort_id asc
-  limit $2
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *
-    from page
-  ) weighed
-  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $3 and (place = 1 or before < $4::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
-      v.current_mileage, v.odometer_unit, v.nickname, v.color, v.description, v.notes, (
-      select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
-      from (
-        select age((
-          select ($5::timestamptz at time zone coalesce((
-            select name
-            from time_zones
-            where owner_id = $6::int
-          ), $7))::date
-        )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
-      ) a
-    ) as vehicle_age, v.cover, v.created_at, v.updated_at
-    from vehicles v
-    join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-    where v.owner_id = $8 and v.id = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
-
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
--- what is exported of parts
--- answers total integer, json json, last_key text, last_id integer
-with matching as not materialized (
-  select p.id as sort_key, p.id as sort_id, 500 + 300 * (
-    select count(*)
-    from service_event_part_copies use
-    where use.owner_id = p.owner_id and use.part_id = p.id
-  ) + 300 * (
-    select count(*)
-    from modification_part_copies use
-    where use.owner_id = p.owner_id and use.part_id = p.id
-  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0) as weight
-  from parts p
-  join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-  where p.owner_id = $1
-), page as (
-  select *
-  from matching
-  order by sort_key asc, sort_id asc
-  limit $2
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *
-    from page
-  ) weighed
-  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $3 and (place = 1 or before < $4::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
-      p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at, coalesce((
-      select json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed,
-        'date_performed_edtf', e.date_performed_edtf, 'status', e.status) order by e.date_performed desc nulls last, e.id desc)
-      from service_event_part_copies use
-      join service_event_copies e on e.owner_id = use.owner_id and e.id = use.service_event_id
-      where use.owner_id = p.owner_id and use.part_id = p.id
-    ), '[]'::json) as service_events, coalesce((
-      select json_agg(json_build_object('id', m.id, 'name', m.name, 'category', m.category, 'status', m.status) order by m.id desc)
-      from modification_part_copies use
-      join modification_copies m on m.owner_id = use.owner_id and m.id = use.modification_id
-      where use.owner_id = p.owner_id and use.part_id = p.id
-    ), '[]'::json) as modifications
-    from parts p
-    join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-    where p.owner_id = $5 and p.id = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
-
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
--- what is exported of odometer-readings
--- answers total integer, json json, last_key text, last_id integer
-with matching as not materialized (
-  select r.id as sort_key, r.id as sort_id, 500 + coalesce(octet_length(r.note), 0) as weight
-  from odometer_readings r
-  where r.owner_id = $1
-), page as (
-  select *
-  from matching
-  order by sort_key asc, sort_id asc
-  limit $2
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *
-    from page
-  ) weighed
-  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $3 and (place = 1 or before < $4::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select r.id, r.vehicle_id, r.source, r.read_on, r.value, r.standing, r.written_value, r.note, null::text as read_on_edtf, r.created_at,
-      r.version
-    from odometer_readings r
-    where r.owner_id = $5 and r.id = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
-
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
--- what is exported of odometer-chapters
--- answers total integer, json json, last_key text, last_id integer
-with matching as not materialized (
-  select c.id as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.evidence), 0) as weight
-  from odometer_chapters c
-  where c.owner_id = $1
-), page as (
-  select *
-  from matching
-  order by sort_key asc, sort_id asc
-  limit $2
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *
-    from page
-  ) weighed
-  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $3 and (place = 1 or before < $4::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select c.id, c.vehicle_id, c.kind, c.from_date, c.to_date, c.last_value, c.first_value, c.unit_before, c.reading_source, c.reading_id,
-      c.read_value, c.corrected_value, c.earlier_source, c.earlier_id, c.earlier_value, c.evidence, c.created_at, c.version
-    from odometer_chapters c
-    where c.owner_id = $5 and c.id = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
-
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
--- what is exported of vehicle-identities
--- answers total integer, json json, last_key text, last_id integer
-with matching as not materialized (
-  select i.id as sort_key, i.id as sort_id, 500 + coalesce(octet_length(i.note), 0) as weight
-  from vehicle_identities i
-  join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
-  where i.owner_id = $1
-), page as (
-  select *
-  from matching
-  order by sort_key asc, sort_id asc
-  limit $2
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *
-    from page
-  ) weighed
-  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $3 and (place = 1 or before < $4::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select i.id, i.vehicle_id, v.make, v.model, v.year, v.nickname, i.kind, i.name, i.as_built, i.as_fitted, case when i.as_built is null or
-      i.as_fitted is null then 'not-known' when regexp_replace(upper(i.as_built), '[\s.\-‐–/*_]', '', 'g') =
-      regexp_replace(upper(i.as_fitted), '[\s.\-‐–/*_]', '', 'g') then 'matching' else 'replaced' end as match, i.note, i.created_at,
-      i.updated_at, i.version
-    from vehicle_identities i
-    join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
-    where i.owner_id = $5 and i.id = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
-
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
--- what is exported of ownership-chapters
--- answers total integer, json json, last_key text, last_id integer
-with matching as not materialized (
-  select c.id as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.notes), 0) as weight
-  from ownership_chapters c
-  join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
-  where c.owner_id = $1
-), page as (
-  select *
-  from matching
-  order by sort_key asc, sort_id asc
-  limit $2
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *
-    from page
-  ) weighed
-  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $3 and (place = 1 or before < $4::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select c.id, c.vehicle_id, v.make, v.model, v.year, v.nickname, c.owned_by, c.owner_name, c.from_date, c.from_date_edtf, c.to_date,
-      c.to_date_edtf, c.location, c.mileage, v.odometer_unit, c.acquired, c.price, c.currency, c.notes, c.created_at, c.updated_at,
-      c.version
-    from ownership_chapters c
-    join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
-    where c.owner_id = $5 and c.id = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
-
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
--- what is exported of journal-garage
--- answers total integer, json json, last_key text, last_id integer
-with matching as not materialized (
-  select j.seq::int as sort_key, j.seq::int as sort_id, 500 + coalesce(octet_length(j.fields::text), 0) as weight
-  from journal j
-  where j.owner_id = $1
-), page as (
-  select *
-  from matching
-  order by sort_key asc, sort_id asc
-  limit $2
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *
-    from page
-  ) weighed
-  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $3 and (place = 1 or before < $4::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select j.seq, j.vehicle_id, j.kind, j.record_id, j.version, j.action, j.at, j.fields
-    from journal j
-    where j.owner_id = $5 and j.seq::int = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
-
 -- src/book/book.repository.ts BookRepository.weightOf
 -- the book of a vehicle
 -- answers rows integer, bytes bigint
@@ -649,15 +182,16 @@ returning v.owner_id, v.version, v.id, v.collection_id, v.type, v.make, v.model,
 delete from collections
 where owner_id = $1;
 
--- src/collections/collections.service.ts by EntityQuery.wholeList
--- GET /api/collections
+-- src/collections/collections.service.ts by EntityQuery.shortList
+-- GET /api/collections?sort=name
 -- answers total integer, json json
 with size as materialized (
-  select count(*)::int as rows, sum(500 + coalesce(octet_length(c.description), 0))::bigint as bytes
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(c.description), 0)), 0) <= $2::bigint as
+    fits
   from collections c
-  where c.owner_id = $1
+  where c.owner_id = $3
 )
-select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select c.id, c.name, c.description, (
@@ -672,15 +206,16 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
 ) end as json
 from size;
 
--- src/collections/collections.service.ts by EntityQuery.wholeList
+-- src/collections/collections.service.ts by EntityQuery.shortList
 -- GET /api/collections?sort=newest
 -- answers total integer, json json
 with size as materialized (
-  select count(*)::int as rows, sum(500 + coalesce(octet_length(c.description), 0))::bigint as bytes
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(c.description), 0)), 0) <= $2::bigint as
+    fits
   from collections c
-  where c.owner_id = $1
+  where c.owner_id = $3
 )
-select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select c.id, c.name, c.description, (
@@ -695,15 +230,16 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
 ) end as json
 from size;
 
--- src/collections/collections.service.ts by EntityQuery.wholeList
+-- src/collections/collections.service.ts by EntityQuery.shortList
 -- GET /api/collections?sort=updated
 -- answers total integer, json json
 with size as materialized (
-  select count(*)::int as rows, sum(500 + coalesce(octet_length(c.description), 0))::bigint as bytes
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(c.description), 0)), 0) <= $2::bigint as
+    fits
   from collections c
-  where c.owner_id = $1
+  where c.owner_id = $3
 )
-select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select c.id, c.name, c.description, (
@@ -718,15 +254,16 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
 ) end as json
 from size;
 
--- src/collections/collections.service.ts by EntityQuery.wholeList
+-- src/collections/collections.service.ts by EntityQuery.shortList
 -- GET /api/collections?sort=vehicles
 -- answers total integer, json json
 with size as materialized (
-  select count(*)::int as rows, sum(500 + coalesce(octet_length(c.description), 0))::bigint as bytes
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(c.description), 0)), 0) <= $2::bigint as
+    fits
   from collections c
-  where c.owner_id = $1
+  where c.owner_id = $3
 )
-select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select c.id, c.name, c.description, (
@@ -744,287 +281,6 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   ) r
 ) end as json
 from size;
-
--- src/collections/collections.service.ts by EntityQuery.page
--- GET /api/collections?limit=1
--- answers total integer, json json, last_key text, last_id integer
-with matching as not materialized (
-  select c.name collate "und-x-icu" as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.description), 0) as weight
-  from collections c
-  where c.owner_id = $1
-), page as (
-  select *
-  from matching
-  order by sort_key asc, sort_id asc
-  limit $2
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *
-    from page
-  ) weighed
-  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $3 and (place = 1 or before < $4::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select c.id, c.name, c.description, (
-      select count(*)::int
-      from vehicles v
-      where v.owner_id = c.owner_id and v.collection_id = c.id
-    ) as vehicle_count, c.created_at, c.updated_at
-    from collections c
-    where c.owner_id = $5 and c.id = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
-
--- src/collections/collections.service.ts by EntityQuery.page
--- GET /api/collections?limit=1&cursor=…
--- answers total integer, json json, last_key text, last_id integer
-with matching as not materialized (
-  select c.name collate "und-x-icu" as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.description), 0) as weight
-  from collections c
-  where c.owner_id = $1
-), page as (
-  select *
-  from matching
-  where (sort_key, sort_id) > ($2::text::text, $3::integer)
-  order by sort_key asc, sort_id asc
-  limit $4
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *
-    from page
-  ) weighed
-  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $5 and (place = 1 or before < $6::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select c.id, c.name, c.description, (
-      select count(*)::int
-      from vehicles v
-      where v.owner_id = c.owner_id and v.collection_id = c.id
-    ) as vehicle_count, c.created_at, c.updated_at
-    from collections c
-    where c.owner_id = $7 and c.id = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
-
--- src/collections/collections.service.ts by EntityQuery.wholeList
--- GET /api/collections?search=a
--- answers total integer, json json
-with size as materialized (
-  select count(*)::int as rows, sum(500 + coalesce(octet_length(c.description), 0))::bigint as bytes
-  from collections c
-  where c.owner_id = $1 and c.search_text like all(array(
-    select folded(p)
-    from unnest($2::text[]) p
-  ))
-)
-select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
-  select coalesce(json_agg(r), '[]')
-  from (
-    select c.id, c.name, c.description, (
-      select count(*)::int
-      from vehicles v
-      where v.owner_id = c.owner_id and v.collection_id = c.id
-    ) as vehicle_count, c.created_at, c.updated_at
-    from collections c
-    where c.owner_id = $5 and c.search_text like all(array(
-      select folded(p)
-      from unnest($6::text[]) p
-    ))
-    order by c.name collate "und-x-icu" asc, c.id asc
-  ) r
-) end as json
-from size;
-
--- src/collections/collections.service.ts by EntityQuery.page
--- GET /api/collections?search=a&limit=1
--- answers total integer, json json, last_key text, last_id integer
-with matching as materialized (
-  select c.name collate "und-x-icu" as sort_key, c.id as sort_id
-  from collections c
-  where c.owner_id = $1 and c.search_text like all(array(
-    select folded(p)
-    from unnest($2::text[]) p
-  ))
-), page as (
-  select *
-  from matching
-  order by sort_key asc, sort_id asc
-  limit $3
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *, (
-      select 500 + coalesce(octet_length(c.description), 0)
-      from collections c
-      where c.owner_id = $4 and c.search_text like all(array(
-        select folded(p)
-        from unnest($5::text[]) p
-      )) and c.id = sort_id
-    ) as weight
-    from page offset 0
-  ) weighed
-  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $6 and (place = 1 or before < $7::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select c.id, c.name, c.description, (
-      select count(*)::int
-      from vehicles v
-      where v.owner_id = c.owner_id and v.collection_id = c.id
-    ) as vehicle_count, c.created_at, c.updated_at
-    from collections c
-    where c.owner_id = $8 and c.search_text like all(array(
-      select folded(p)
-      from unnest($9::text[]) p
-    )) and c.id = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
-
--- src/collections/collections.service.ts by EntityQuery.page
--- GET /api/collections?search=a&limit=1&cursor=…
--- answers total integer, json json, last_key text, last_id integer
-with matching as materialized (
-  select c.name collate "und-x-icu" as sort_key, c.id as sort_id
-  from collections c
-  where c.owner_id = $1 and c.search_text like all(array(
-    select folded(p)
-    from unnest($2::text[]) p
-  ))
-), page as (
-  select *
-  from matching
-  where (sort_key, sort_id) > ($3::text::text, $4::integer)
-  order by sort_key asc, sort_id asc
-  limit $5
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *, (
-      select 500 + coalesce(octet_length(c.description), 0)
-      from collections c
-      where c.owner_id = $6 and c.search_text like all(array(
-        select folded(p)
-        from unnest($7::text[]) p
-      )) and c.id = sort_id
-    ) as weight
-    from page offset 0
-  ) weighed
-  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $8 and (place = 1 or before < $9::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select c.id, c.name, c.description, (
-      select count(*)::int
-      from vehicles v
-      where v.owner_id = c.owner_id and v.collection_id = c.id
-    ) as vehicle_count, c.created_at, c.updated_at
-    from collections c
-    where c.owner_id = $10 and c.search_text like all(array(
-      select folded(p)
-      from unnest($11::text[]) p
-    )) and c.id = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
 
 -- src/collections/collections.service.ts by EntityQuery.one
 -- GET /api/collections/{id}
@@ -1567,11 +823,11 @@ where (p.owner_id, p.vehicle_id, p.id) in (
 ) and p.status <> 'Installed'
 returning p.owner_id, p.version, p.id, p.vehicle_id, p.name, p.manufacturer, p.part_number, p.type, p.status;
 
--- src/parts/parts.service.ts by EntityQuery.wholeList
--- GET /api/parts
+-- src/parts/parts.service.ts by EntityQuery.shortList
+-- GET /api/parts?view=whole
 -- answers total integer, json json
 with size as materialized (
-  select count(*)::int as rows, sum(500 + 300 * (
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + 300 * (
     select count(*)
     from service_event_part_copies use
     where use.owner_id = p.owner_id and use.part_id = p.id
@@ -1579,12 +835,12 @@ with size as materialized (
     select count(*)
     from modification_part_copies use
     where use.owner_id = p.owner_id and use.part_id = p.id
-  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0))::bigint as bytes
+  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0)), 0) <= $2::bigint as fits
   from parts p
   join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-  where p.owner_id = $1
+  where p.owner_id = $3
 )
-select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
@@ -1608,16 +864,17 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
 ) end as json
 from size;
 
--- src/parts/parts.service.ts by EntityQuery.wholeList
+-- src/parts/parts.service.ts by EntityQuery.shortList
 -- GET /api/parts?view=row
 -- answers total integer, json json
 with size as materialized (
-  select count(*)::int as rows, sum(500 + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0))::bigint as bytes
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(p.description), 0) +
+    coalesce(octet_length(p.notes), 0)), 0) <= $2::bigint as fits
   from parts p
   join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-  where p.owner_id = $1
+  where p.owner_id = $3
 )
-select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
@@ -1630,11 +887,11 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
 ) end as json
 from size;
 
--- src/parts/parts.service.ts by EntityQuery.wholeList
+-- src/parts/parts.service.ts by EntityQuery.shortList
 -- GET /api/parts?sort=oldest
 -- answers total integer, json json
 with size as materialized (
-  select count(*)::int as rows, sum(500 + 300 * (
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + 300 * (
     select count(*)
     from service_event_part_copies use
     where use.owner_id = p.owner_id and use.part_id = p.id
@@ -1642,12 +899,12 @@ with size as materialized (
     select count(*)
     from modification_part_copies use
     where use.owner_id = p.owner_id and use.part_id = p.id
-  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0))::bigint as bytes
+  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0)), 0) <= $2::bigint as fits
   from parts p
   join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-  where p.owner_id = $1
+  where p.owner_id = $3
 )
-select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
@@ -1671,11 +928,11 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
 ) end as json
 from size;
 
--- src/parts/parts.service.ts by EntityQuery.wholeList
+-- src/parts/parts.service.ts by EntityQuery.shortList
 -- GET /api/parts?sort=name
 -- answers total integer, json json
 with size as materialized (
-  select count(*)::int as rows, sum(500 + 300 * (
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + 300 * (
     select count(*)
     from service_event_part_copies use
     where use.owner_id = p.owner_id and use.part_id = p.id
@@ -1683,12 +940,12 @@ with size as materialized (
     select count(*)
     from modification_part_copies use
     where use.owner_id = p.owner_id and use.part_id = p.id
-  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0))::bigint as bytes
+  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0)), 0) <= $2::bigint as fits
   from parts p
   join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-  where p.owner_id = $1
+  where p.owner_id = $3
 )
-select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
@@ -1712,11 +969,11 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
 ) end as json
 from size;
 
--- src/parts/parts.service.ts by EntityQuery.wholeList
+-- src/parts/parts.service.ts by EntityQuery.shortList
 -- GET /api/parts?sort=cost
 -- answers total integer, json json
 with size as materialized (
-  select count(*)::int as rows, sum(500 + 300 * (
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + 300 * (
     select count(*)
     from service_event_part_copies use
     where use.owner_id = p.owner_id and use.part_id = p.id
@@ -1724,12 +981,12 @@ with size as materialized (
     select count(*)
     from modification_part_copies use
     where use.owner_id = p.owner_id and use.part_id = p.id
-  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0))::bigint as bytes
+  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0)), 0) <= $2::bigint as fits
   from parts p
   join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-  where p.owner_id = $1
+  where p.owner_id = $3
 )
-select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
@@ -1753,11 +1010,11 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
 ) end as json
 from size;
 
--- src/parts/parts.service.ts by EntityQuery.wholeList
+-- src/parts/parts.service.ts by EntityQuery.shortList
 -- GET /api/parts?sort=status
 -- answers total integer, json json
 with size as materialized (
-  select count(*)::int as rows, sum(500 + 300 * (
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + 300 * (
     select count(*)
     from service_event_part_copies use
     where use.owner_id = p.owner_id and use.part_id = p.id
@@ -1765,12 +1022,12 @@ with size as materialized (
     select count(*)
     from modification_part_copies use
     where use.owner_id = p.owner_id and use.part_id = p.id
-  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0))::bigint as bytes
+  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0)), 0) <= $2::bigint as fits
   from parts p
   join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-  where p.owner_id = $1
+  where p.owner_id = $3
 )
-select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
@@ -1790,334 +1047,6 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
     join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
     where p.owner_id = $4
     order by p.status asc, p.id asc
-  ) r
-) end as json
-from size;
-
--- src/parts/parts.service.ts by EntityQuery.page
--- GET /api/parts?limit=1
--- answers total integer, json json, last_key text, last_id integer
-with matching as not materialized (
-  select p.created_at as sort_key, p.id as sort_id, 500 + 300 * (
-    select count(*)
-    from service_event_part_copies use
-    where use.owner_id = p.owner_id and use.part_id = p.id
-  ) + 300 * (
-    select count(*)
-    from modification_part_copies use
-    where use.owner_id = p.owner_id and use.part_id = p.id
-  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0) as weight
-  from parts p
-  join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-  where p.owner_id = $1
-), page as (
-  select *
-  from matching
-  order by sort_key desc, sort_id desc
-  limit $2
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *
-    from page
-  ) weighed
-  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $3 and (place = 1 or before < $4::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
-      p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at, coalesce((
-      select json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed,
-        'date_performed_edtf', e.date_performed_edtf, 'status', e.status) order by e.date_performed desc nulls last, e.id desc)
-      from service_event_part_copies use
-      join service_event_copies e on e.owner_id = use.owner_id and e.id = use.service_event_id
-      where use.owner_id = p.owner_id and use.part_id = p.id
-    ), '[]'::json) as service_events, coalesce((
-      select json_agg(json_build_object('id', m.id, 'name', m.name, 'category', m.category, 'status', m.status) order by m.id desc)
-      from modification_part_copies use
-      join modification_copies m on m.owner_id = use.owner_id and m.id = use.modification_id
-      where use.owner_id = p.owner_id and use.part_id = p.id
-    ), '[]'::json) as modifications
-    from parts p
-    join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-    where p.owner_id = $5 and p.id = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
-
--- src/parts/parts.service.ts by EntityQuery.page
--- GET /api/parts?limit=1&cursor=…
--- answers total integer, json json, last_key text, last_id integer
-with matching as not materialized (
-  select p.created_at as sort_key, p.id as sort_id, 500 + 300 * (
-    select count(*)
-    from service_event_part_copies use
-    where use.owner_id = p.owner_id and use.part_id = p.id
-  ) + 300 * (
-    select count(*)
-    from modification_part_copies use
-    where use.owner_id = p.owner_id and use.part_id = p.id
-  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0) as weight
-  from parts p
-  join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-  where p.owner_id = $1
-), page as (
-  select *
-  from matching
-  where (sort_key, sort_id) < ($2::text::timestamptz, $3::integer)
-  order by sort_key desc, sort_id desc
-  limit $4
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *
-    from page
-  ) weighed
-  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $5 and (place = 1 or before < $6::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
-      p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at, coalesce((
-      select json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed,
-        'date_performed_edtf', e.date_performed_edtf, 'status', e.status) order by e.date_performed desc nulls last, e.id desc)
-      from service_event_part_copies use
-      join service_event_copies e on e.owner_id = use.owner_id and e.id = use.service_event_id
-      where use.owner_id = p.owner_id and use.part_id = p.id
-    ), '[]'::json) as service_events, coalesce((
-      select json_agg(json_build_object('id', m.id, 'name', m.name, 'category', m.category, 'status', m.status) order by m.id desc)
-      from modification_part_copies use
-      join modification_copies m on m.owner_id = use.owner_id and m.id = use.modification_id
-      where use.owner_id = p.owner_id and use.part_id = p.id
-    ), '[]'::json) as modifications
-    from parts p
-    join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-    where p.owner_id = $7 and p.id = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
-
--- src/parts/parts.service.ts by EntityQuery.wholeList
--- GET /api/parts?search=a&type=OEM&status=Planned&vehicle_id={id}&collection_id={id}
--- answers total integer, json json
-with size as materialized (
-  select count(*)::int as rows, sum(500 + 300 * (
-    select count(*)
-    from service_event_part_copies use
-    where use.owner_id = p.owner_id and use.part_id = p.id
-  ) + 300 * (
-    select count(*)
-    from modification_part_copies use
-    where use.owner_id = p.owner_id and use.part_id = p.id
-  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0))::bigint as bytes
-  from parts p
-  join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-  where p.owner_id = $1 and p.vehicle_id = $2 and v.collection_id = $3 and p.type = $4 and p.status = $5 and p.search_text like all(array(
-    select folded(p)
-    from unnest($6::text[]) p
-  ))
-)
-select rows as total, case when rows <= $7::int and coalesce(bytes, 0) <= $8::bigint then (
-  select coalesce(json_agg(r), '[]')
-  from (
-    select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
-      p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at, coalesce((
-      select json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed,
-        'date_performed_edtf', e.date_performed_edtf, 'status', e.status) order by e.date_performed desc nulls last, e.id desc)
-      from service_event_part_copies use
-      join service_event_copies e on e.owner_id = use.owner_id and e.id = use.service_event_id
-      where use.owner_id = p.owner_id and use.part_id = p.id
-    ), '[]'::json) as service_events, coalesce((
-      select json_agg(json_build_object('id', m.id, 'name', m.name, 'category', m.category, 'status', m.status) order by m.id desc)
-      from modification_part_copies use
-      join modification_copies m on m.owner_id = use.owner_id and m.id = use.modification_id
-      where use.owner_id = p.owner_id and use.part_id = p.id
-    ), '[]'::json) as modifications
-    from parts p
-    join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-    where p.owner_id = $9 and p.vehicle_id = $10 and v.collection_id = $11 and p.type = $12 and p.status = $13 and p.search_text like
-      all(array(
-      select folded(p)
-      from unnest($14::text[]) p
-    ))
-    order by p.created_at desc, p.id desc
-  ) r
-) end as json
-from size;
-
--- src/parts/parts.service.ts by EntityQuery.page
--- GET /api/parts?search=a&type=OEM&status=Planned&vehicle_id={id}&collection_id={id}&limit=1
--- answers total integer, json json, last_key text, last_id integer
-with matching as materialized (
-  select p.created_at as sort_key, p.id as sort_id
-  from parts p
-  join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-  where p.owner_id = $1 and p.vehicle_id = $2 and v.collection_id = $3 and p.type = $4 and p.status = $5 and p.search_text like all(array(
-    select folded(p)
-    from unnest($6::text[]) p
-  ))
-), page as (
-  select *
-  from matching
-  order by sort_key desc, sort_id desc
-  limit $7
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *, (
-      select 500 + 300 * (
-        select count(*)
-        from service_event_part_copies use
-        where use.owner_id = p.owner_id and use.part_id = p.id
-      ) + 300 * (
-        select count(*)
-        from modification_part_copies use
-        where use.owner_id = p.owner_id and use.part_id = p.id
-      ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0)
-      from parts p
-      join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-      where p.owner_id = $8 and p.vehicle_id = $9 and v.collection_id = $10 and p.type = $11 and p.status = $12 and p.search_text like
-        all(array(
-        select folded(p)
-        from unnest($13::text[]) p
-      )) and p.id = sort_id
-    ) as weight
-    from page offset 0
-  ) weighed
-  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $14 and (place = 1 or before < $15::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
-      p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at, coalesce((
-      select json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed,
-        'date_performed_edtf', e.date_performed_edtf, 'status', e.status) order by e.date_performed desc nulls last, e.id desc)
-      from service_event_part_copies use
-      join service_event_copies e on e.owner_id = use.owner_id and e.id = use.service_event_id
-      where use.owner_id = p.owner_id and use.part_id = p.id
-    ), '[]'::json) as service_events, coalesce((
-      select json_agg(json_build_object('id', m.id, 'name', m.name, 'category', m.category, 'status', m.status) order by m.id desc)
-      from modification_part_copies use
-      join modification_copies m on m.owner_id = use.owner_id and m.id = use.modification_id
-      where use.owner_id = p.owner_id and use.part_id = p.id
-    ), '[]'::json) as modifications
-    from parts p
-    join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-    where p.owner_id = $16 and p.vehicle_id = $17 and v.collection_id = $18 and p.type = $19 and p.status = $20 and p.search_text like
-      all(array(
-      select folded(p)
-      from unnest($21::text[]) p
-    )) and p.id = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
-
--- src/parts/parts.service.ts by EntityQuery.wholeList
--- GET /api/parts/vehicles/{id}
--- answers total integer, json json
-with size as materialized (
-  select count(*)::int as rows, sum(500 + 300 * (
-    select count(*)
-    from service_event_part_copies use
-    where use.owner_id = p.owner_id and use.part_id = p.id
-  ) + 300 * (
-    select count(*)
-    from modification_part_copies use
-    where use.owner_id = p.owner_id and use.part_id = p.id
-  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0))::bigint as bytes
-  from parts p
-  join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-  where p.owner_id = $1 and p.vehicle_id = $2
-)
-select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
-  select coalesce(json_agg(r), '[]')
-  from (
-    select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
-      p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at, coalesce((
-      select json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed,
-        'date_performed_edtf', e.date_performed_edtf, 'status', e.status) order by e.date_performed desc nulls last, e.id desc)
-      from service_event_part_copies use
-      join service_event_copies e on e.owner_id = use.owner_id and e.id = use.service_event_id
-      where use.owner_id = p.owner_id and use.part_id = p.id
-    ), '[]'::json) as service_events, coalesce((
-      select json_agg(json_build_object('id', m.id, 'name', m.name, 'category', m.category, 'status', m.status) order by m.id desc)
-      from modification_part_copies use
-      join modification_copies m on m.owner_id = use.owner_id and m.id = use.modification_id
-      where use.owner_id = p.owner_id and use.part_id = p.id
-    ), '[]'::json) as modifications
-    from parts p
-    join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-    where p.owner_id = $5 and p.vehicle_id = $6
-    order by p.created_at desc, p.id desc
   ) r
 ) end as json
 from size;
@@ -2156,16 +1085,16 @@ where owner_id = $1 and id = $2;
 delete from vehicle_identities
 where owner_id = $1 and id = $2;
 
--- src/provenance/identities.service.ts by EntityQuery.wholeList
--- GET /api/vehicle-identities
+-- src/provenance/identities.service.ts by EntityQuery.shortList
+-- GET /api/vehicle-identities?sort=plate
 -- answers total integer, json json
 with size as materialized (
-  select count(*)::int as rows, sum(500 + coalesce(octet_length(i.note), 0))::bigint as bytes
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(i.note), 0)), 0) <= $2::bigint as fits
   from vehicle_identities i
   join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
-  where i.owner_id = $1
+  where i.owner_id = $3
 )
-select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select i.id, i.vehicle_id, v.make, v.model, v.year, v.nickname, i.kind, i.name, i.as_built, i.as_fitted, case when i.as_built is null or
@@ -2180,16 +1109,16 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
 ) end as json
 from size;
 
--- src/provenance/identities.service.ts by EntityQuery.wholeList
+-- src/provenance/identities.service.ts by EntityQuery.shortList
 -- GET /api/vehicle-identities?sort=newest
 -- answers total integer, json json
 with size as materialized (
-  select count(*)::int as rows, sum(500 + coalesce(octet_length(i.note), 0))::bigint as bytes
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(i.note), 0)), 0) <= $2::bigint as fits
   from vehicle_identities i
   join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
-  where i.owner_id = $1
+  where i.owner_id = $3
 )
-select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select i.id, i.vehicle_id, v.make, v.model, v.year, v.nickname, i.kind, i.name, i.as_built, i.as_fitted, case when i.as_built is null or
@@ -2203,165 +1132,6 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   ) r
 ) end as json
 from size;
-
--- src/provenance/identities.service.ts by EntityQuery.page
--- GET /api/vehicle-identities?limit=1
--- answers total integer, json json, last_key text, last_id integer
-with matching as not materialized (
-  select array_position(array['chassis', 'engine', 'gearbox', 'body', 'other'], i.kind) as sort_key, i.id as sort_id, 500 +
-    coalesce(octet_length(i.note), 0) as weight
-  from vehicle_identities i
-  join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
-  where i.owner_id = $1
-), page as (
-  select *
-  from matching
-  order by sort_key asc, sort_id asc
-  limit $2
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *
-    from page
-  ) weighed
-  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $3 and (place = 1 or before < $4::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select i.id, i.vehicle_id, v.make, v.model, v.year, v.nickname, i.kind, i.name, i.as_built, i.as_fitted, case when i.as_built is null or
-      i.as_fitted is null then 'not-known' when regexp_replace(upper(i.as_built), '[\s.\-‐–/*_]', '', 'g') =
-      regexp_replace(upper(i.as_fitted), '[\s.\-‐–/*_]', '', 'g') then 'matching' else 'replaced' end as match, i.note, i.created_at,
-      i.updated_at, i.version
-    from vehicle_identities i
-    join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
-    where i.owner_id = $5 and i.id = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
-
--- src/provenance/identities.service.ts by EntityQuery.wholeList
--- GET /api/vehicle-identities?search=a&vehicle_id={id}
--- answers total integer, json json
-with size as materialized (
-  select count(*)::int as rows, sum(500 + coalesce(octet_length(i.note), 0))::bigint as bytes
-  from vehicle_identities i
-  join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
-  where i.owner_id = $1 and i.vehicle_id = $2 and i.search_text like all(array(
-    select folded(p)
-    from unnest($3::text[]) p
-  ))
-)
-select rows as total, case when rows <= $4::int and coalesce(bytes, 0) <= $5::bigint then (
-  select coalesce(json_agg(r), '[]')
-  from (
-    select i.id, i.vehicle_id, v.make, v.model, v.year, v.nickname, i.kind, i.name, i.as_built, i.as_fitted, case when i.as_built is null or
-      i.as_fitted is null then 'not-known' when regexp_replace(upper(i.as_built), '[\s.\-‐–/*_]', '', 'g') =
-      regexp_replace(upper(i.as_fitted), '[\s.\-‐–/*_]', '', 'g') then 'matching' else 'replaced' end as match, i.note, i.created_at,
-      i.updated_at, i.version
-    from vehicle_identities i
-    join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
-    where i.owner_id = $6 and i.vehicle_id = $7 and i.search_text like all(array(
-      select folded(p)
-      from unnest($8::text[]) p
-    ))
-    order by array_position(array['chassis', 'engine', 'gearbox', 'body', 'other'], i.kind) asc, i.id asc
-  ) r
-) end as json
-from size;
-
--- src/provenance/identities.service.ts by EntityQuery.page
--- GET /api/vehicle-identities?search=a&vehicle_id={id}&limit=1
--- answers total integer, json json, last_key text, last_id integer
-with matching as materialized (
-  select array_position(array['chassis', 'engine', 'gearbox', 'body', 'other'], i.kind) as sort_key, i.id as sort_id
-  from vehicle_identities i
-  join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
-  where i.owner_id = $1 and i.vehicle_id = $2 and i.search_text like all(array(
-    select folded(p)
-    from unnest($3::text[]) p
-  ))
-), page as (
-  select *
-  from matching
-  order by sort_key asc, sort_id asc
-  limit $4
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *, (
-      select 500 + coalesce(octet_length(i.note), 0)
-      from vehicle_identities i
-      join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
-      where i.owner_id = $5 and i.vehicle_id = $6 and i.search_text like all(array(
-        select folded(p)
-        from unnest($7::text[]) p
-      )) and i.id = sort_id
-    ) as weight
-    from page offset 0
-  ) weighed
-  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $8 and (place = 1 or before < $9::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select i.id, i.vehicle_id, v.make, v.model, v.year, v.nickname, i.kind, i.name, i.as_built, i.as_fitted, case when i.as_built is null or
-      i.as_fitted is null then 'not-known' when regexp_replace(upper(i.as_built), '[\s.\-‐–/*_]', '', 'g') =
-      regexp_replace(upper(i.as_fitted), '[\s.\-‐–/*_]', '', 'g') then 'matching' else 'replaced' end as match, i.note, i.created_at,
-      i.updated_at, i.version
-    from vehicle_identities i
-    join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
-    where i.owner_id = $10 and i.vehicle_id = $11 and i.search_text like all(array(
-      select folded(p)
-      from unnest($12::text[]) p
-    )) and i.id = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
 
 -- src/provenance/identities.service.ts by EntityQuery.one
 -- GET /api/vehicle-identities/{id}
@@ -2391,16 +1161,16 @@ where owner_id = $1 and id = $2;
 delete from ownership_chapters
 where owner_id = $1 and id = $2;
 
--- src/provenance/ownership.service.ts by EntityQuery.wholeList
--- GET /api/ownership-chapters
+-- src/provenance/ownership.service.ts by EntityQuery.shortList
+-- GET /api/ownership-chapters?sort=first
 -- answers total integer, json json
 with size as materialized (
-  select count(*)::int as rows, sum(500 + coalesce(octet_length(c.notes), 0))::bigint as bytes
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(c.notes), 0)), 0) <= $2::bigint as fits
   from ownership_chapters c
   join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
-  where c.owner_id = $1
+  where c.owner_id = $3
 )
-select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select c.id, c.vehicle_id, v.make, v.model, v.year, v.nickname, c.owned_by, c.owner_name, c.from_date, c.from_date_edtf, c.to_date,
@@ -2414,16 +1184,16 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
 ) end as json
 from size;
 
--- src/provenance/ownership.service.ts by EntityQuery.wholeList
+-- src/provenance/ownership.service.ts by EntityQuery.shortList
 -- GET /api/ownership-chapters?sort=newest
 -- answers total integer, json json
 with size as materialized (
-  select count(*)::int as rows, sum(500 + coalesce(octet_length(c.notes), 0))::bigint as bytes
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(c.notes), 0)), 0) <= $2::bigint as fits
   from ownership_chapters c
   join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
-  where c.owner_id = $1
+  where c.owner_id = $3
 )
-select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select c.id, c.vehicle_id, v.make, v.model, v.year, v.nickname, c.owned_by, c.owner_name, c.from_date, c.from_date_edtf, c.to_date,
@@ -2436,161 +1206,6 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   ) r
 ) end as json
 from size;
-
--- src/provenance/ownership.service.ts by EntityQuery.page
--- GET /api/ownership-chapters?limit=1
--- answers total integer, json json, last_key text, last_id integer
-with matching as not materialized (
-  select coalesce(c.from_date, c.to_date) as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.notes), 0) as weight
-  from ownership_chapters c
-  join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
-  where c.owner_id = $1
-), page as (
-  select *
-  from matching
-  order by sort_key asc, sort_id asc
-  limit $2
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *
-    from page
-  ) weighed
-  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $3 and (place = 1 or before < $4::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select c.id, c.vehicle_id, v.make, v.model, v.year, v.nickname, c.owned_by, c.owner_name, c.from_date, c.from_date_edtf, c.to_date,
-      c.to_date_edtf, c.location, c.mileage, v.odometer_unit, c.acquired, c.price, c.currency, c.notes, c.created_at, c.updated_at,
-      c.version
-    from ownership_chapters c
-    join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
-    where c.owner_id = $5 and c.id = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
-
--- src/provenance/ownership.service.ts by EntityQuery.wholeList
--- GET /api/ownership-chapters?search=a&vehicle_id={id}&owned_by=named
--- answers total integer, json json
-with size as materialized (
-  select count(*)::int as rows, sum(500 + coalesce(octet_length(c.notes), 0))::bigint as bytes
-  from ownership_chapters c
-  join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
-  where c.owner_id = $1 and c.vehicle_id = $2 and c.owned_by = $3 and c.search_text like all(array(
-    select folded(p)
-    from unnest($4::text[]) p
-  ))
-)
-select rows as total, case when rows <= $5::int and coalesce(bytes, 0) <= $6::bigint then (
-  select coalesce(json_agg(r), '[]')
-  from (
-    select c.id, c.vehicle_id, v.make, v.model, v.year, v.nickname, c.owned_by, c.owner_name, c.from_date, c.from_date_edtf, c.to_date,
-      c.to_date_edtf, c.location, c.mileage, v.odometer_unit, c.acquired, c.price, c.currency, c.notes, c.created_at, c.updated_at,
-      c.version
-    from ownership_chapters c
-    join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
-    where c.owner_id = $7 and c.vehicle_id = $8 and c.owned_by = $9 and c.search_text like all(array(
-      select folded(p)
-      from unnest($10::text[]) p
-    ))
-    order by coalesce(c.from_date, c.to_date) asc, c.id asc
-  ) r
-) end as json
-from size;
-
--- src/provenance/ownership.service.ts by EntityQuery.page
--- GET /api/ownership-chapters?search=a&vehicle_id={id}&owned_by=named&limit=1
--- answers total integer, json json, last_key text, last_id integer
-with matching as materialized (
-  select coalesce(c.from_date, c.to_date) as sort_key, c.id as sort_id
-  from ownership_chapters c
-  join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
-  where c.owner_id = $1 and c.vehicle_id = $2 and c.owned_by = $3 and c.search_text like all(array(
-    select folded(p)
-    from unnest($4::text[]) p
-  ))
-), page as (
-  select *
-  from matching
-  order by sort_key asc, sort_id asc
-  limit $5
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *, (
-      select 500 + coalesce(octet_length(c.notes), 0)
-      from ownership_chapters c
-      join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
-      where c.owner_id = $6 and c.vehicle_id = $7 and c.owned_by = $8 and c.search_text like all(array(
-        select folded(p)
-        from unnest($9::text[]) p
-      )) and c.id = sort_id
-    ) as weight
-    from page offset 0
-  ) weighed
-  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $10 and (place = 1 or before < $11::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select c.id, c.vehicle_id, v.make, v.model, v.year, v.nickname, c.owned_by, c.owner_name, c.from_date, c.from_date_edtf, c.to_date,
-      c.to_date_edtf, c.location, c.mileage, v.odometer_unit, c.acquired, c.price, c.currency, c.notes, c.created_at, c.updated_at,
-      c.version
-    from ownership_chapters c
-    join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
-    where c.owner_id = $12 and c.vehicle_id = $13 and c.owned_by = $14 and c.search_text like all(array(
-      select folded(p)
-      from unnest($15::text[]) p
-    )) and c.id = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
 
 -- src/provenance/ownership.service.ts by EntityQuery.one
 -- GET /api/ownership-chapters/{id}
@@ -2621,16 +1236,16 @@ where (owner_id, id) > ($1::int, $2::int)
 order by owner_id, id
 limit $3;
 
--- src/provenance/provenance.service.ts by EntityQuery.wholeList
+-- src/provenance/provenance.service.ts by EntityQuery.shortList
 -- GET /api/vehicles/{id}/provenance
 -- answers total integer, json json
 with size as materialized (
-  select count(*)::int as rows, sum(500 + coalesce(octet_length(c.notes), 0))::bigint as bytes
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(c.notes), 0)), 0) <= $2::bigint as fits
   from ownership_chapters c
   join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
-  where c.owner_id = $1 and c.vehicle_id = $2
+  where c.owner_id = $3 and c.vehicle_id = $4
 )
-select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
+select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select c.id, c.vehicle_id, v.make, v.model, v.year, v.nickname, c.owned_by, c.owner_name, c.from_date, c.from_date_edtf, c.to_date,
@@ -2644,16 +1259,16 @@ select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bi
 ) end as json
 from size;
 
--- src/provenance/provenance.service.ts by EntityQuery.wholeList
+-- src/provenance/provenance.service.ts by EntityQuery.shortList
 -- GET /api/vehicles/{id}/provenance
 -- answers total integer, json json
 with size as materialized (
-  select count(*)::int as rows, sum(500 + coalesce(octet_length(i.note), 0))::bigint as bytes
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(i.note), 0)), 0) <= $2::bigint as fits
   from vehicle_identities i
   join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
-  where i.owner_id = $1 and i.vehicle_id = $2
+  where i.owner_id = $3 and i.vehicle_id = $4
 )
-select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
+select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select i.id, i.vehicle_id, v.make, v.model, v.year, v.nickname, i.kind, i.name, i.as_built, i.as_fitted, case when i.as_built is null or
@@ -3303,49 +1918,17 @@ where v.owner_id = $2 and v.id = $3
 returning v.owner_id, v.version, v.id, v.collection_id, v.type, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit,
   v.birth_date;
 
--- src/vehicles/vehicles.service.ts by EntityQuery.wholeList
--- GET /api/collections/{id}/vehicles
+-- src/vehicles/vehicles.service.ts by EntityQuery.shortList
+-- GET /api/vehicles?sort=newest
 -- answers total integer, json json
 with size as materialized (
-  select count(*)::int as rows, sum(500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0))::bigint as bytes
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(v.description), 0) +
+    coalesce(octet_length(v.notes), 0)), 0) <= $2::bigint as fits
   from vehicles v
   join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-  where v.owner_id = $1 and v.collection_id = $2
+  where v.owner_id = $3
 )
-select rows as total, case when rows <= $3::int and coalesce(bytes, 0) <= $4::bigint then (
-  select coalesce(json_agg(r), '[]')
-  from (
-    select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
-      v.current_mileage, v.odometer_unit, v.nickname, v.color, v.description, v.notes, (
-      select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
-      from (
-        select age((
-          select ($5::timestamptz at time zone coalesce((
-            select name
-            from time_zones
-            where owner_id = $6::int
-          ), $7))::date
-        )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
-      ) a
-    ) as vehicle_age, v.cover, v.created_at, v.updated_at
-    from vehicles v
-    join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-    where v.owner_id = $8 and v.collection_id = $9
-    order by v.created_at desc, v.id desc
-  ) r
-) end as json
-from size;
-
--- src/vehicles/vehicles.service.ts by EntityQuery.wholeList
--- GET /api/vehicles
--- answers total integer, json json
-with size as materialized (
-  select count(*)::int as rows, sum(500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0))::bigint as bytes
-  from vehicles v
-  join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-  where v.owner_id = $1
-)
-select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
@@ -3369,16 +1952,17 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
 ) end as json
 from size;
 
--- src/vehicles/vehicles.service.ts by EntityQuery.wholeList
+-- src/vehicles/vehicles.service.ts by EntityQuery.shortList
 -- GET /api/vehicles?sort=oldest
 -- answers total integer, json json
 with size as materialized (
-  select count(*)::int as rows, sum(500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0))::bigint as bytes
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(v.description), 0) +
+    coalesce(octet_length(v.notes), 0)), 0) <= $2::bigint as fits
   from vehicles v
   join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-  where v.owner_id = $1
+  where v.owner_id = $3
 )
-select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
@@ -3402,16 +1986,17 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
 ) end as json
 from size;
 
--- src/vehicles/vehicles.service.ts by EntityQuery.wholeList
+-- src/vehicles/vehicles.service.ts by EntityQuery.shortList
 -- GET /api/vehicles?sort=name
 -- answers total integer, json json
 with size as materialized (
-  select count(*)::int as rows, sum(500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0))::bigint as bytes
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(v.description), 0) +
+    coalesce(octet_length(v.notes), 0)), 0) <= $2::bigint as fits
   from vehicles v
   join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-  where v.owner_id = $1
+  where v.owner_id = $3
 )
-select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
@@ -3435,16 +2020,17 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
 ) end as json
 from size;
 
--- src/vehicles/vehicles.service.ts by EntityQuery.wholeList
+-- src/vehicles/vehicles.service.ts by EntityQuery.shortList
 -- GET /api/vehicles?sort=year
 -- answers total integer, json json
 with size as materialized (
-  select count(*)::int as rows, sum(500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0))::bigint as bytes
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(v.description), 0) +
+    coalesce(octet_length(v.notes), 0)), 0) <= $2::bigint as fits
   from vehicles v
   join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-  where v.owner_id = $1
+  where v.owner_id = $3
 )
-select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
@@ -3468,16 +2054,17 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
 ) end as json
 from size;
 
--- src/vehicles/vehicles.service.ts by EntityQuery.wholeList
+-- src/vehicles/vehicles.service.ts by EntityQuery.shortList
 -- GET /api/vehicles?sort=mileage
 -- answers total integer, json json
 with size as materialized (
-  select count(*)::int as rows, sum(500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0))::bigint as bytes
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(v.description), 0) +
+    coalesce(octet_length(v.notes), 0)), 0) <= $2::bigint as fits
   from vehicles v
   join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-  where v.owner_id = $1
+  where v.owner_id = $3
 )
-select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bigint then (
+select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
@@ -3501,260 +2088,6 @@ select rows as total, case when rows <= $2::int and coalesce(bytes, 0) <= $3::bi
   ) r
 ) end as json
 from size;
-
--- src/vehicles/vehicles.service.ts by EntityQuery.page
--- GET /api/vehicles?limit=1
--- answers total integer, json json, last_key text, last_id integer
-with matching as not materialized (
-  select v.created_at as sort_key, v.id as sort_id, 500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0) as
-    weight
-  from vehicles v
-  join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-  where v.owner_id = $1
-), page as (
-  select *
-  from matching
-  order by sort_key desc, sort_id desc
-  limit $2
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *
-    from page
-  ) weighed
-  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $3 and (place = 1 or before < $4::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
-      v.current_mileage, v.odometer_unit, v.nickname, v.color, v.description, v.notes, (
-      select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
-      from (
-        select age((
-          select ($5::timestamptz at time zone coalesce((
-            select name
-            from time_zones
-            where owner_id = $6::int
-          ), $7))::date
-        )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
-      ) a
-    ) as vehicle_age, v.cover, v.created_at, v.updated_at
-    from vehicles v
-    join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-    where v.owner_id = $8 and v.id = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
-
--- src/vehicles/vehicles.service.ts by EntityQuery.page
--- GET /api/vehicles?limit=1&cursor=…
--- answers total integer, json json, last_key text, last_id integer
-with matching as not materialized (
-  select v.created_at as sort_key, v.id as sort_id, 500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0) as
-    weight
-  from vehicles v
-  join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-  where v.owner_id = $1
-), page as (
-  select *
-  from matching
-  where (sort_key, sort_id) < ($2::text::timestamptz, $3::integer)
-  order by sort_key desc, sort_id desc
-  limit $4
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *
-    from page
-  ) weighed
-  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $5 and (place = 1 or before < $6::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
-      v.current_mileage, v.odometer_unit, v.nickname, v.color, v.description, v.notes, (
-      select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
-      from (
-        select age((
-          select ($7::timestamptz at time zone coalesce((
-            select name
-            from time_zones
-            where owner_id = $8::int
-          ), $9))::date
-        )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
-      ) a
-    ) as vehicle_age, v.cover, v.created_at, v.updated_at
-    from vehicles v
-    join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-    where v.owner_id = $10 and v.id = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
-
--- src/vehicles/vehicles.service.ts by EntityQuery.wholeList
--- GET /api/vehicles?search=a&type=Car&collection_id={id}
--- answers total integer, json json
-with size as materialized (
-  select count(*)::int as rows, sum(500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0))::bigint as bytes
-  from vehicles v
-  join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-  where v.owner_id = $1 and v.collection_id = $2 and v.type = $3 and v.search_text like all(array(
-    select folded(p)
-    from unnest($4::text[]) p
-  ))
-)
-select rows as total, case when rows <= $5::int and coalesce(bytes, 0) <= $6::bigint then (
-  select coalesce(json_agg(r), '[]')
-  from (
-    select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
-      v.current_mileage, v.odometer_unit, v.nickname, v.color, v.description, v.notes, (
-      select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
-      from (
-        select age((
-          select ($7::timestamptz at time zone coalesce((
-            select name
-            from time_zones
-            where owner_id = $8::int
-          ), $9))::date
-        )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
-      ) a
-    ) as vehicle_age, v.cover, v.created_at, v.updated_at
-    from vehicles v
-    join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-    where v.owner_id = $10 and v.collection_id = $11 and v.type = $12 and v.search_text like all(array(
-      select folded(p)
-      from unnest($13::text[]) p
-    ))
-    order by v.created_at desc, v.id desc
-  ) r
-) end as json
-from size;
-
--- src/vehicles/vehicles.service.ts by EntityQuery.page
--- GET /api/vehicles?search=a&type=Car&collection_id={id}&limit=1
--- answers total integer, json json, last_key text, last_id integer
-with matching as materialized (
-  select v.created_at as sort_key, v.id as sort_id
-  from vehicles v
-  join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-  where v.owner_id = $1 and v.collection_id = $2 and v.type = $3 and v.search_text like all(array(
-    select folded(p)
-    from unnest($4::text[]) p
-  ))
-), page as (
-  select *
-  from matching
-  order by sort_key desc, sort_id desc
-  limit $5
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *, (
-      select 500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0)
-      from vehicles v
-      join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-      where v.owner_id = $6 and v.collection_id = $7 and v.type = $8 and v.search_text like all(array(
-        select folded(p)
-        from unnest($9::text[]) p
-      )) and v.id = sort_id
-    ) as weight
-    from page offset 0
-  ) weighed
-  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $10 and (place = 1 or before < $11::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-)
-select (
-  select count(*)::int
-  from matching
-) as total, coalesce((
-  select json_agg(r order by shown.place)
-  from shown, lateral (
-    select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
-      v.current_mileage, v.odometer_unit, v.nickname, v.color, v.description, v.notes, (
-      select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
-      from (
-        select age((
-          select ($12::timestamptz at time zone coalesce((
-            select name
-            from time_zones
-            where owner_id = $13::int
-          ), $14))::date
-        )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
-      ) a
-    ) as vehicle_age, v.cover, v.created_at, v.updated_at
-    from vehicles v
-    join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
-    where v.owner_id = $15 and v.collection_id = $16 and v.type = $17 and v.search_text like all(array(
-      select folded(p)
-      from unnest($18::text[]) p
-    )) and v.id = sort_id
-  ) r
-), '[]') as json, (
-  select sort_key::text
-  from last
-  where exists (
-    select 1
-    from numbered
-    where numbered.place > last.place
-  )
-) as last_key, (
-  select sort_id
-  from last
-) as last_id;
 
 -- src/vehicles/vehicles.service.ts by EntityQuery.one
 -- GET /api/vehicles/{id}

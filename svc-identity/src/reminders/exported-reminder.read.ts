@@ -6,7 +6,7 @@ const exceptions = sql`(
 
 /** What a person has chosen of reminders: one row, where they have chosen or there is something to remind them of. */
 export const reminderSettings = new EntityQuery({
-  row: sql`p.frequency, p.hour, p.weekday, p.by_mail, p.kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days,
+  row: sql`p.frequency, p.hour, p.weekday, p.by_mail, to_json(p.kinds) as kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days,
     ${exceptions} as exceptions, p.last_told_at, p.version`,
   from: sql`reminder_plans p`,
   id: sql`p.owner_id`,

@@ -2,7 +2,7 @@ import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
 
 /** What of a webhook goes out; its secrets do not. */
 export const webhooks = new EntityQuery({
-  row: sql`h.id, h.name, h.url, h.events, h.enabled, h.disabled_because, h.failing_since, h.created_at,
+  row: sql`h.id, h.name, h.url, to_json(h.events) as events, h.enabled, h.disabled_because, h.failing_since, h.created_at,
     (select count(*)::int from webhook_deliveries d
      where d.owner_id = h.owner_id and d.webhook_id = h.id and d.due_at is not null) as waiting, h.version`,
   from: sql`webhooks h`,

@@ -37,7 +37,7 @@ export const albums = new EntityQuery(options);
 /** The same with all their photos, in their order: a page of an album lists them, an export has no page. */
 export const exportedAlbums = new EntityQuery({
   ...options,
-  row: sql`${options.row}, array(select l.file_id from ${shown} order by l.position, l.file_id) as photo_ids`,
+  row: sql`${options.row}, to_json(array(select l.file_id from ${shown} order by l.position, l.file_id)) as photo_ids`,
   nested: sql`12 * (select count(*) from ${shown})`,
 });
 

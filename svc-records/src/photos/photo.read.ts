@@ -25,7 +25,7 @@ const options = {
   row: sql`f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, ${shortHash} as hash, f.state, p.caption,
     ${takenAt} as taken_at, p.taken_offset, p.taken_from, p.camera, p.width, p.height, p.thumbhash,
     ${variants} as variants,
-    ${tags} as tags, ${links} as links,
+    to_json(${tags}) as tags, ${links} as links,
     ${sameAs} as same_as,
     f.deleted_at, f.created_at, f.updated_at`,
   from: sql`files f join photos p on p.owner_id = f.owner_id and p.file_id = f.id

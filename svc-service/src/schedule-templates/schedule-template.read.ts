@@ -6,7 +6,7 @@ const own = sql`n.owner_id = m.owner_id and n.schedule_template_id = m.id`;
 
 /** What goes out of schedule template `m`. */
 const row = sql`m.id, m.name, m.description,
-  array(select n.template_id from schedule_template_entries n where ${own} order by n.place) as template_ids,
+  to_json(array(select n.template_id from schedule_template_entries n where ${own} order by n.place)) as template_ids,
   (select count(*)::int from schedule_template_entries n where ${own}) as template_count,
   (select coalesce(json_agg(r), '[]') from (
      select ${templateRow} from schedule_template_entries n

@@ -7,8 +7,8 @@ import { Unavailable } from '../errors/problems.js';
 import type { Log } from '../logging/logger.js';
 import { ADVISORY_LOCKS } from './advisory-locks.js';
 import { connectionShare } from './connection-share.js';
-import { LongJsonClient } from './long-json.js';
 import { quotaOptions, type Quotas } from './quotas.js';
+import { RowsClient } from './rows-client.js';
 
 /** A `date` is a day, not a local midnight: it stays the text `YYYY-MM-DD`. Numbers with a fraction stay exact enough for money. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -44,7 +44,7 @@ export async function openDataSource(config: ServiceConfig, schema: Schema, log:
     poolSize: pool,
     connectTimeoutMS: 1_500,
     extra: {
-      Client: LongJsonClient,
+      Client: RowsClient,
       idleTimeoutMillis: 30_000,
       options: `-c timezone=UTC -c lock_timeout=5s -c statement_timeout=30s -c idle_in_transaction_session_timeout=30s${quotaOptions(quotasOf(config, schema))}`,
       keepAlive: true,

@@ -6,10 +6,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { ServiceConfig } from '../config.js';
 import { TooMuchAtOnce } from '../errors/problems.js';
 import { CONFIG } from '../injection.js';
-import { JSON_AS_IT_CAME } from './long-json.js';
+import { JsonRows } from './json-rows.js';
 import { lockOwner } from './owner-locks.js';
 import { ReadLane } from './read-lane.js';
 import { RecentSet } from './recent-set.js';
+import type { RowsClient } from './rows-client.js';
 import type { Sql } from './sql.js';
 import { Turns } from './turns.js';
 
@@ -21,8 +22,12 @@ export interface Queryable {
   rows<T>(statement: Sql): Promise<T[]>;
   /** For reads of a few rows, where there is a quicker way for them (`ReadLane`). */
   brief?: Queryable;
-  /** For answers with long JSON, which comes as bytes where it is (`Json`). */
-  bytes?: Queryable;
+}
+
+/** Something that answers lists, too. */
+export interface RowSource extends Queryable {
+  /** The rows of a list as JSON, all but what stands in the first `leading` columns (`JsonRows`). */
+  jsonRows(statement: Sql, leading?: number): Promise<JsonRows>;
 }
 
 /** How much an answer would hold: rows, and the bytes of their texts. */
@@ -40,7 +45,7 @@ interface Sent {
 
 /** The service's own database: transactions with TypeORM, and statements of ours, which PostgreSQL prepares once. */
 @Injectable()
-export class Database implements Queryable {
+export class Database implements RowSource {
   private readonly pool: Pool;
   private readonly lane: ReadLane;
   private readonly turns = new Turns();
@@ -48,11 +53,6 @@ export class Database implements Queryable {
   readonly brief: Queryable = {
     rows: <T>(statement: Sql): Promise<T[]> =>
       query<T>(statement, (prepared) => this.lane.query(prepared) ?? this.pool.query(prepared)),
-  };
-
-  readonly bytes: Queryable = {
-    rows: <T>(statement: Sql): Promise<T[]> =>
-      query<T>(statement, (prepared) => this.pool.query({ ...prepared, types: JSON_AS_IT_CAME })),
   };
 
   /** How much of a list one answer may hold. */
@@ -94,7 +94,7 @@ export class Database implements Queryable {
   }
 
   /** Several statements that see one state of the database, whatever is written meanwhile. They can write nothing, and wait for nobody. */
-  snapshot<T>(work: (db: Queryable) => Promise<T>): Promise<T> {
+  snapshot<T>(work: (db: RowSource) => Promise<T>): Promise<T> {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
       await tx.query('set transaction read only');
       return work(within(tx));
@@ -103,6 +103,10 @@ export class Database implements Queryable {
 
   rows<T>(statement: Sql): Promise<T[]> {
     return query<T>(statement, (prepared) => this.pool.query(prepared));
+  }
+
+  jsonRows(statement: Sql, leading?: number): Promise<JsonRows> {
+    return jsonRows(statement, leading, (rows, prepared) => this.queryInto(rows, prepared));
   }
 
   /** @throws TooMuchAtOnce (422) where one answer would hold more than `lists` says */
@@ -114,6 +118,18 @@ export class Database implements Queryable {
   connections(): { used: number; free: number; awaited: number } {
     const { totalCount, idleCount, waitingCount } = this.pool;
     return { used: totalCount - idleCount, free: idleCount, awaited: waitingCount };
+  }
+
+  private async queryInto(rows: JsonRows, prepared: Prepared): Promise<QueryResult> {
+    const client = (await this.pool.connect()) as PoolClient & RowsClient;
+    try {
+      const result = await client.queryInto(rows, prepared);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(error as Error);
+      throw error;
+    }
   }
 
   /** Ends every connection. */
@@ -128,11 +144,14 @@ function connectionOf({ options }: DataSource): ClientConfig {
   return { ...extra, connectionString: url, application_name: applicationName };
 }
 
-/** The same for statements inside a transaction. */
-export function within(tx: EntityManager): Queryable {
+/** The same for statements inside a transaction, one after the other. */
+export function within(tx: EntityManager): RowSource {
+  const connection = async () => (await tx.queryRunner!.connect()) as PoolClient & RowsClient;
   return {
     rows: <T>(statement: Sql): Promise<T[]> =>
-      query<T>(statement, async (prepared) => ((await tx.queryRunner!.connect()) as PoolClient).query(prepared)),
+      query<T>(statement, async (prepared) => (await connection()).query(prepared)),
+    jsonRows: (statement, leading) =>
+      jsonRows(statement, leading, async (rows, prepared) => (await connection()).queryInto(rows, prepared)),
   };
 }
 
@@ -142,13 +161,23 @@ interface Prepared {
   values: unknown[];
 }
 
-async function query<T>({ text, values }: Sql, send: (prepared: Prepared) => Promise<QueryResult>): Promise<T[]> {
-  const { rows } = await statements.tracePromise(send, { text }, undefined, {
-    name: statementName(text),
-    text,
-    values,
-  });
+async function query<T>(statement: Sql, send: (prepared: Prepared) => Promise<QueryResult>): Promise<T[]> {
+  const { rows } = await traced(statement, send);
   return rows as T[];
+}
+
+async function jsonRows(
+  statement: Sql,
+  leading: number | undefined,
+  send: (into: JsonRows, prepared: Prepared) => Promise<QueryResult>,
+): Promise<JsonRows> {
+  const rows = new JsonRows(leading);
+  await traced(statement, (prepared) => send(rows, prepared));
+  return rows;
+}
+
+function traced({ text, values }: Sql, send: (prepared: Prepared) => Promise<QueryResult>): Promise<QueryResult> {
+  return statements.tracePromise(send, { text }, undefined, { name: statementName(text), text, values });
 }
 
 const names = new Map<string, string>();

@@ -51,6 +51,6 @@ export class Exports {
 
   private get source(): ListSource {
     const { database } = this;
-    return { rows: database.rows.bind(database), lists: PAGE, bytes: database.bytes };
+    return { rows: database.rows.bind(database), jsonRows: database.jsonRows.bind(database), lists: PAGE };
   }
 }

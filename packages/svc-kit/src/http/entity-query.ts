@@ -1,9 +1,9 @@
-import type { Queryable, Weight } from '../database/database.js';
-import type { Json } from '../database/long-json.js';
+import type { Queryable, RowSource, Weight } from '../database/database.js';
+import type { JsonRows } from '../database/json-rows.js';
 import type { RecentSet } from '../database/recent-set.js';
 import { allOf, empty, raw, type Sql, sql } from '../database/sql.js';
 import { Invalid, type NotFound } from '../errors/problems.js';
-import { JsonText } from './json-text.js';
+import { type Json, JsonText } from './json-text.js';
 import type { ListQuery } from './list-query.js';
 import * as m from '../messages/request.js';
 
@@ -31,7 +31,7 @@ export interface EntityQueryOptions<Sort extends string> {
 }
 
 /** A database, and how much of a list it gives in one answer. */
-export interface ListSource extends Queryable {
+export interface ListSource extends RowSource {
   lists: Weight;
   /** What was asked for where the list was short the last time. */
   short?: RecentSet;
@@ -42,23 +42,19 @@ interface OneRow {
   json: string;
 }
 
-interface ListRow {
+interface ShortList {
   total: number;
-  json: Json;
-  last_key: string | null;
-  last_id: number | null;
+  json: string | null;
 }
 
-interface WholeList {
-  total: number;
-  json: Json | null;
-}
+/** The columns before those of a page's rows: how many match in all, the last row's key and id where more follow, and the row's place. */
+const ABOUT_A_PAGE = 4;
 
 /** What PostgreSQL makes in about the time that the service needs to send it: no others wait for long behind such a list. */
 const SHORT: Weight = { rows: 30, bytes: 32 * 1024 };
 
 /**
- * How an entity is read: one statement for one, one for a list, with the JSON made by PostgreSQL.
+ * How an entity is read: one statement for one, whose JSON PostgreSQL makes, and one for a list, whose JSON is made of its rows as they come.
  * Ownership belongs into every `where`.
  */
 export class EntityQuery<Sort extends string = string> {
@@ -80,8 +76,9 @@ export class EntityQuery<Sort extends string = string> {
    */
   async list(db: ListSource, where: readonly Sql[], query: ListQuery): Promise<JsonText> {
     const order = this.orderOf(query.sort);
-    const whole = !query.limit && !query.cursor ? await this.unpaged(db, where, order, query) : null;
-    return whole ?? this.page(db, where, order, { ...query, limit: query.limit ?? db.lists.rows });
+    const { limit = db.lists.rows, cursor, search } = query;
+    if (query.limit || cursor) return this.page(db, where, order, { limit, cursor, search });
+    return this.unpaged(db, where, order, query);
   }
 
   /** The rows that match by their ids, page by page: each that is there all the while comes once, whatever is changed meanwhile. */
@@ -90,41 +87,54 @@ export class EntityQuery<Sort extends string = string> {
   }
 
   /**
-   * Null where it is more than one answer may hold. A list that was short is read through the lane as long as it stays so (ADR 53), but no
-   * search, which takes long to find a little.
+   * A list that was short is read through the lane as long as it stays so (ADR 53), but no search, which takes long to find a little.
    */
   private async unpaged(
     db: ListSource,
     where: readonly Sql[],
     order: SortOrder,
     { search }: ListQuery,
-  ): Promise<JsonText | null> {
+  ): Promise<JsonText> {
     const asked = JSON.stringify([this.options.from, where]);
     const short = lesserOf(SHORT, db.lists);
     if (db.brief && db.short?.has(asked)) {
-      const { json, total } = await this.wholeList(short, db.brief, where, order);
+      const { json, total } = await this.shortList(short, db.brief, where, order);
       if (json !== null) return wholeOf(json, total);
       db.short.delete(asked);
     }
-    const { json, total } = await this.wholeList(db.lists, db.bytes ?? db, where, order);
-    if (json === null) return null;
-    if (!search && total <= short.rows && json.length <= short.bytes) db.short?.add(asked);
-    return wholeOf(json, total);
+    const { json, count } = await this.wholeList(db, where, order);
+    const list = count > 0 ? wholeOf(json, count) : await this.page(db, where, order, { search, limit: db.lists.rows });
+    if (!search && list.about.page!.total <= short.rows && list.json.length <= short.bytes) db.short?.add(asked);
+    return list;
   }
 
-  /** Its JSON is null where it is more than that, which is found out before any is made. */
-  private async wholeList(most: Weight, db: Queryable, where: readonly Sql[], order: SortOrder): Promise<WholeList> {
-    const { row, from, id } = this.options;
-    const direction = raw(order.direction);
-    const [found] = await db.rows<WholeList>(
-      sql`with size as materialized (select count(*)::int as rows, sum(${this.weight})::bigint as bytes from ${from} where ${allOf(where)})
-          select rows as total, case when rows <= ${most.rows}::int and coalesce(bytes, 0) <= ${most.bytes}::bigint then (
-            select coalesce(json_agg(r), '[]') from (
-              select ${row} from ${from} where ${allOf(where)} order by ${order.key} ${direction}, ${id} ${direction}
-            ) r
+  /** Its JSON is null where it is more than `most`, which is found out before any is made. */
+  private async shortList(most: Weight, db: Queryable, where: readonly Sql[], order: SortOrder): Promise<ShortList> {
+    const { row, from } = this.options;
+    const [found] = await db.rows<ShortList>(
+      sql`with size as materialized (select count(*)::int as rows, ${this.fits(most)} as fits from ${from} where ${allOf(where)})
+          select rows as total, case when fits then (
+            select coalesce(json_agg(r), '[]') from (select ${row} from ${from} where ${allOf(where)} ${this.sorted(order)}) r
           ) end as json from size`,
     );
     return found!;
+  }
+
+  /** No rows where there are none, or more than one answer may hold. */
+  private wholeList(db: ListSource, where: readonly Sql[], order: SortOrder): Promise<JsonRows> {
+    const { row, from } = this.options;
+    const matching = sql`from ${from} where ${allOf(where)}`;
+    return db.jsonRows(
+      sql`select ${row} ${matching} and (select ${this.fits(db.lists)} ${matching}) ${this.sorted(order)}`,
+    );
+  }
+
+  private fits({ rows, bytes }: Weight): Sql {
+    return sql`count(*) <= ${rows}::int and coalesce(sum(${this.weight}), 0) <= ${bytes}::bigint`;
+  }
+
+  private sorted({ key, direction }: SortOrder): Sql {
+    return sql`order by ${key} ${raw(direction)}, ${this.options.id} ${raw(direction)}`;
   }
 
   /**
@@ -147,7 +157,7 @@ export class EntityQuery<Sort extends string = string> {
       : sql`select * from page`;
     const weight = search ? empty : sql`, ${this.weight} as weight`;
     const after = cursor === undefined ? empty : sql`where ${behindCursor(order, cursor)}`;
-    const [found] = await (db.bytes ?? db).rows<ListRow>(
+    const { json, about } = await db.jsonRows(
       sql`with matching as ${kept} (
             select ${order.key} as sort_key, ${id} as sort_id${weight} from ${from} where ${allOf(where)}
           ), page as (select * from matching ${after} order by ${inOrder} limit ${limit + 1}),
@@ -156,15 +166,20 @@ export class EntityQuery<Sort extends string = string> {
             from (${weighed}) weighed
             window in_order as (order by ${inOrder} rows unbounded preceding)
           ), shown as (select * from numbered where place <= ${limit} and (place = 1 or before < ${db.lists.bytes}::bigint)),
-          last as (select * from shown order by place desc limit 1)
-          select (select count(*)::int from matching) as total,
-                 coalesce((select json_agg(r order by shown.place)
-                           from shown, lateral (select ${row} from ${from} where ${allOf(where)} and ${id} = sort_id) r), '[]') as json,
-                 (select sort_key::text from last where exists (select 1 from numbered where numbered.place > last.place)) as last_key,
-                 (select sort_id from last) as last_id`,
+          last as (select * from shown order by place desc limit 1),
+          about as (
+            select (select count(*) from matching) as total,
+                   (select sort_key::text from last where exists (select 1 from numbered where numbered.place > last.place)) as last_key,
+                   (select sort_id from last) as last_id
+          )
+          select * from about left join (
+            select shown.place as place_in_page, r.* from shown, lateral (select ${row} from ${from} where ${allOf(where)} and ${id} = sort_id) r
+          ) listed on true order by place_in_page`,
+      ABOUT_A_PAGE,
     );
-    const { json, total, last_key, last_id } = found!;
-    return new JsonText(json, { page: { total, next: last_key === null ? null : encodeCursor(last_key, last_id!) } });
+    const [total, lastKey = null, lastId] = about;
+    const next = lastKey === null ? null : encodeCursor(lastKey, Number(lastId));
+    return new JsonText(json, { page: { total: Number(total), next } });
   }
 
   /** About how many bytes of an answer a row takes. */

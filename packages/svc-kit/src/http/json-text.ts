@@ -1,4 +1,5 @@
-import type { Json } from '../database/long-json.js';
+/** JSON as it goes out: text, or its bytes where it is long. */
+export type Json = string | Buffer;
 
 /** Where the next page begins, and how many rows match in all. */
 export interface PageInfo {
@@ -6,7 +7,7 @@ export interface PageInfo {
   next: string | null;
 }
 
-/** An answer whose JSON PostgreSQL made: it goes out as it is, with the headers that belong to it. */
+/** An answer whose JSON is made already: it goes out as it is, with the headers that belong to it. */
 export class JsonText {
   constructor(
     /** What is sent. */

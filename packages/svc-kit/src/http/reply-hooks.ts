@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Json } from '../database/long-json.js';
-import { JsonText, type PageInfo } from './json-text.js';
+import { type Json, JsonText, type PageInfo } from './json-text.js';
 
 /** Teaches Fastify to send a `JsonText` as it is, with `ETag`, `X-Total-Count` and `Link` where it has them. */
 export function installReplyHooks(fastify: FastifyInstance): void {
