@@ -1,22 +1,46 @@
 import pg from 'pg';
 
-/** Makes a value's JSON of the text that PostgreSQL sends for it. */
-type Writer = (out: Output, from: Buffer, at: number, end: number) => void;
-
-const { builtins } = pg.types;
-const [QUOTE, BACKSLASH, COMMA, MINUS, SPACE] = Buffer.from('"\\,- ');
-const [LETTER_T, LETTER_TRUE, ZERO, NINE] = Buffer.from('Tt09');
-const [NULL, TRUE, FALSE, HOUR_OF_UTC] = ['null', 'true', 'false', ':00'].map((text) => Buffer.from(text)) as Buffer[];
+/** How a column's text becomes JSON. */
+enum Form {
+  /** As it is: JSON, and numbers that are finite by their type. */
+  Raw,
+  /** `NaN` and the infinities, which are no numbers in JSON, become texts. */
+  Number,
+  Boolean,
+  /** A text without anything to escape. */
+  Quoted,
+  /** `2026-05-09 12:00:00.5+00`, since every session is in UTC, becomes `2026-05-09T12:00:00.5+00:00`. */
+  Moment,
+  Text,
+}
 
 /** By the type of a column. Whatever has another is cast to one of these, or made to JSON, where it is selected. */
-const WRITERS: ReadonlyMap<number, Writer> = new Map([
-  ...of(['INT2', 'INT4', 'INT8', 'FLOAT4', 'FLOAT8', 'NUMERIC'], number),
-  ...of(['JSON', 'JSONB'], asItIs),
-  ...of(['TEXT', 'VARCHAR', 'BPCHAR', 'UUID'], text),
-  ...of(['DATE', 'TIME'], quoted),
-  ...of(['TIMESTAMPTZ'], moment),
-  ...of(['BOOL'], (out, from, at) => out.add(from[at] === LETTER_TRUE ? TRUE! : FALSE!)),
-]);
+const FORMS: Partial<Record<keyof typeof pg.types.builtins, Form>> = {
+  ...{ INT2: Form.Raw, INT4: Form.Raw, INT8: Form.Raw, JSON: Form.Raw, JSONB: Form.Raw },
+  ...{ NUMERIC: Form.Number, FLOAT4: Form.Number, FLOAT8: Form.Number },
+  ...{ TEXT: Form.Text, VARCHAR: Form.Text, BPCHAR: Form.Text },
+  ...{ DATE: Form.Quoted, TIME: Form.Quoted, UUID: Form.Quoted },
+  ...{ BOOL: Form.Boolean, TIMESTAMPTZ: Form.Moment },
+};
+const formOfType = new Map(
+  Object.entries(FORMS).map(([type, form]) => [Number(pg.types.builtins[type as keyof typeof FORMS]), form]),
+);
+
+const code = (letter: string): number => letter.charCodeAt(0);
+const [QUOTE, BACKSLASH, COMMA, MINUS, SPACE, COLON] = ['"', '\\', ',', '-', ' ', ':'].map(code) as number[];
+const [OPEN, CLOSE, END, ZERO, NINE, T, TRUE] = ['[', ']', '}', '0', '9', 'T', 't'].map(code) as number[];
+const words = { null: Buffer.from('null'), true: Buffer.from('true'), false: Buffer.from('false') };
+
+/** Bytes that are made room for at once. */
+const PIECE = 128 * 1024;
+/** So many bytes a byte becomes where it is escaped, nearly always (`\n`) and at most (`\u0001`). */
+const [USUAL_ESCAPE, LONGEST_ESCAPE] = [2, 6];
+/** Fewer bytes than this are copied sooner one by one than by a call. */
+const SHORT = 24;
+/** Of a row for which there was no room. */
+const NO_ROOM = -1;
+/** What stands around a value at most, beside its name: quotes, and what a moment has more. */
+const AROUND = 8;
 
 /**
  * The rows of a list as the JSON of an array, made of PostgreSQL's messages as they come: no value ever is one of JavaScript's (ADR 106).
@@ -25,11 +49,15 @@ const WRITERS: ReadonlyMap<number, Writer> = new Map([
 export class JsonRows {
   /** How many rows came. */
   count = 0;
-  /** What stood in the leading columns; they are no part of the rows, and the same in all. */
+  /** What stood in the leading columns; they are no part of the rows, and the same in all but for the last. */
   about: (string | null)[] = [];
   private names: Buffer[] = [];
-  private writers: Writer[] = [];
-  private readonly out = new Output();
+  private forms: Form[] = [];
+  /** Bytes that a row takes beside its values. */
+  private frame = 0;
+  private readonly pieces: Buffer[] = [];
+  private piece: Buffer = Buffer.allocUnsafe(0);
+  private length = 0;
 
   /** @param leading how many columns stand before those of the rows. Where the last of them is null, there is no row. */
   constructor(private readonly leading = 0) {}
@@ -38,115 +66,139 @@ export class JsonRows {
   describe(fields: readonly Pick<pg.FieldDef, 'name' | 'dataTypeID'>[]): void {
     const columns = fields.slice(this.leading);
     this.names = columns.map(({ name }, nth) => Buffer.from(`${nth === 0 ? '{' : ','}${JSON.stringify(name)}:`));
-    this.writers = columns.map(({ name, dataTypeID }) => {
-      const writer = WRITERS.get(dataTypeID);
-      if (!writer) throw new Error(`The column ${name} is of the type ${dataTypeID}: cast it, or make JSON of it`);
-      return writer;
+    this.frame = this.names.reduce((sum, name) => sum + name.length + AROUND, 2);
+    this.forms = columns.map(({ name, dataTypeID }) => {
+      const form = formOfType.get(dataTypeID);
+      if (form === undefined)
+        throw new Error(`The column ${name} is of the type ${dataTypeID}: cast it, or make JSON of it`);
+      return form;
     });
   }
 
-  /** @param at where a `DataRow` message of PostgreSQL begins in `from`, behind its length */
-  take(from: Buffer, at: number): void {
-    let next = at + 2;
+  /** @param at where the values of a row begin in `from`, up to `end`: each is its length, four bytes, and its text; the length of null is -1 */
+  take(from: Buffer, at: number, end: number): void {
+    const first = this.takeLeading(from, at);
+    if (first < 0) return;
+    const written = this.writeRow(from, first, end, USUAL_ESCAPE);
+    this.length = written === NO_ROOM ? this.writeRow(from, first, end, LONGEST_ESCAPE) : written;
+    this.count += 1;
+  }
+
+  get json(): Buffer {
+    this.makeRoom(2);
+    if (this.count === 0) this.piece[this.length++] = OPEN!;
+    this.piece[this.length++] = CLOSE!;
+    return Buffer.concat([...this.pieces, this.piece.subarray(0, this.length)]);
+  }
+
+  /** Where the row's own columns begin; below 0 where there is no row. */
+  private takeLeading(from: Buffer, at: number): number {
+    let next = at;
     for (let nth = 0; nth < this.leading; nth += 1) {
       const length = from.readInt32BE(next);
       next += 4;
       if (this.about.length === nth) this.about.push(length < 0 ? null : from.toString('utf8', next, next + length));
-      if (length < 0 && nth === this.leading - 1) return;
+      if (length < 0 && nth === this.leading - 1) return -1;
       next += Math.max(length, 0);
     }
-    this.out.byte(this.count === 0 ? OPEN : COMMA!);
-    this.count += 1;
-    for (let nth = 0; nth < this.writers.length; nth += 1) {
-      const length = from.readInt32BE(next);
+    return next;
+  }
+
+  private makeRoom(bytes: number): void {
+    if (bytes <= this.piece.length - this.length) return;
+    this.pieces.push(this.piece.subarray(0, this.length));
+    this.piece = Buffer.allocUnsafeSlow(Math.max(PIECE, bytes));
+    this.length = 0;
+  }
+
+  /**
+   * @param escape how many bytes there is room for where one is escaped
+   * @returns where the row ends, or `NO_ROOM`
+   */
+  private writeRow(from: Buffer, at: number, end: number, escape: number): number {
+    this.makeRoom(this.frame + escape * (end - at));
+    const { piece, names, forms } = this;
+    let [next, to] = [at, this.length];
+    piece[to++] = this.count === 0 ? OPEN! : COMMA!;
+    for (let nth = 0; nth < forms.length; nth += 1) {
+      const name = names[nth]!;
+      piece.set(name, to);
+      to += name.length;
+      const length = (from[next]! << 24) | (from[next + 1]! << 16) | (from[next + 2]! << 8) | from[next + 3]!;
       next += 4;
-      this.out.add(this.names[nth]!);
-      if (length < 0) this.out.add(NULL!);
-      else this.writers[nth]!(this.out, from, next, (next += length));
+      const form = forms[nth]!;
+      if (length < 0) to = copied(words.null, 0, words.null.length, piece, to);
+      else if (form === Form.Text) to = text(from, next, (next += length), piece, to, escape);
+      else to = written(form, from, next, (next += length), piece, to);
+      if (to === NO_ROOM) return NO_ROOM;
     }
-    this.out.byte(END);
-  }
-
-  get json(): Buffer {
-    return this.count === 0 ? NONE : this.out.closed();
+    piece[to++] = END!;
+    return to;
   }
 }
 
-const [OPEN, END, CLOSE] = Buffer.from('[}]') as unknown as [number, number, number];
-const NONE = Buffer.from('[]');
-
-/** Text that grows. */
-class Output {
-  private bytes = Buffer.allocUnsafe(4_096);
-  private length = 0;
-
-  byte(one: number): void {
-    if (this.length === this.bytes.length) this.grow(1);
-    this.bytes[this.length++] = one;
-  }
-
-  add(from: Buffer, at = 0, end = from.length): void {
-    if (end - at > this.bytes.length - this.length) this.grow(end - at);
-    const { bytes } = this;
-    let to = this.length;
-    // Most of what is added is a few letters, for which a call of `copy` takes longer.
-    if (end - at > SHORT) from.copy(bytes, to, at, end);
-    else for (let each = at; each < end; each += 1) bytes[to++] = from[each]!;
-    this.length += end - at;
-  }
-
-  closed(): Buffer {
-    this.byte(CLOSE);
-    return this.bytes.subarray(0, this.length);
-  }
-
-  private grow(by: number): void {
-    const larger = Buffer.allocUnsafeSlow(2 * (this.bytes.length + by));
-    this.bytes.copy(larger, 0, 0, this.length);
-    this.bytes = larger;
+function written(
+  form: Exclude<Form, Form.Text>,
+  from: Buffer,
+  at: number,
+  end: number,
+  into: Buffer,
+  to: number,
+): number {
+  switch (form) {
+    case Form.Raw:
+      return copied(from, at, end, into, to);
+    case Form.Number: {
+      const first = from[from[at] === MINUS ? at + 1 : at]!;
+      return first >= ZERO! && first <= NINE! ? copied(from, at, end, into, to) : quoted(from, at, end, into, to);
+    }
+    case Form.Boolean: {
+      const word = from[at] === TRUE ? words.true : words.false;
+      return copied(word, 0, word.length, into, to);
+    }
+    case Form.Quoted:
+      return quoted(from, at, end, into, to);
+    case Form.Moment:
+      return moment(from, at, end, into, to);
   }
 }
 
-const SHORT = 48;
-
-function of(types: (keyof typeof builtins)[], writer: Writer): [number, Writer][] {
-  return types.map((type) => [Number(builtins[type]), writer]);
+function copied(from: Buffer, at: number, end: number, into: Buffer, to: number): number {
+  if (end - at > SHORT) return to + from.copy(into, to, at, end);
+  let place = to;
+  for (let each = at; each < end; each += 1) into[place++] = from[each]!;
+  return place;
 }
 
-function asItIs(out: Output, from: Buffer, at: number, end: number): void {
-  out.add(from, at, end);
+function quoted(from: Buffer, at: number, end: number, into: Buffer, to: number): number {
+  into[to] = QUOTE!;
+  const place = copied(from, at, end, into, to + 1);
+  into[place] = QUOTE!;
+  return place + 1;
 }
 
-function quoted(out: Output, from: Buffer, at: number, end: number): void {
-  out.byte(QUOTE!);
-  out.add(from, at, end);
-  out.byte(QUOTE!);
+function moment(from: Buffer, at: number, end: number, into: Buffer, to: number): number {
+  let place = quoted(from, at, end, into, to);
+  const between = into.indexOf(SPACE!, to);
+  if (between < 0 || between >= place) return place; // an infinity
+  into[between] = T!;
+  into[place - 1] = COLON!;
+  into[place++] = ZERO!;
+  into[place++] = ZERO!;
+  into[place++] = QUOTE!;
+  return place;
 }
 
-/** What is no number in JSON, `NaN` and the infinities, is a text. */
-function number(out: Output, from: Buffer, at: number, end: number): void {
-  const first = from[from[at] === MINUS ? at + 1 : at]!;
-  if (first >= ZERO! && first <= NINE!) out.add(from, at, end);
-  else quoted(out, from, at, end);
-}
-
-function text(out: Output, from: Buffer, at: number, end: number): void {
+function text(from: Buffer, at: number, end: number, into: Buffer, to: number, escape: number): number {
   for (let each = at; each < end; each += 1) {
     const byte = from[each]!;
-    if (byte < SPACE! || byte === QUOTE || byte === BACKSLASH)
-      return out.add(Buffer.from(JSON.stringify(from.toString('utf8', at, end))));
+    if (byte < SPACE! || byte === QUOTE || byte === BACKSLASH) return escaped(from, at, end, into, to, escape);
   }
-  quoted(out, from, at, end);
+  return quoted(from, at, end, into, to);
 }
 
-/** `2026-05-09 12:00:00.5+00`, since every session is in UTC, as `2026-05-09T12:00:00.5+00:00`. */
-function moment(out: Output, from: Buffer, at: number, end: number): void {
-  const space = from.indexOf(SPACE!, at);
-  if (space < 0 || space >= end) return quoted(out, from, at, end);
-  out.byte(QUOTE!);
-  out.add(from, at, space);
-  out.byte(LETTER_T!);
-  out.add(from, space + 1, end);
-  out.add(HOUR_OF_UTC!);
-  out.byte(QUOTE!);
+function escaped(from: Buffer, at: number, end: number, into: Buffer, to: number, escape: number): number {
+  const json = Buffer.from(JSON.stringify(from.toString('utf8', at, end)));
+  if (json.length > 2 + escape * (end - at)) return NO_ROOM;
+  return to + json.copy(into, to);
 }

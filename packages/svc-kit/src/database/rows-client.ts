@@ -6,6 +6,8 @@ import type { JsonRows } from './json-rows.js';
 const DATA_ROW = 'D'.charCodeAt(0);
 /** A message begins with its kind and its length, which counts itself. */
 const HEADER = 5;
+/** The values of a row begin with their number. */
+const COUNT = 2;
 
 const NOTHING = Buffer.alloc(0);
 
@@ -104,7 +106,7 @@ class RowMessages extends EventEmitter {
     const length = chunk.readUInt32BE(at + 1) + 1 - HEADER;
     const end = at + HEADER + length;
     if (end <= chunk.length) {
-      this.try((taker) => taker.take(chunk, at + HEADER));
+      this.try((taker) => taker.take(chunk, at + HEADER + COUNT, end));
       return end;
     }
     this.row = Buffer.allocUnsafe(length);
@@ -119,7 +121,7 @@ class RowMessages extends EventEmitter {
     if (this.filled === row.length) {
       this.row = null;
       this.filled = 0;
-      this.try((taker) => taker.take(row, 0));
+      this.try((taker) => taker.take(row, COUNT, row.length));
     }
     return at + some;
   }
