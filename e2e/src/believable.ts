@@ -3,7 +3,7 @@ import { photoOfReceipt } from '../../scripts/lib/seed/receipt.js';
 import { call, register, type Account } from './api.js';
 import { aJpeg, uploadPhoto } from './photos.js';
 import { aPdf, pictured, uploadFile } from './tus.js';
-import { until } from './until.js';
+import { MADE_WITHIN_MS, until } from './until.js';
 
 /** What the addresses of a person's screens are made of. */
 export interface Things {
@@ -491,7 +491,7 @@ async function aBook({ token }: Account, vehicle_id: number): Promise<number> {
   const asked = await call({ method: 'POST', path: '/api/dossiers', token, body: { vehicle_id } });
   if (asked.status !== 202) throw new Error(`POST /api/dossiers answers ${asked.status}: ${asked.text}`);
   const { id } = asked.json<{ id: number }>();
-  await until('the book is made', async () => (await stateOf(token, id)) === 'ready', 120_000);
+  await until('the book is made', async () => (await stateOf(token, id)) === 'ready', MADE_WITHIN_MS);
   return id;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { call, register, stackAddress } from '../src/api.js';
-import { until } from '../src/until.js';
+import { MADE_WITHIN_MS, until } from '../src/until.js';
 
 // A book of a vehicle from end to end: ordered at the gateway, collected from three services, sealed, and checked by the verifier alone.
 
@@ -21,7 +21,7 @@ test('a book that is ordered is made of what three services say, and the verifie
   await make('/api/issues', { vehicle_id, title: 'Oil leak' });
   const id = await make('/api/dossiers', { vehicle_id });
   const read = async () => (await call({ path: `/api/dossiers/${id}`, token })).json<Dossier>();
-  await until('the book is made', async () => ['ready', 'failed'].includes((await read()).state), 120_000);
+  await until('the book is made', async () => ['ready', 'failed'].includes((await read()).state), MADE_WITHIN_MS);
   const dossier = await read();
   expect(dossier).toMatchObject({ state: 'ready', error: null, entries: 2 });
   const file = await fetch(`${stackAddress()}/api/dossiers/${id}/file`, { headers: { 'x-auth-token': token } });

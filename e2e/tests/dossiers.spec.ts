@@ -3,10 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../src/garage.js';
 import { textOfPdf } from '../src/pdf-text.js';
 import { aPerson, create } from '../src/person.js';
+import { MADE_WITHIN_MS } from '../src/until.js';
 
 const SCREENS = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } };
-/** A book of a few pages takes seconds, and on a busy machine waits behind others. */
-const MADE_WITHIN = 120_000;
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -21,8 +20,6 @@ async function fileOf(page: Page): Promise<{ name: string; bytes: Buffer; path: 
   const path = await file.path();
   return { name: file.suggestedFilename(), bytes: await readFile(path), path };
 }
-
-test.describe.configure({ timeout: MADE_WITHIN + 60_000 });
 
 for (const [name, viewport] of Object.entries(SCREENS))
   test.describe(`a dossier on ${name}`, () => {
@@ -43,7 +40,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
       await expect(page.getByRole('checkbox', { name: 'Withhold prices' })).toBeChecked();
       await make(page).dblclick();
       await expect(page).toHaveURL(new RegExp(`/vehicles/${car}/dossiers/\\d+$`));
-      await expect(download(page)).toBeVisible({ timeout: MADE_WITHIN });
+      await expect(download(page)).toBeVisible({ timeout: MADE_WITHIN_MS });
       await expect(page.getByRole('img', { name: 'Page 1', exact: true })).toHaveJSProperty('complete', true);
       expect(
         await page

@@ -3,11 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../src/garage.js';
 import { aPerson } from '../src/person.js';
 import { aJpeg } from '../src/photos.js';
+import { MADE_WITHIN_MS } from '../src/until.js';
 import { rowsOf, unzipped } from '../src/unzipped.js';
 
 const SCREENS = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } };
-/** On a busy machine it waits behind others. */
-const MADE_WITHIN = 60_000;
 
 /** Where the API lists what lies in a file of an export. */
 const LISTS: Record<string, string> = {
@@ -38,7 +37,6 @@ for (const [name, viewport] of Object.entries(SCREENS))
     test.use({ viewport });
 
     test('is prepared, downloaded and deleted; every row is as the API answers it', async ({ page, garage }) => {
-      test.setTimeout(MADE_WITHIN + 60_000);
       const car = await garage.vehicle(await garage.collection('Italian'), { nickname: '=Fulvia' });
       await garage.part(car, 'Oil filter');
       await garage.number(car, 'engine', '818.302-1234');
@@ -60,7 +58,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
       await prepare(page).dblclick();
       await page.goto('/dashboard');
       await page.goto('/profile');
-      await expect(download(page)).toHaveCount(1, { timeout: MADE_WITHIN });
+      await expect(download(page)).toHaveCount(1, { timeout: MADE_WITHIN_MS });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
 
       const coming = page.waitForEvent('download');
@@ -94,7 +92,7 @@ test("another person's export is not there", async ({ page, garage, request }) =
   await garage.collection('Italian');
   await page.goto('/profile');
   await prepare(page).click();
-  await expect(download(page)).toBeVisible({ timeout: MADE_WITHIN });
+  await expect(download(page)).toBeVisible({ timeout: MADE_WITHIN_MS });
   const address = new URL((await download(page).getAttribute('href'))!, page.url());
   const { token } = await aPerson(request);
   const stranger = { headers: { 'x-auth-token': token } };

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { inLanes } from '../../../scripts/lib/command.js';
 import { call, register, type Account, type Answer } from '../api.js';
-import { until } from '../until.js';
+import { MADE_WITHIN_MS, until } from '../until.js';
 import { allKinds, makerOf, type Kind } from './kinds.js';
 import { requestOf } from './requests.js';
 import { placeOf, walked, type Slot } from './slots.js';
 import { isFile, makeFile } from './uploads.js';
 import { makePasskey, signInElsewhere } from './ways-in.js';
-
-/** Books are made one after the other, those of all workers. */
-const BOOKS_WITHIN_MS = 120_000;
 
 /** One thing of every kind that can be made, each belonging to the others. */
 export type Fixtures = Partial<Record<Kind, number>>;
@@ -29,7 +26,7 @@ export async function makeFixtures(author: Author, kinds: readonly Kind[] = allK
   const fixtures: Fixtures = Object.fromEntries(made);
   await until('what an event does to its part is known everywhere', () => isInstalled(author, fixtures));
   await until('who reminds knows the vehicle', () => isKnown(author, fixtures));
-  await until('the book and the export are made', () => areMade(author, fixtures), BOOKS_WITHIN_MS);
+  await until('the book and the export are made', () => areMade(author, fixtures), MADE_WITHIN_MS);
   return fixtures;
 }
 

@@ -28,11 +28,14 @@ const formOfType = new Map(
 
 const code = (letter: string): number => letter.charCodeAt(0);
 const [QUOTE, BACKSLASH, COMMA, MINUS, SPACE, COLON] = ['"', '\\', ',', '-', ' ', ':'].map(code) as number[];
-const [OPEN, CLOSE, END, ZERO, NINE, T, TRUE] = ['[', ']', '}', '0', '9', 'T', 't'].map(code) as number[];
-const words = { null: Buffer.from('null'), true: Buffer.from('true'), false: Buffer.from('false') };
+const [OPEN, END, ZERO, NINE, T, TRUE] = ['[', '}', '0', '9', 'T', 't'].map(code) as number[];
+const words = {
+  ...{ null: Buffer.from('null'), true: Buffer.from('true'), false: Buffer.from('false') },
+  ...{ none: Buffer.from('[]'), end: Buffer.from(']') },
+};
 
-/** Bytes that are made room for at once. */
-const PIECE = 128 * 1024;
+/** Bytes that are made room for at first, and at most at once: each time twice as many. */
+const [FIRST_PIECE, LARGEST_PIECE] = [8 * 1024, 128 * 1024];
 /** So many bytes a byte becomes where it is escaped, nearly always (`\n`) and at most (`\u0001`). */
 const [USUAL_ESCAPE, LONGEST_ESCAPE] = [2, 6];
 /** Fewer bytes than this are copied sooner one by one than by a call. */
@@ -85,10 +88,8 @@ export class JsonRows {
   }
 
   get json(): Buffer {
-    this.makeRoom(2);
-    if (this.count === 0) this.piece[this.length++] = OPEN!;
-    this.piece[this.length++] = CLOSE!;
-    return Buffer.concat([...this.pieces, this.piece.subarray(0, this.length)]);
+    if (this.count === 0) return words.none;
+    return Buffer.concat([...this.pieces, this.piece.subarray(0, this.length), words.end]);
   }
 
   /** Where the row's own columns begin; below 0 where there is no row. */
@@ -107,7 +108,8 @@ export class JsonRows {
   private makeRoom(bytes: number): void {
     if (bytes <= this.piece.length - this.length) return;
     this.pieces.push(this.piece.subarray(0, this.length));
-    this.piece = Buffer.allocUnsafeSlow(Math.max(PIECE, bytes));
+    const size = Math.min(Math.max(FIRST_PIECE, 2 * this.piece.length), LARGEST_PIECE);
+    this.piece = Buffer.allocUnsafeSlow(Math.max(size, bytes));
     this.length = 0;
   }
 
