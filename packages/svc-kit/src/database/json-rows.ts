@@ -27,8 +27,18 @@ const formOfType = new Map(
 );
 
 const code = (letter: string): number => letter.charCodeAt(0);
-const [QUOTE, BACKSLASH, COMMA, MINUS, SPACE, COLON] = ['"', '\\', ',', '-', ' ', ':'].map(code) as number[];
-const [OPEN, END, ZERO, NINE, T, TRUE] = ['[', '}', '0', '9', 'T', 't'].map(code) as number[];
+const QUOTE = code('"');
+const BACKSLASH = code('\\');
+const COMMA = code(',');
+const MINUS = code('-');
+const SPACE = code(' ');
+const COLON = code(':');
+const OPEN = code('[');
+const END = code('}');
+const ZERO = code('0');
+const NINE = code('9');
+const T = code('T');
+const TRUE = code('t');
 const words = {
   ...{ null: Buffer.from('null'), true: Buffer.from('true'), false: Buffer.from('false') },
   ...{ none: Buffer.from('[]'), end: Buffer.from(']') },
@@ -121,7 +131,7 @@ export class JsonRows {
     this.makeRoom(this.frame + escape * (end - at));
     const { piece, names, forms } = this;
     let [next, to] = [at, this.length];
-    piece[to++] = this.count === 0 ? OPEN! : COMMA!;
+    piece[to++] = this.count === 0 ? OPEN : COMMA;
     for (let nth = 0; nth < forms.length; nth += 1) {
       const name = names[nth]!;
       piece.set(name, to);
@@ -134,7 +144,7 @@ export class JsonRows {
       else to = written(form, from, next, (next += length), piece, to);
       if (to === NO_ROOM) return NO_ROOM;
     }
-    piece[to++] = END!;
+    piece[to++] = END;
     return to;
   }
 }
@@ -152,7 +162,7 @@ function written(
       return copied(from, at, end, into, to);
     case Form.Number: {
       const first = from[from[at] === MINUS ? at + 1 : at]!;
-      return first >= ZERO! && first <= NINE! ? copied(from, at, end, into, to) : quoted(from, at, end, into, to);
+      return first >= ZERO && first <= NINE ? copied(from, at, end, into, to) : quoted(from, at, end, into, to);
     }
     case Form.Boolean: {
       const word = from[at] === TRUE ? words.true : words.false;
@@ -173,28 +183,28 @@ function copied(from: Buffer, at: number, end: number, into: Buffer, to: number)
 }
 
 function quoted(from: Buffer, at: number, end: number, into: Buffer, to: number): number {
-  into[to] = QUOTE!;
+  into[to] = QUOTE;
   const place = copied(from, at, end, into, to + 1);
-  into[place] = QUOTE!;
+  into[place] = QUOTE;
   return place + 1;
 }
 
 function moment(from: Buffer, at: number, end: number, into: Buffer, to: number): number {
   let place = quoted(from, at, end, into, to);
-  const between = into.indexOf(SPACE!, to);
+  const between = into.indexOf(SPACE, to);
   if (between < 0 || between >= place) return place; // an infinity
-  into[between] = T!;
-  into[place - 1] = COLON!;
-  into[place++] = ZERO!;
-  into[place++] = ZERO!;
-  into[place++] = QUOTE!;
+  into[between] = T;
+  into[place - 1] = COLON;
+  into[place++] = ZERO;
+  into[place++] = ZERO;
+  into[place++] = QUOTE;
   return place;
 }
 
 function text(from: Buffer, at: number, end: number, into: Buffer, to: number, escape: number): number {
   for (let each = at; each < end; each += 1) {
     const byte = from[each]!;
-    if (byte < SPACE! || byte === QUOTE || byte === BACKSLASH) return escaped(from, at, end, into, to, escape);
+    if (byte < SPACE || byte === QUOTE || byte === BACKSLASH) return escaped(from, at, end, into, to, escape);
   }
   return quoted(from, at, end, into, to);
 }
