@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const parsed = ({ json }: JsonRows): unknown => JSON.parse(json.toString());
+const parsed = (rows: JsonRows): unknown => JSON.parse(rows.toJson().toString());
 
 describe('makes what json_agg makes', () => {
   /** Literals of each type that lists have, as PostgreSQL reads them. */

@@ -102,8 +102,11 @@ export class EntityQuery<Sort extends string = string> {
       if (json !== null) return wholeOf(json, total);
       db.short.delete(asked);
     }
-    const { json, count } = await this.wholeList(db, where, order);
-    const list = count > 0 ? wholeOf(json, count) : await this.page(db, where, order, { search, limit: db.lists.rows });
+    const rows = await this.wholeList(db, where, order);
+    const list =
+      rows.count > 0
+        ? wholeOf(rows.toJson(), rows.count)
+        : await this.page(db, where, order, { search, limit: db.lists.rows });
     if (!search && list.about.page!.total <= short.rows && list.json.length <= short.bytes) db.short?.add(asked);
     return list;
   }
@@ -157,7 +160,7 @@ export class EntityQuery<Sort extends string = string> {
       : sql`select * from page`;
     const weight = search ? empty : sql`, ${this.weight} as weight`;
     const after = cursor === undefined ? empty : sql`where ${behindCursor(order, cursor)}`;
-    const { json, about } = await db.jsonRows(
+    const rows = await db.jsonRows(
       sql`with matching as ${kept} (
             select ${order.key} as sort_key, ${id} as sort_id${weight} from ${from} where ${allOf(where)}
           ), page as (select * from matching ${after} order by ${inOrder} limit ${limit + 1}),
@@ -177,9 +180,9 @@ export class EntityQuery<Sort extends string = string> {
           ) listed on true order by place_in_page`,
       ABOUT_A_PAGE,
     );
-    const [total, lastKey = null, lastId] = about;
+    const [total, lastKey = null, lastId] = rows.about;
     const next = lastKey === null ? null : encodeCursor(lastKey, Number(lastId));
-    return new JsonText(json, { page: { total: Number(total), next } });
+    return new JsonText(rows.toJson(), { page: { total: Number(total), next } });
   }
 
   /** About how many bytes of an answer a row takes. */
