@@ -130,14 +130,14 @@ test('what cannot be kept says why, and the same picture twice is said and may b
 
 test('what a tab was sending when it was closed goes on in another', async ({ page, garage }) => {
   const fulvia = await garage.vehicle(await garage.collection('The barn'));
+  await page.goto(`/vehicles/${fulvia}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const other = await page.context().newPage();
-  await slowLine(other);
+  await slowLine(other, 20_000);
   await other.goto(`/photos/upload?vehicle_id=${fulvia}`);
   await choose(other, [await aJpeg('left.jpg')]);
   await expect(other.getByRole('listitem').filter({ hasText: 'left.jpg' })).toContainText(/[1-9]\d?% of /);
   await expect.poll(() => keptIn(other)).toBe(2);
-  await page.goto(`/vehicles/${fulvia}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => waitingFor(page)).toBe(1);
   await expect(tray(page)).toBeHidden();
   await other.close();
@@ -182,15 +182,15 @@ async function choose(page: Page, files: Picture[], what = 'photos'): Promise<vo
   await (await chooser).setFiles(files);
 }
 
-/** 150 kB a second on the way up, until it ends. */
-async function slowLine(page: Page): Promise<{ end: () => Promise<void> }> {
+/** So many bytes a second on the way up, until it ends. */
+async function slowLine(page: Page, most = 150_000): Promise<{ end: () => Promise<void> }> {
   const session = await page.context().newCDPSession(page);
   const limit = (uploadThroughput: number) =>
     session.send('Network.emulateNetworkConditions', {
       ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput },
     });
   await session.send('Network.enable');
-  await limit(150_000);
+  await limit(most);
   return { end: async () => void (await limit(-1)) };
 }
 

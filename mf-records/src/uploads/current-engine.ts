@@ -48,7 +48,8 @@ export function ownEngine(): CurrentEngine {
       (await api.get(kind === 'photo' ? '/api/photos/{id}' : '/api/documents/{id}', { params: { id }, fallback: '' }))
         .same_as,
     claim,
-    claimOnceFree: (id) => lock(id, {}) as Promise<() => void>,
+    claimOnceFree,
+    claimFromEarlierPage,
     // Its 401 ends the session, or holds the page while anything goes on.
     checkSession: () =>
       apiOf<identity.paths>()
@@ -133,6 +134,14 @@ const pageBegan = Date.now();
 
 /** A lock between the tabs of this browser, which goes with its tab. Null where another tab has it. */
 export const claim = (id: string): Promise<(() => void) | null> => lock(id, { ifAvailable: true });
+
+/** The same once it is free, as long as somebody sees this page: one that is hidden may be kept from going on with anything. */
+function claimOnceFree(id: string): Promise<(() => void) | null> {
+  if (document.visibilityState === 'hidden') return Promise.resolve(null);
+  const hidden = new AbortController();
+  document.addEventListener('visibilitychange', () => hidden.abort(), { once: true });
+  return lock(id, { signal: hidden.signal });
+}
 
 /** The same for what the page before this one had, which may take a while to go. */
 export function claimFromEarlierPage(id: string): Promise<(() => void) | null> {

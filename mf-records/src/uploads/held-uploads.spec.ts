@@ -37,6 +37,7 @@ function anEngine(): UploadEngine {
     sameAs: async () => null,
     claim: async () => () => undefined,
     claimOnceFree: async () => () => undefined,
+    claimFromEarlierPage: async () => () => undefined,
     checkSession: async () => undefined,
     isSignedIn: () => true,
     isOnline: () => true,

@@ -37,8 +37,8 @@ const heldUploads: HeldUploads = {
   settle: async (batch, records) => {
     const { engine, person, shelf } = await theEngine();
     await engine.releaseAll(new Map([...records].map(([group, of]): [string, PhotosOf] => [formOf(batch, group), of])));
-    dropBatch(engine, batch);
     await shelf.removeBatch(person, batch).catch(() => undefined);
+    dropBatch(engine, batch);
   },
 
   unsettled: async (by) => {
@@ -63,8 +63,11 @@ async function claimed(isWanted: (batch: HeldBatch) => boolean): Promise<HeldBat
   const found = await Promise.all(
     wanted.map(async (batch) => {
       const letGo = await claimFromEarlierPage(batch.id);
-      if (letGo) own.set(batch.id, letGo);
-      return letGo ? [batch] : [];
+      // Whoever had it may have settled it meanwhile.
+      const isThere = letGo && (await shelf.batches(person)).some(({ id }) => id === batch.id);
+      if (!isThere) letGo?.();
+      else own.set(batch.id, letGo);
+      return isThere ? [batch] : [];
     }),
   );
   return found.flat();

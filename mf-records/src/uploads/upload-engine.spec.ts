@@ -28,10 +28,8 @@ beforeEach(() => {
     terminate: jest.fn(async () => undefined),
     sameAs: async () => null,
     claim: async (id) => (elsewhere.has(id) ? null : () => undefined),
-    claimOnceFree: async (id) => {
-      await new Promise<void>((resolve) => elsewhere.get(id)!.push(resolve));
-      return () => undefined;
-    },
+    claimOnceFree: onceFree,
+    claimFromEarlierPage: onceFree,
     checkSession: async () => undefined,
     isSignedIn: () => true,
     isOnline: () => true,
@@ -332,6 +330,11 @@ describe('after a reload', () => {
   });
 });
 
+async function onceFree(id: string): Promise<() => void> {
+  await new Promise<void>((resolve) => elsewhere.get(id)!.push(resolve));
+  return () => undefined;
+}
+
 /** Has another tab hold an upload, until the answer is called. */
 function hold(id: string): () => void {
   const waiting: (() => void)[] = [];
@@ -387,11 +390,28 @@ describe('in a form', () => {
     const free = hold(only().id);
     engine.end();
     engine = new UploadEngine(world);
-    await engine.restore();
+    const restored = engine.restore();
+    await settle();
     engine.release('/issues/create', { subject: 'issue', id: 12 });
     free();
+    await restored;
     await settle();
     expect(only()).toMatchObject({ state: 'done', of: { subject: 'issue', id: 12 } });
+  });
+
+  test('those of another tab stay with the form there, whatever becomes of the same form here', async () => {
+    engine.add([aFile('a.jpg', 500)], { of: null, form: '/parts/new' });
+    await settle();
+    hold(only().id);
+    world.claimFromEarlierPage = async () => null;
+    engine.end();
+    engine = new UploadEngine(world);
+    await engine.restore();
+    engine.drop('/parts/new');
+    await settle();
+    expect(shown).toEqual([]);
+    expect(shelf.kept.size).toBe(1);
+    expect(tus.calls).toEqual([]);
   });
 
   test('one that has to be chosen again belongs to what was saved as well', async () => {

@@ -34,8 +34,10 @@ export interface EngineWorld {
   sameAs: (kind: FileKind, fileId: number) => Promise<number | null>;
   /** An upload for this tab alone; null where another tab has it. Answers how to let it go. */
   claim: (id: string) => Promise<(() => void) | null>;
-  /** The same once the tab that has it lets it go, or is gone. */
-  claimOnceFree: (id: string) => Promise<() => void>;
+  /** The same once the tab that has it is gone; null where this page is hidden before. */
+  claimOnceFree: (id: string) => Promise<(() => void) | null>;
+  /** The same for what the page before this one may still have; null where it is another tab's. */
+  claimFromEarlierPage: (id: string) => Promise<(() => void) | null>;
   /** The service refused the token: has the person asked to sign in, unless they have already. */
   checkSession: () => Promise<unknown>;
   isSignedIn: () => boolean;
@@ -82,11 +84,10 @@ export class UploadEngine {
   #jobs: Job[] = [];
   #isEnded = false;
   #lastChosen = 0;
-  /** Forms that were saved as something, or given up (null), on this page. */
-  readonly #settledForms = new Map<string, PhotosOf | null>();
-  #hasRestored = false;
+  /** Forms that were saved as something, or given up (null), before all that was chosen in them had been taken up. Null from then on. */
+  #settledForms: Map<string, PhotosOf | null> | null = new Map();
   /** Uploads that another tab has, or the page before this one still. */
-  readonly #elsewhere = new Set<string>();
+  readonly #elsewhere = new Map<string, Promise<void>>();
 
   constructor(private readonly world: EngineWorld) {}
 
@@ -114,12 +115,13 @@ export class UploadEngine {
     return job.isKept;
   }
 
-  /** Takes up what an earlier page had not finished. What another tab has is taken up when that tab is gone. */
+  /**
+   * Takes up what an earlier page had not finished. What another tab sends is taken up when that tab is gone; what it holds for a form stays
+   * with that form.
+   */
   async restore(): Promise<void> {
-    const { shelf, person, claim } = this.world;
-    // The form that a file was chosen in before the reload may be saved before the file has been taken up.
-    const settled = this.#hasRestored ? new Map<string, PhotosOf | null>() : this.#settledForms;
-    this.#hasRestored = true;
+    const { shelf, person, claim, claimOnceFree, claimFromEarlierPage } = this.world;
+    const ofForms: Promise<void>[] = [];
     for (const kept of await shelf.list(person)) {
       if (this.#has(kept.id)) continue;
       if (kept.chosenAt < Date.now() - KEPT_MS) {
@@ -127,10 +129,13 @@ export class UploadEngine {
         continue;
       }
       const letGo = await claim(kept.id);
-      if (letGo) await this.#takeUp(kept, letGo, settled);
-      else void this.#takeUpOnceFree(kept.id, settled).catch(() => undefined); // The next restore tries again.
+      if (letGo) await this.#takeUp(kept, letGo);
+      else if (kept.form === null) void this.#takeUpLater(kept.id, () => claimOnceFree(kept.id));
+      else ofForms.push(this.#takeUpLater(kept.id, () => claimFromEarlierPage(kept.id)));
     }
     this.#goOn();
+    await Promise.all(ofForms);
+    this.#settledForms = null;
   }
 
   pause(id: string): void {
@@ -185,7 +190,7 @@ export class UploadEngine {
   async releaseAll(forms: ReadonlyMap<string, PhotosOf>): Promise<void> {
     const kept: Promise<void>[] = [];
     for (const [form, of] of forms) {
-      this.#settledForms.set(form, of);
+      this.#settledForms?.set(form, of);
       for (const job of this.#waitingFor(form)) kept.push(this.#release(job, of));
     }
     this.#goOn();
@@ -199,7 +204,7 @@ export class UploadEngine {
 
   /** The form was given up, and what was chosen in it with it. */
   drop(form: string): void {
-    this.#settledForms.set(form, null);
+    this.#settledForms?.set(form, null);
     for (const { shown } of this.#waitingFor(form)) this.cancel(shown.id);
   }
 
@@ -254,30 +259,42 @@ export class UploadEngine {
     return job;
   }
 
-  async #takeUp(kept: KeptUpload, letGo: () => void, settled: ReadonlyMap<string, PhotosOf | null>): Promise<void> {
-    const file = await this.world.shelf.file(this.world.person, kept.id);
-    if (this.#isEnded || this.#has(kept.id)) return letGo();
-    const job = restored(kept, file, letGo);
-    this.#jobs.push(job);
-    this.#jobs.sort((one, other) => one.chosenAt - other.chosenAt);
-    const of = kept.form === null ? undefined : settled.get(kept.form);
-    if (of) await this.#release(job, of);
-    else if (of === null) this.cancel(kept.id);
+  async #takeUp(kept: KeptUpload, letGo: () => void): Promise<void> {
+    try {
+      const file = await this.world.shelf.file(this.world.person, kept.id);
+      if (this.#isEnded || this.#has(kept.id)) return letGo();
+      const job = restored(kept, file, letGo);
+      this.#jobs.push(job);
+      this.#jobs.sort((one, other) => one.chosenAt - other.chosenAt);
+      const of = kept.form === null ? undefined : this.#settledForms?.get(kept.form);
+      if (of) await this.#release(job, of);
+      else if (of === null) this.cancel(kept.id);
+    } catch (error) {
+      letGo();
+      throw error;
+    }
   }
 
-  async #takeUpOnceFree(id: string, settled: ReadonlyMap<string, PhotosOf | null>): Promise<void> {
-    if (this.#elsewhere.has(id)) return;
-    this.#elsewhere.add(id);
+  #takeUpLater(id: string, claimed: () => Promise<(() => void) | null>): Promise<void> {
+    const waited = this.#elsewhere.get(id);
+    if (waited) return waited;
+    const taken = claimed()
+      .then((letGo) => (letGo ? this.#takeUpIfThere(id, letGo) : undefined))
+      .finally(() => this.#elsewhere.delete(id));
+    this.#elsewhere.set(id, taken);
+    return taken;
+  }
+
+  /** Whoever had it may have sent it meanwhile, or given it up. */
+  async #takeUpIfThere(id: string, letGo: () => void): Promise<void> {
     try {
-      const { shelf, person, claimOnceFree } = this.world;
-      const letGo = await claimOnceFree(id);
-      // Whoever had it may have sent it, or given it up.
+      const { shelf, person } = this.world;
       const kept = this.#isEnded ? undefined : (await shelf.list(person)).find((one) => one.id === id);
       if (!kept) return letGo();
-      await this.#takeUp(kept, letGo, settled);
+      await this.#takeUp(kept, letGo);
       this.#goOn();
-    } finally {
-      this.#elsewhere.delete(id);
+    } catch {
+      letGo(); // The next restore tries again.
     }
   }
 
@@ -375,7 +392,7 @@ export class UploadEngine {
     }
     if (!failure.isPassing) {
       // Once there is room again the same file is welcome; whatever else was refused stays so, also after a reload.
-      if (failure.status !== QUOTA_REACHED) this.#removeKept(job);
+      if (failure.status !== QUOTA_REACHED) void this.#removeKept(job);
       return this.#change(job, { state: 'failed', problem: failure.message || m.refused });
     }
     const says = failure.status >= 500 ? failure.message : '';
@@ -448,14 +465,14 @@ export class UploadEngine {
 
   #isWanted = (job: Job): boolean => this.#jobs.includes(job) && job.shown.state !== 'done';
 
+  /** Let go only when it is removed: another tab may wait for it. */
   #forget(job: Job): void {
-    this.#removeKept(job);
-    job.letGo();
+    void this.#removeKept(job).then(() => job.letGo());
   }
 
-  #removeKept({ shown: { id } }: Job): void {
+  #removeKept({ shown: { id } }: Job): Promise<void> {
     const { shelf, person } = this.world;
-    void shelf.remove(person, [id]).catch(() => undefined);
+    return shelf.remove(person, [id]).catch(() => undefined);
   }
 
   #bytesKept(): number {

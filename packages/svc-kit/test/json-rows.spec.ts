@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import type { Socket } from 'node:net';
 import fc from 'fast-check';
 import pg from 'pg';
 import { JsonRows } from '../src/database/json-rows.js';
@@ -88,6 +89,17 @@ it('keeps the leading columns apart, also where there is no row', async () => {
 it('goes on after a statement that fails, in the middle of its rows too', async () => {
   const fails = service.database.jsonRows(sql`select 1 / (5000 - n) as n from generate_series(1, 6000) n`);
   await expect(fails).rejects.toMatchObject({ code: '22012' });
+  expect(parsed(await service.database.jsonRows(sql`select 1 as n`))).toEqual([{ n: 1 }]);
+});
+
+it('fails, and nothing else does, where the connection goes in the middle of its rows', async () => {
+  const pool = (service.database.dataSource.driver as unknown as { master: pg.Pool }).master;
+  const taken = new Promise<pg.PoolClient>((resolve) => pool.once('acquire', resolve));
+  const asked = service.database.jsonRows(sql`
+    select n, pg_sleep(case n when 20000 then 60 else 0 end)::text as nap from generate_series(1, 20000) n`);
+  const client = (await taken) as unknown as { connection: { stream: Socket } };
+  client.connection.stream.once('data', () => client.connection.stream.destroy(new Error('ECONNRESET')));
+  await expect(asked).rejects.toThrow('ECONNRESET');
   expect(parsed(await service.database.jsonRows(sql`select 1 as n`))).toEqual([{ n: 1 }]);
 });
 

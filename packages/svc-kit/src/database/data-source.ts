@@ -46,7 +46,7 @@ export async function openDataSource(config: ServiceConfig, schema: Schema, log:
     extra: {
       Client: RowsClient,
       idleTimeoutMillis: 30_000,
-      options: `-c timezone=UTC -c lock_timeout=5s -c statement_timeout=30s -c idle_in_transaction_session_timeout=30s${quotaOptions(quotasOf(config, schema))}`,
+      options: `-c timezone=UTC -c datestyle=ISO -c lock_timeout=5s -c statement_timeout=30s -c idle_in_transaction_session_timeout=30s${quotaOptions(quotasOf(config, schema))}`,
       keepAlive: true,
     },
     poolErrorHandler: () => undefined,

@@ -71,6 +71,7 @@ export class JsonRows {
   private readonly pieces: Buffer[] = [];
   private piece: Buffer = Buffer.allocUnsafeSlow(0);
   private length = 0;
+  private joined: Buffer | null = null;
 
   /** @param leading how many columns stand before those of the rows. Where the last of them is null, there is no row. */
   constructor(private readonly leading = 0) {}
@@ -97,12 +98,16 @@ export class JsonRows {
     this.count += 1;
   }
 
-  /** All of it, in one. The pieces are given back at once: left to be collected, they took as much memory again in a crowd. */
+  /** All of it, once all rows have come. */
   toJson(): Buffer {
-    if (this.count === 0) return words.none;
-    const pieces = [...this.pieces.splice(0), this.piece.subarray(0, this.length), words.end];
-    const json = Buffer.concat(pieces);
-    for (const { buffer } of pieces.slice(0, -1)) (buffer as ArrayBuffer).transfer(0);
+    return this.count === 0 ? words.none : (this.joined ??= this.join());
+  }
+
+  /** The pieces are given back at once: left to be collected, they took as much memory again in a crowd. */
+  private join(): Buffer {
+    const pieces = [...this.pieces, this.piece.subarray(0, this.length)];
+    const json = Buffer.concat([...pieces, words.end]);
+    for (const { buffer } of pieces) (buffer as ArrayBuffer).transfer(0);
     return json;
   }
 

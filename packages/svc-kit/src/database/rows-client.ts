@@ -10,6 +10,7 @@ const HEADER = 5;
 const COUNT = 2;
 
 const NOTHING = Buffer.alloc(0);
+const ignored = (): void => undefined;
 
 /**
  * A client of pg that can give rows to `JsonRows` as PostgreSQL sent them. pg itself makes a value of each column, which for a list of 2,000 rows takes
@@ -31,10 +32,13 @@ export class RowsClient extends pg.Client {
 
   /** Sends a statement whose rows `into` takes. Nothing else may be sent meanwhile. */
   async queryInto(into: JsonRows, statement: pg.QueryConfig): Promise<pg.QueryResult> {
+    // A lost connection fails the statement, and is an event beside, of which the pool takes no notice while a client is out.
+    this.on('error', ignored);
     this.rows.startWith(into);
     try {
       return await this.query(statement);
     } finally {
+      this.off('error', ignored);
       this.rows.stop();
     }
   }
