@@ -128,16 +128,19 @@ async function forget(person: number, before: number): Promise<void> {
   for (const { id, heldAt } of await shelf.batches(person)) if (heldAt < before) await shelf.removeBatch(person, id);
 }
 
-/** Where an earlier page of this tab may still have it, this is how long that page is waited for. */
+/** Of a page's beginning: so long the page before it may still have what it had, in milliseconds. */
 const HANDED_OVER_WITHIN_MS = 10_000;
-const pageBegan = Date.now();
 
 /** A lock between the tabs of this browser, which goes with its tab. Null where another tab has it. */
 export const claim = (id: string): Promise<(() => void) | null> => lock(id, { ifAvailable: true });
 
-/** The same once it is free, as long as somebody sees this page: one that is hidden may be kept from going on with anything. */
-function claimOnceFree(id: string): Promise<(() => void) | null> {
-  if (document.visibilityState === 'hidden') return Promise.resolve(null);
+/**
+ * The same once it is free: as long as an earlier page of this tab may still have it, and after that as long as somebody sees this page. One
+ * that is hidden may be kept from going on with anything.
+ */
+async function claimOnceFree(id: string): Promise<(() => void) | null> {
+  const own = await claimFromEarlierPage(id);
+  if (own || document.visibilityState === 'hidden') return own;
   const hidden = new AbortController();
   document.addEventListener('visibilitychange', () => hidden.abort(), { once: true });
   return lock(id, { signal: hidden.signal });
@@ -145,7 +148,7 @@ function claimOnceFree(id: string): Promise<(() => void) | null> {
 
 /** The same for what the page before this one had, which may take a while to go. */
 export function claimFromEarlierPage(id: string): Promise<(() => void) | null> {
-  const patience = pageBegan + HANDED_OVER_WITHIN_MS - Date.now();
+  const patience = HANDED_OVER_WITHIN_MS - performance.now();
   return patience > 0 ? lock(id, { signal: AbortSignal.timeout(patience) }) : claim(id);
 }
 

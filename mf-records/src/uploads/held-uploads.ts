@@ -58,18 +58,20 @@ const isLate = ({ heldAt }: HeldBatch): boolean => heldAt < Date.now() - FINISHE
 
 /** Batches of earlier pages, which are this tab's from now on. */
 async function claimed(isWanted: (batch: HeldBatch) => boolean): Promise<HeldBatch[]> {
-  const { person, shelf, claimFromEarlierPage } = await theEngine();
+  const { engine, person, shelf, claimFromEarlierPage } = await theEngine();
   const wanted = (await shelf.batches(person)).filter((batch) => !own.has(batch.id) && isWanted(batch));
   const found = await Promise.all(
     wanted.map(async (batch) => {
       const letGo = await claimFromEarlierPage(batch.id);
       // Whoever had it may have settled it meanwhile.
-      const isThere = letGo && (await shelf.batches(person)).some(({ id }) => id === batch.id);
+      const isThere = letGo && (await shelf.batches(person).catch(() => [])).some(({ id }) => id === batch.id);
       if (!isThere) letGo?.();
       else own.set(batch.id, letGo);
       return isThere ? [batch] : [];
     }),
   );
+  // Its files may have been another tab's until now, too.
+  if (found.flat().length > 0) await engine.restore().catch(() => undefined);
   return found.flat();
 }
 

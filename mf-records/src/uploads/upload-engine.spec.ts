@@ -315,6 +315,21 @@ describe('after a reload', () => {
     expect(shown).toEqual([]);
   });
 
+  test('one that cannot be read does not keep the others from going on, and is taken up later', async () => {
+    for (let each = 0; each < 2; each += 1) tus.next('PATCH', { silentAfter: 300 });
+    engine.add([aFile('a', 500), aFile('b', 500)], { of: null });
+    await settle();
+    const [first] = shown;
+    const read = shelf.file.bind(shelf);
+    shelf.file = (person, id) => (id === first!.id ? Promise.reject(new Error('UnknownError')) : read(person, id));
+    await reload();
+    expect(shown.map(({ name, state }) => `${name} ${state}`)).toEqual(['b done']);
+    shelf.file = read;
+    await engine.restore();
+    await settle();
+    expect(shown.map(({ name, state }) => `${name} ${state}`)).toEqual(['a done', 'b done']);
+  });
+
   test('what the page before still had takes its place again', async () => {
     for (let each = 0; each < 2; each += 1) tus.next('PATCH', { silentAfter: 300 });
     engine.add([aFile('a', 500), aFile('b', 500)], { of: null });
@@ -397,6 +412,19 @@ describe('in a form', () => {
     await restored;
     await settle();
     expect(only()).toMatchObject({ state: 'done', of: { subject: 'issue', id: 12 } });
+  });
+
+  test('what was done first with a form counts for what was chosen before', async () => {
+    engine.add([aFile('a.jpg', 500)], { of: null, form: '/parts/new' });
+    await settle();
+    engine.end();
+    engine = new UploadEngine(world);
+    engine.drop('/parts/new');
+    engine.release('/parts/new', { subject: 'part', id: 12 });
+    await engine.restore();
+    await settle();
+    expect(shown).toEqual([]);
+    expect(tus.calls).toEqual([]);
   });
 
   test('those of another tab stay with the form there, whatever becomes of the same form here', async () => {

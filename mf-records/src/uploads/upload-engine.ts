@@ -120,22 +120,19 @@ export class UploadEngine {
    * with that form.
    */
   async restore(): Promise<void> {
-    const { shelf, person, claim, claimOnceFree, claimFromEarlierPage } = this.world;
-    const ofForms: Promise<void>[] = [];
-    for (const kept of await shelf.list(person)) {
-      if (this.#has(kept.id)) continue;
-      if (kept.chosenAt < Date.now() - KEPT_MS) {
-        await shelf.remove(person, [kept.id]);
-        continue;
+    try {
+      const { shelf, person } = this.world;
+      const ofForms: Promise<void>[] = [];
+      for (const kept of await shelf.list(person)) {
+        if (this.#has(kept.id)) continue;
+        if (kept.chosenAt < Date.now() - KEPT_MS) await this.#removeKept(kept.id);
+        else ofForms.push(...(await this.#restoreOne(kept)));
       }
-      const letGo = await claim(kept.id);
-      if (letGo) await this.#takeUp(kept, letGo);
-      else if (kept.form === null) void this.#takeUpLater(kept.id, () => claimOnceFree(kept.id));
-      else ofForms.push(this.#takeUpLater(kept.id, () => claimFromEarlierPage(kept.id)));
+      this.#goOn();
+      await Promise.all(ofForms);
+    } finally {
+      this.#settledForms = null;
     }
-    this.#goOn();
-    await Promise.all(ofForms);
-    this.#settledForms = null;
   }
 
   pause(id: string): void {
@@ -190,7 +187,7 @@ export class UploadEngine {
   async releaseAll(forms: ReadonlyMap<string, PhotosOf>): Promise<void> {
     const kept: Promise<void>[] = [];
     for (const [form, of] of forms) {
-      this.#settledForms?.set(form, of);
+      this.#settle(form, of);
       for (const job of this.#waitingFor(form)) kept.push(this.#release(job, of));
     }
     this.#goOn();
@@ -204,7 +201,7 @@ export class UploadEngine {
 
   /** The form was given up, and what was chosen in it with it. */
   drop(form: string): void {
-    this.#settledForms?.set(form, null);
+    this.#settle(form, null);
     for (const { shown } of this.#waitingFor(form)) this.cancel(shown.id);
   }
 
@@ -259,6 +256,16 @@ export class UploadEngine {
     return job;
   }
 
+  /** Answers what is still waited for, of a file that belongs to a form. */
+  async #restoreOne(kept: KeptUpload): Promise<Promise<void>[]> {
+    const { claim, claimOnceFree, claimFromEarlierPage } = this.world;
+    const letGo = await claim(kept.id);
+    if (letGo) await this.#takeUp(kept, letGo);
+    else if (kept.form !== null) return [this.#takeUpLater(kept.id, () => claimFromEarlierPage(kept.id))];
+    else void this.#takeUpLater(kept.id, () => claimOnceFree(kept.id));
+    return [];
+  }
+
   async #takeUp(kept: KeptUpload, letGo: () => void): Promise<void> {
     try {
       const file = await this.world.shelf.file(this.world.person, kept.id);
@@ -269,9 +276,8 @@ export class UploadEngine {
       const of = kept.form === null ? undefined : this.#settledForms?.get(kept.form);
       if (of) await this.#release(job, of);
       else if (of === null) this.cancel(kept.id);
-    } catch (error) {
-      letGo();
-      throw error;
+    } catch {
+      letGo(); // It cannot be read now; the next restore tries again, and the others go on.
     }
   }
 
@@ -294,8 +300,13 @@ export class UploadEngine {
       await this.#takeUp(kept, letGo);
       this.#goOn();
     } catch {
-      letGo(); // The next restore tries again.
+      letGo();
     }
+  }
+
+  /** What was done first counts: the form may have been opened anew since. */
+  #settle(form: string, of: PhotosOf | null): void {
+    if (!this.#settledForms?.has(form)) this.#settledForms?.set(form, of);
   }
 
   #release(job: Job, of: PhotosOf): Promise<void> {
@@ -392,7 +403,7 @@ export class UploadEngine {
     }
     if (!failure.isPassing) {
       // Once there is room again the same file is welcome; whatever else was refused stays so, also after a reload.
-      if (failure.status !== QUOTA_REACHED) void this.#removeKept(job);
+      if (failure.status !== QUOTA_REACHED) void this.#removeKept(job.shown.id);
       return this.#change(job, { state: 'failed', problem: failure.message || m.refused });
     }
     const says = failure.status >= 500 ? failure.message : '';
@@ -467,10 +478,10 @@ export class UploadEngine {
 
   /** Let go only when it is removed: another tab may wait for it. */
   #forget(job: Job): void {
-    void this.#removeKept(job).then(() => job.letGo());
+    void this.#removeKept(job.shown.id).then(() => job.letGo());
   }
 
-  #removeKept({ shown: { id } }: Job): Promise<void> {
+  #removeKept(id: string): Promise<void> {
     const { shelf, person } = this.world;
     return shelf.remove(person, [id]).catch(() => undefined);
   }
