@@ -29,11 +29,9 @@ const formOfType = new Map(
 const code = (letter: string): number => letter.charCodeAt(0);
 const QUOTE = code('"');
 const BACKSLASH = code('\\');
-const COMMA = code(',');
 const MINUS = code('-');
 const SPACE = code(' ');
 const COLON = code(':');
-const OPEN = code('[');
 const END = code('}');
 const ZERO = code('0');
 const NINE = code('9');
@@ -41,7 +39,8 @@ const T = code('T');
 const TRUE = code('t');
 const words = {
   ...{ null: Buffer.from('null'), true: Buffer.from('true'), false: Buffer.from('false') },
-  ...{ none: Buffer.from('[]'), end: Buffer.from(']') },
+  // As `json_agg` puts them, so that a list reads the same whoever has made it.
+  ...{ none: Buffer.from('[]'), begin: Buffer.from('['), next: Buffer.from(', \n '), end: Buffer.from(']') },
 };
 
 /** Bytes that are made room for at first, and at most at once: each time twice as many. */
@@ -57,7 +56,7 @@ const AROUND = 8;
 
 /**
  * The rows of a list as the JSON of an array, made of PostgreSQL's messages as they come: no value ever is one of JavaScript's (ADR 106).
- * What it makes is what `json_agg` would.
+ * What it makes is what `json_agg` would, to the letter.
  */
 export class JsonRows {
   /** How many rows came. */
@@ -80,7 +79,7 @@ export class JsonRows {
   describe(fields: readonly Pick<pg.FieldDef, 'name' | 'dataTypeID'>[]): void {
     const columns = fields.slice(this.leading);
     this.names = columns.map(({ name }, nth) => Buffer.from(`${nth === 0 ? '{' : ','}${JSON.stringify(name)}:`));
-    this.frame = this.names.reduce((sum, name) => sum + name.length + AROUND, 2);
+    this.frame = this.names.reduce((sum, name) => sum + name.length + AROUND, words.next.length + 1);
     this.forms = columns.map(({ name, dataTypeID }) => {
       const form = formOfType.get(dataTypeID);
       if (form === undefined)
@@ -140,7 +139,8 @@ export class JsonRows {
     this.makeRoom(this.frame + escape * (end - at));
     const { piece, names, forms } = this;
     let [next, to] = [at, this.length];
-    piece[to++] = this.count === 0 ? OPEN : COMMA;
+    const before = this.count === 0 ? words.begin : words.next;
+    to = copied(before, 0, before.length, piece, to);
     for (let nth = 0; nth < forms.length; nth += 1) {
       const name = names[nth]!;
       piece.set(name, to);
