@@ -11,9 +11,9 @@ export default defineConfig({
   // As long as a busy machine may take, and a book on it: no journey says by these how fast something is.
   timeout: MADE_WITHIN_MS + 120_000,
   expect: { timeout: 40_000 },
-  // Files by turns, tests of a file one after the other; each test has a person of its own. Two more than the two processors of a
+  // Files by turns, tests of a file one after the other; each test has a person of its own. One more than the two processors of a
   // small machine, since a page waits for its network and its timers half of the time.
-  workers: 4,
+  workers: 3,
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
