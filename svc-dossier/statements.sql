@@ -40,6 +40,139 @@ where (owner_id, id) in (
   from unnest($1::int[], $2::int[])
 );
 
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of dossiers
+with matching as not materialized (
+  select d.id as sort_key, d.id as sort_id, 500 as weight
+  from dossiers d
+  join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+  left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id
+  where d.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select d.id, d.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
+      d.options, d.state, d.done, d."of", case when d.state = 'queued' and j.waits_for is null then (
+      select count(*)::int
+      from waiting_dossiers o
+      where (o.queued_at, o.owner_id, o.dossier_id) <= (j.queued_at, j.owner_id, j.dossier_id) and o.waits_for is null and exists (
+        select 1
+        from dossiers w
+        where w.owner_id = o.owner_id and w.id = o.dossier_id and w.state = 'queued'
+      )
+    ) end as place, $5::jsonb -> j.waits_for as waiting, $6::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries,
+      d.withheld, d.bytes as size, d.sha256, d.fingerprint, (
+      select count(*)::int
+      from dossier_previews p
+      where p.owner_id = d.owner_id and p.dossier_id = d.id
+    ) as previews, d.made_with, d.checkpoint, d.issued_on, d.created_at, d.finished_at
+    from dossiers d
+    join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+    left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id
+    where d.owner_id = $7 and d.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- GET /api/exports
+with matching as not materialized (
+  select x.created_at as sort_key, x.id as sort_id, 500 as weight
+  from exports x
+  left join waiting_exports j on j.owner_id = x.owner_id and j.export_id = x.id
+  where x.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select x.id, x.state, x.done, x."of", $5::jsonb -> j.waits_for as waiting, $6::jsonb -> x.failure as error, x.rows, x.files, x.missing,
+      x.bytes as size, x.sha256, x.created_at, x.finished_at, x.finished_at + make_interval(days => $7::int) as expires_at
+    from exports x
+    left join waiting_exports j on j.owner_id = x.owner_id and j.export_id = x.id
+    where x.owner_id = $8 and x.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
 -- src/checkpoint/checkpoints.service.ts by defineCopy.Copies.save
 -- GET /api/journal/vehicles/{id}/checkpoint
 insert into vehicle_copies as copy (owner_id, id, make, model, year, nickname)
@@ -205,6 +338,212 @@ where owner_id = $1;
 delete from exports
 where owner_id = $1;
 
+-- src/dossiers/dossiers.service.ts by EntityQuery.wholeList
+-- GET /api/dossiers
+select d.id, d.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
+  d.options, d.state, d.done, d."of", case when d.state = 'queued' and j.waits_for is null then (
+  select count(*)::int
+  from waiting_dossiers o
+  where (o.queued_at, o.owner_id, o.dossier_id) <= (j.queued_at, j.owner_id, j.dossier_id) and o.waits_for is null and exists (
+    select 1
+    from dossiers w
+    where w.owner_id = o.owner_id and w.id = o.dossier_id and w.state = 'queued'
+  )
+) end as place, $1::jsonb -> j.waits_for as waiting, $2::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries, d.withheld,
+  d.bytes as size, d.sha256, d.fingerprint, (
+  select count(*)::int
+  from dossier_previews p
+  where p.owner_id = d.owner_id and p.dossier_id = d.id
+) as previews, d.made_with, d.checkpoint, d.issued_on, d.created_at, d.finished_at
+from dossiers d
+join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id
+where d.owner_id = $3 and (
+  select count(*) <= $4::int and coalesce(sum(500), 0) <= $5::bigint
+  from dossiers d
+  join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+  left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id
+  where d.owner_id = $6
+)
+order by d.created_at desc, d.id desc;
+
+-- src/dossiers/dossiers.service.ts by EntityQuery.page
+-- GET /api/dossiers?limit=1
+with matching as not materialized (
+  select d.created_at as sort_key, d.id as sort_id, 500 as weight
+  from dossiers d
+  join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+  left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id
+  where d.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select d.id, d.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
+      d.options, d.state, d.done, d."of", case when d.state = 'queued' and j.waits_for is null then (
+      select count(*)::int
+      from waiting_dossiers o
+      where (o.queued_at, o.owner_id, o.dossier_id) <= (j.queued_at, j.owner_id, j.dossier_id) and o.waits_for is null and exists (
+        select 1
+        from dossiers w
+        where w.owner_id = o.owner_id and w.id = o.dossier_id and w.state = 'queued'
+      )
+    ) end as place, $5::jsonb -> j.waits_for as waiting, $6::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries,
+      d.withheld, d.bytes as size, d.sha256, d.fingerprint, (
+      select count(*)::int
+      from dossier_previews p
+      where p.owner_id = d.owner_id and p.dossier_id = d.id
+    ) as previews, d.made_with, d.checkpoint, d.issued_on, d.created_at, d.finished_at
+    from dossiers d
+    join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+    left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id
+    where d.owner_id = $7 and d.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/dossiers/dossiers.service.ts by EntityQuery.wholeList
+-- GET /api/dossiers?vehicle_id={id}
+select d.id, d.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
+  d.options, d.state, d.done, d."of", case when d.state = 'queued' and j.waits_for is null then (
+  select count(*)::int
+  from waiting_dossiers o
+  where (o.queued_at, o.owner_id, o.dossier_id) <= (j.queued_at, j.owner_id, j.dossier_id) and o.waits_for is null and exists (
+    select 1
+    from dossiers w
+    where w.owner_id = o.owner_id and w.id = o.dossier_id and w.state = 'queued'
+  )
+) end as place, $1::jsonb -> j.waits_for as waiting, $2::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries, d.withheld,
+  d.bytes as size, d.sha256, d.fingerprint, (
+  select count(*)::int
+  from dossier_previews p
+  where p.owner_id = d.owner_id and p.dossier_id = d.id
+) as previews, d.made_with, d.checkpoint, d.issued_on, d.created_at, d.finished_at
+from dossiers d
+join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id
+where d.owner_id = $3 and d.vehicle_id = $4 and (
+  select count(*) <= $5::int and coalesce(sum(500), 0) <= $6::bigint
+  from dossiers d
+  join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+  left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id
+  where d.owner_id = $7 and d.vehicle_id = $8
+)
+order by d.created_at desc, d.id desc;
+
+-- src/dossiers/dossiers.service.ts by EntityQuery.page
+-- GET /api/dossiers?vehicle_id={id}&limit=1
+with matching as not materialized (
+  select d.created_at as sort_key, d.id as sort_id, 500 as weight
+  from dossiers d
+  join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+  left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id
+  where d.owner_id = $1 and d.vehicle_id = $2
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $3
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $4 and (place = 1 or before < $5::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select d.id, d.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
+      d.options, d.state, d.done, d."of", case when d.state = 'queued' and j.waits_for is null then (
+      select count(*)::int
+      from waiting_dossiers o
+      where (o.queued_at, o.owner_id, o.dossier_id) <= (j.queued_at, j.owner_id, j.dossier_id) and o.waits_for is null and exists (
+        select 1
+        from dossiers w
+        where w.owner_id = o.owner_id and w.id = o.dossier_id and w.state = 'queued'
+      )
+    ) end as place, $6::jsonb -> j.waits_for as waiting, $7::jsonb -> d.failure as error, d.pages, d.plates, d.sheets, d.entries,
+      d.withheld, d.bytes as size, d.sha256, d.fingerprint, (
+      select count(*)::int
+      from dossier_previews p
+      where p.owner_id = d.owner_id and p.dossier_id = d.id
+    ) as previews, d.made_with, d.checkpoint, d.issued_on, d.created_at, d.finished_at
+    from dossiers d
+    join vehicle_copies v on v.owner_id = d.owner_id and v.id = d.vehicle_id
+    left join waiting_dossiers j on j.owner_id = d.owner_id and j.dossier_id = d.id
+    where d.owner_id = $8 and d.vehicle_id = $9 and d.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
 -- src/dossiers/dossiers.service.ts by defineCopy.Copies.save
 -- POST /api/dossiers
 insert into vehicle_copies as copy (owner_id, id, make, model, year, nickname)
@@ -312,6 +651,79 @@ where finished_at + make_interval(days => $1::int) < now();
 -- exports have been kept for long enough
 delete from exports
 where owner_id = $1 and finished_at + make_interval(days => $2::int) < now();
+
+-- src/exports/exports.service.ts by EntityQuery.wholeList
+-- GET /api/exports
+select x.id, x.state, x.done, x."of", $1::jsonb -> j.waits_for as waiting, $2::jsonb -> x.failure as error, x.rows, x.files, x.missing,
+  x.bytes as size, x.sha256, x.created_at, x.finished_at, x.finished_at + make_interval(days => $3::int) as expires_at
+from exports x
+left join waiting_exports j on j.owner_id = x.owner_id and j.export_id = x.id
+where x.owner_id = $4 and (
+  select count(*) <= $5::int and coalesce(sum(500), 0) <= $6::bigint
+  from exports x
+  left join waiting_exports j on j.owner_id = x.owner_id and j.export_id = x.id
+  where x.owner_id = $7
+)
+order by x.created_at desc, x.id desc;
+
+-- src/exports/exports.service.ts by EntityQuery.page
+-- GET /api/exports?limit=1
+with matching as not materialized (
+  select x.created_at as sort_key, x.id as sort_id, 500 as weight
+  from exports x
+  left join waiting_exports j on j.owner_id = x.owner_id and j.export_id = x.id
+  where x.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select x.id, x.state, x.done, x."of", $5::jsonb -> j.waits_for as waiting, $6::jsonb -> x.failure as error, x.rows, x.files, x.missing,
+      x.bytes as size, x.sha256, x.created_at, x.finished_at, x.finished_at + make_interval(days => $7::int) as expires_at
+    from exports x
+    left join waiting_exports j on j.owner_id = x.owner_id and j.export_id = x.id
+    where x.owner_id = $8 and x.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
 
 -- src/exports/exports.service.ts by EntityQuery.shortList
 -- GET /api/exports?

@@ -34,6 +34,954 @@ where (owner_id, id) in (
   from unnest($1::int[], $2::int[])
 );
 
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- GET /api/vehicles?search=a&type=Car&collection_id={id}
+with matching as materialized (
+  select v.created_at as sort_key, v.id as sort_id
+  from vehicles v
+  join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
+  where v.owner_id = $1 and v.collection_id = $2 and v.type = $3 and v.search_text like all(array(
+    select folded(p)
+    from unnest($4::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $5
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0)
+      from vehicles v
+      join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
+      where v.owner_id = $6 and v.collection_id = $7 and v.type = $8 and v.search_text like all(array(
+        select folded(p)
+        from unnest($9::text[]) p
+      )) and v.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $10 and (place = 1 or before < $11::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
+      v.current_mileage, v.odometer_unit, v.nickname, v.color, v.description, v.notes, (
+      select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
+      from (
+        select age((
+          select ($12::timestamptz at time zone coalesce((
+            select name
+            from time_zones
+            where owner_id = $13::int
+          ), $14))::date
+        )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
+      ) a
+    ) as vehicle_age, v.cover, v.created_at, v.updated_at
+    from vehicles v
+    join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
+    where v.owner_id = $15 and v.collection_id = $16 and v.type = $17 and v.search_text like all(array(
+      select folded(p)
+      from unnest($18::text[]) p
+    )) and v.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- GET /api/parts?search=a&type=OEM&status=Planned&vehicle_id={id}&collection_id={id}
+with matching as materialized (
+  select p.created_at as sort_key, p.id as sort_id
+  from parts p
+  join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+  where p.owner_id = $1 and p.vehicle_id = $2 and v.collection_id = $3 and p.type = $4 and p.status = $5 and p.search_text like all(array(
+    select folded(p)
+    from unnest($6::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $7
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + 300 * (
+        select count(*)
+        from service_event_part_copies use
+        where use.owner_id = p.owner_id and use.part_id = p.id
+      ) + 300 * (
+        select count(*)
+        from modification_part_copies use
+        where use.owner_id = p.owner_id and use.part_id = p.id
+      ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0)
+      from parts p
+      join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+      where p.owner_id = $8 and p.vehicle_id = $9 and v.collection_id = $10 and p.type = $11 and p.status = $12 and p.search_text like
+        all(array(
+        select folded(p)
+        from unnest($13::text[]) p
+      )) and p.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $14 and (place = 1 or before < $15::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
+      p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at, coalesce((
+      select json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed,
+        'date_performed_edtf', e.date_performed_edtf, 'status', e.status) order by e.date_performed desc nulls last, e.id desc)
+      from service_event_part_copies use
+      join service_event_copies e on e.owner_id = use.owner_id and e.id = use.service_event_id
+      where use.owner_id = p.owner_id and use.part_id = p.id
+    ), '[]'::json) as service_events, coalesce((
+      select json_agg(json_build_object('id', m.id, 'name', m.name, 'category', m.category, 'status', m.status) order by m.id desc)
+      from modification_part_copies use
+      join modification_copies m on m.owner_id = use.owner_id and m.id = use.modification_id
+      where use.owner_id = p.owner_id and use.part_id = p.id
+    ), '[]'::json) as modifications
+    from parts p
+    join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+    where p.owner_id = $16 and p.vehicle_id = $17 and v.collection_id = $18 and p.type = $19 and p.status = $20 and p.search_text like
+      all(array(
+      select folded(p)
+      from unnest($21::text[]) p
+    )) and p.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- GET /api/ownership-chapters
+with matching as not materialized (
+  select coalesce(c.from_date, c.to_date) as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.notes), 0) as weight
+  from ownership_chapters c
+  join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
+  where c.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select c.id, c.vehicle_id, v.make, v.model, v.year, v.nickname, c.owned_by, c.owner_name, c.from_date, c.from_date_edtf, c.to_date,
+      c.to_date_edtf, c.location, c.mileage, v.odometer_unit, c.acquired, c.price, c.currency, c.notes, c.created_at, c.updated_at,
+      c.version
+    from ownership_chapters c
+    join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
+    where c.owner_id = $5 and c.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- GET /api/ownership-chapters?search=a&vehicle_id={id}&owned_by=named
+with matching as materialized (
+  select coalesce(c.from_date, c.to_date) as sort_key, c.id as sort_id
+  from ownership_chapters c
+  join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
+  where c.owner_id = $1 and c.vehicle_id = $2 and c.owned_by = $3 and c.search_text like all(array(
+    select folded(p)
+    from unnest($4::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $5
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + coalesce(octet_length(c.notes), 0)
+      from ownership_chapters c
+      join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
+      where c.owner_id = $6 and c.vehicle_id = $7 and c.owned_by = $8 and c.search_text like all(array(
+        select folded(p)
+        from unnest($9::text[]) p
+      )) and c.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $10 and (place = 1 or before < $11::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select c.id, c.vehicle_id, v.make, v.model, v.year, v.nickname, c.owned_by, c.owner_name, c.from_date, c.from_date_edtf, c.to_date,
+      c.to_date_edtf, c.location, c.mileage, v.odometer_unit, c.acquired, c.price, c.currency, c.notes, c.created_at, c.updated_at,
+      c.version
+    from ownership_chapters c
+    join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
+    where c.owner_id = $12 and c.vehicle_id = $13 and c.owned_by = $14 and c.search_text like all(array(
+      select folded(p)
+      from unnest($15::text[]) p
+    )) and c.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- GET /api/vehicle-identities
+with matching as not materialized (
+  select array_position(array['chassis', 'engine', 'gearbox', 'body', 'other'], i.kind) as sort_key, i.id as sort_id, 500 +
+    coalesce(octet_length(i.note), 0) as weight
+  from vehicle_identities i
+  join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select i.id, i.vehicle_id, v.make, v.model, v.year, v.nickname, i.kind, i.name, i.as_built, i.as_fitted, case when i.as_built is null or
+      i.as_fitted is null then 'not-known' when regexp_replace(upper(i.as_built), '[\s.\-‐–/*_]', '', 'g') =
+      regexp_replace(upper(i.as_fitted), '[\s.\-‐–/*_]', '', 'g') then 'matching' else 'replaced' end as match, i.note, i.created_at,
+      i.updated_at, i.version
+    from vehicle_identities i
+    join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $5 and i.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- GET /api/vehicle-identities?search=a&vehicle_id={id}
+with matching as materialized (
+  select array_position(array['chassis', 'engine', 'gearbox', 'body', 'other'], i.kind) as sort_key, i.id as sort_id
+  from vehicle_identities i
+  join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1 and i.vehicle_id = $2 and i.search_text like all(array(
+    select folded(p)
+    from unnest($3::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + coalesce(octet_length(i.note), 0)
+      from vehicle_identities i
+      join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+      where i.owner_id = $5 and i.vehicle_id = $6 and i.search_text like all(array(
+        select folded(p)
+        from unnest($7::text[]) p
+      )) and i.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $8 and (place = 1 or before < $9::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select i.id, i.vehicle_id, v.make, v.model, v.year, v.nickname, i.kind, i.name, i.as_built, i.as_fitted, case when i.as_built is null or
+      i.as_fitted is null then 'not-known' when regexp_replace(upper(i.as_built), '[\s.\-‐–/*_]', '', 'g') =
+      regexp_replace(upper(i.as_fitted), '[\s.\-‐–/*_]', '', 'g') then 'matching' else 'replaced' end as match, i.note, i.created_at,
+      i.updated_at, i.version
+    from vehicle_identities i
+    join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $10 and i.vehicle_id = $11 and i.search_text like all(array(
+      select folded(p)
+      from unnest($12::text[]) p
+    )) and i.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of collections
+with matching as not materialized (
+  select c.id as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.description), 0) as weight
+  from collections c
+  where c.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select c.id, c.name, c.description, (
+      select count(*)::int
+      from vehicles v
+      where v.owner_id = c.owner_id and v.collection_id = c.id
+    ) as vehicle_count, c.created_at, c.updated_at
+    from collections c
+    where c.owner_id = $5 and c.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of vehicles
+with matching as not materialized (
+  select v.id as sort_key, v.id as sort_id, 500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0) as weight
+  from vehicles v
+  join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
+  where v.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
+      v.current_mileage, v.odometer_unit, v.nickname, v.color, v.description, v.notes, (
+      select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
+      from (
+        select age((
+          select ($5::timestamptz at time zone coalesce((
+            select name
+            from time_zones
+            where owner_id = $6::int
+          ), $7))::date
+        )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
+      ) a
+    ) as vehicle_age, v.cover, v.created_at, v.updated_at
+    from vehicles v
+    join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
+    where v.owner_id = $8 and v.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of parts
+with matching as not materialized (
+  select p.id as sort_key, p.id as sort_id, 500 + 300 * (
+    select count(*)
+    from service_event_part_copies use
+    where use.owner_id = p.owner_id and use.part_id = p.id
+  ) + 300 * (
+    select count(*)
+    from modification_part_copies use
+    where use.owner_id = p.owner_id and use.part_id = p.id
+  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0) as weight
+  from parts p
+  join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+  where p.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
+      p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at, coalesce((
+      select json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed,
+        'date_performed_edtf', e.date_performed_edtf, 'status', e.status) order by e.date_performed desc nulls last, e.id desc)
+      from service_event_part_copies use
+      join service_event_copies e on e.owner_id = use.owner_id and e.id = use.service_event_id
+      where use.owner_id = p.owner_id and use.part_id = p.id
+    ), '[]'::json) as service_events, coalesce((
+      select json_agg(json_build_object('id', m.id, 'name', m.name, 'category', m.category, 'status', m.status) order by m.id desc)
+      from modification_part_copies use
+      join modification_copies m on m.owner_id = use.owner_id and m.id = use.modification_id
+      where use.owner_id = p.owner_id and use.part_id = p.id
+    ), '[]'::json) as modifications
+    from parts p
+    join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+    where p.owner_id = $5 and p.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of odometer-readings
+with matching as not materialized (
+  select r.id as sort_key, r.id as sort_id, 500 + coalesce(octet_length(r.note), 0) as weight
+  from odometer_readings r
+  where r.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select r.id, r.vehicle_id, r.source, r.read_on, r.value, r.standing, r.written_value, r.note, null::text as read_on_edtf, r.created_at,
+      r.version
+    from odometer_readings r
+    where r.owner_id = $5 and r.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of odometer-chapters
+with matching as not materialized (
+  select c.id as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.evidence), 0) as weight
+  from odometer_chapters c
+  where c.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select c.id, c.vehicle_id, c.kind, c.from_date, c.to_date, c.last_value, c.first_value, c.unit_before, c.reading_source, c.reading_id,
+      c.read_value, c.corrected_value, c.earlier_source, c.earlier_id, c.earlier_value, c.evidence, c.created_at, c.version
+    from odometer_chapters c
+    where c.owner_id = $5 and c.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of vehicle-identities
+with matching as not materialized (
+  select i.id as sort_key, i.id as sort_id, 500 + coalesce(octet_length(i.note), 0) as weight
+  from vehicle_identities i
+  join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select i.id, i.vehicle_id, v.make, v.model, v.year, v.nickname, i.kind, i.name, i.as_built, i.as_fitted, case when i.as_built is null or
+      i.as_fitted is null then 'not-known' when regexp_replace(upper(i.as_built), '[\s.\-‐–/*_]', '', 'g') =
+      regexp_replace(upper(i.as_fitted), '[\s.\-‐–/*_]', '', 'g') then 'matching' else 'replaced' end as match, i.note, i.created_at,
+      i.updated_at, i.version
+    from vehicle_identities i
+    join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $5 and i.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of ownership-chapters
+with matching as not materialized (
+  select c.id as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.notes), 0) as weight
+  from ownership_chapters c
+  join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
+  where c.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select c.id, c.vehicle_id, v.make, v.model, v.year, v.nickname, c.owned_by, c.owner_name, c.from_date, c.from_date_edtf, c.to_date,
+      c.to_date_edtf, c.location, c.mileage, v.odometer_unit, c.acquired, c.price, c.currency, c.notes, c.created_at, c.updated_at,
+      c.version
+    from ownership_chapters c
+    join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
+    where c.owner_id = $5 and c.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of journal-garage
+with matching as not materialized (
+  select j.seq::int as sort_key, j.seq::int as sort_id, 500 + coalesce(octet_length(j.fields::text), 0) as weight
+  from journal j
+  where j.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select j.seq, j.vehicle_id, j.kind, j.record_id, j.version, j.action, j.at, j.fields
+    from journal j
+    where j.owner_id = $5 and j.seq::int = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
 -- src/book/book.repository.ts BookRepository.weightOf
 -- the book of a vehicle
 -- answers rows integer, bytes bigint
@@ -182,6 +1130,21 @@ returning v.owner_id, v.version, v.id, v.collection_id, v.type, v.make, v.model,
 delete from collections
 where owner_id = $1;
 
+-- src/collections/collections.service.ts by EntityQuery.wholeList
+-- GET /api/collections
+select c.id, c.name, c.description, (
+  select count(*)::int
+  from vehicles v
+  where v.owner_id = c.owner_id and v.collection_id = c.id
+) as vehicle_count, c.created_at, c.updated_at
+from collections c
+where c.owner_id = $1 and (
+  select count(*) <= $2::int and coalesce(sum(500 + coalesce(octet_length(c.description), 0)), 0) <= $3::bigint
+  from collections c
+  where c.owner_id = $4
+)
+order by c.name collate "und-x-icu" asc, c.id asc;
+
 -- src/collections/collections.service.ts by EntityQuery.shortList
 -- GET /api/collections?sort=name
 -- answers total integer, json json
@@ -281,6 +1244,295 @@ select rows as total, case when fits then (
   ) r
 ) end as json
 from size;
+
+-- src/collections/collections.service.ts by EntityQuery.page
+-- GET /api/collections?limit=1
+with matching as not materialized (
+  select c.name collate "und-x-icu" as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.description), 0) as weight
+  from collections c
+  where c.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select c.id, c.name, c.description, (
+      select count(*)::int
+      from vehicles v
+      where v.owner_id = c.owner_id and v.collection_id = c.id
+    ) as vehicle_count, c.created_at, c.updated_at
+    from collections c
+    where c.owner_id = $5 and c.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/collections/collections.service.ts by EntityQuery.page
+-- GET /api/collections?limit=1&cursor=…
+with matching as not materialized (
+  select c.name collate "und-x-icu" as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.description), 0) as weight
+  from collections c
+  where c.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) > ($2::text::text, $3::integer)
+  order by sort_key asc, sort_id asc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select c.id, c.name, c.description, (
+      select count(*)::int
+      from vehicles v
+      where v.owner_id = c.owner_id and v.collection_id = c.id
+    ) as vehicle_count, c.created_at, c.updated_at
+    from collections c
+    where c.owner_id = $7 and c.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/collections/collections.service.ts by EntityQuery.wholeList
+-- GET /api/collections?search=a
+select c.id, c.name, c.description, (
+  select count(*)::int
+  from vehicles v
+  where v.owner_id = c.owner_id and v.collection_id = c.id
+) as vehicle_count, c.created_at, c.updated_at
+from collections c
+where c.owner_id = $1 and c.search_text like all(array(
+  select folded(p)
+  from unnest($2::text[]) p
+)) and (
+  select count(*) <= $3::int and coalesce(sum(500 + coalesce(octet_length(c.description), 0)), 0) <= $4::bigint
+  from collections c
+  where c.owner_id = $5 and c.search_text like all(array(
+    select folded(p)
+    from unnest($6::text[]) p
+  ))
+)
+order by c.name collate "und-x-icu" asc, c.id asc;
+
+-- src/collections/collections.service.ts by EntityQuery.page
+-- GET /api/collections?search=a&limit=1
+with matching as materialized (
+  select c.name collate "und-x-icu" as sort_key, c.id as sort_id
+  from collections c
+  where c.owner_id = $1 and c.search_text like all(array(
+    select folded(p)
+    from unnest($2::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $3
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + coalesce(octet_length(c.description), 0)
+      from collections c
+      where c.owner_id = $4 and c.search_text like all(array(
+        select folded(p)
+        from unnest($5::text[]) p
+      )) and c.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $6 and (place = 1 or before < $7::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select c.id, c.name, c.description, (
+      select count(*)::int
+      from vehicles v
+      where v.owner_id = c.owner_id and v.collection_id = c.id
+    ) as vehicle_count, c.created_at, c.updated_at
+    from collections c
+    where c.owner_id = $8 and c.search_text like all(array(
+      select folded(p)
+      from unnest($9::text[]) p
+    )) and c.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/collections/collections.service.ts by EntityQuery.page
+-- GET /api/collections?search=a&limit=1&cursor=…
+with matching as materialized (
+  select c.name collate "und-x-icu" as sort_key, c.id as sort_id
+  from collections c
+  where c.owner_id = $1 and c.search_text like all(array(
+    select folded(p)
+    from unnest($2::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) > ($3::text::text, $4::integer)
+  order by sort_key asc, sort_id asc
+  limit $5
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + coalesce(octet_length(c.description), 0)
+      from collections c
+      where c.owner_id = $6 and c.search_text like all(array(
+        select folded(p)
+        from unnest($7::text[]) p
+      )) and c.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $8 and (place = 1 or before < $9::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select c.id, c.name, c.description, (
+      select count(*)::int
+      from vehicles v
+      where v.owner_id = c.owner_id and v.collection_id = c.id
+    ) as vehicle_count, c.created_at, c.updated_at
+    from collections c
+    where c.owner_id = $10 and c.search_text like all(array(
+      select folded(p)
+      from unnest($11::text[]) p
+    )) and c.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
 
 -- src/collections/collections.service.ts by EntityQuery.one
 -- GET /api/collections/{id}
@@ -823,6 +2075,39 @@ where (p.owner_id, p.vehicle_id, p.id) in (
 ) and p.status <> 'Installed'
 returning p.owner_id, p.version, p.id, p.vehicle_id, p.name, p.manufacturer, p.part_number, p.type, p.status;
 
+-- src/parts/parts.service.ts by EntityQuery.wholeList
+-- GET /api/parts
+select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
+  p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at, coalesce((
+  select json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+    e.date_performed_edtf, 'status', e.status) order by e.date_performed desc nulls last, e.id desc)
+  from service_event_part_copies use
+  join service_event_copies e on e.owner_id = use.owner_id and e.id = use.service_event_id
+  where use.owner_id = p.owner_id and use.part_id = p.id
+), '[]'::json) as service_events, coalesce((
+  select json_agg(json_build_object('id', m.id, 'name', m.name, 'category', m.category, 'status', m.status) order by m.id desc)
+  from modification_part_copies use
+  join modification_copies m on m.owner_id = use.owner_id and m.id = use.modification_id
+  where use.owner_id = p.owner_id and use.part_id = p.id
+), '[]'::json) as modifications
+from parts p
+join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+where p.owner_id = $1 and (
+  select count(*) <= $2::int and coalesce(sum(500 + 300 * (
+    select count(*)
+    from service_event_part_copies use
+    where use.owner_id = p.owner_id and use.part_id = p.id
+  ) + 300 * (
+    select count(*)
+    from modification_part_copies use
+    where use.owner_id = p.owner_id and use.part_id = p.id
+  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0)), 0) <= $3::bigint
+  from parts p
+  join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+  where p.owner_id = $4
+)
+order by p.created_at desc, p.id desc;
+
 -- src/parts/parts.service.ts by EntityQuery.shortList
 -- GET /api/parts?view=whole
 -- answers total integer, json json
@@ -1051,6 +2336,408 @@ select rows as total, case when fits then (
 ) end as json
 from size;
 
+-- src/parts/parts.service.ts by EntityQuery.page
+-- GET /api/parts?limit=1
+with matching as not materialized (
+  select p.created_at as sort_key, p.id as sort_id, 500 + 300 * (
+    select count(*)
+    from service_event_part_copies use
+    where use.owner_id = p.owner_id and use.part_id = p.id
+  ) + 300 * (
+    select count(*)
+    from modification_part_copies use
+    where use.owner_id = p.owner_id and use.part_id = p.id
+  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0) as weight
+  from parts p
+  join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+  where p.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
+      p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at, coalesce((
+      select json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed,
+        'date_performed_edtf', e.date_performed_edtf, 'status', e.status) order by e.date_performed desc nulls last, e.id desc)
+      from service_event_part_copies use
+      join service_event_copies e on e.owner_id = use.owner_id and e.id = use.service_event_id
+      where use.owner_id = p.owner_id and use.part_id = p.id
+    ), '[]'::json) as service_events, coalesce((
+      select json_agg(json_build_object('id', m.id, 'name', m.name, 'category', m.category, 'status', m.status) order by m.id desc)
+      from modification_part_copies use
+      join modification_copies m on m.owner_id = use.owner_id and m.id = use.modification_id
+      where use.owner_id = p.owner_id and use.part_id = p.id
+    ), '[]'::json) as modifications
+    from parts p
+    join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+    where p.owner_id = $5 and p.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/parts/parts.service.ts by EntityQuery.page
+-- GET /api/parts?limit=1&cursor=…
+with matching as not materialized (
+  select p.created_at as sort_key, p.id as sort_id, 500 + 300 * (
+    select count(*)
+    from service_event_part_copies use
+    where use.owner_id = p.owner_id and use.part_id = p.id
+  ) + 300 * (
+    select count(*)
+    from modification_part_copies use
+    where use.owner_id = p.owner_id and use.part_id = p.id
+  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0) as weight
+  from parts p
+  join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+  where p.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($2::text::timestamptz, $3::integer)
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
+      p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at, coalesce((
+      select json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed,
+        'date_performed_edtf', e.date_performed_edtf, 'status', e.status) order by e.date_performed desc nulls last, e.id desc)
+      from service_event_part_copies use
+      join service_event_copies e on e.owner_id = use.owner_id and e.id = use.service_event_id
+      where use.owner_id = p.owner_id and use.part_id = p.id
+    ), '[]'::json) as service_events, coalesce((
+      select json_agg(json_build_object('id', m.id, 'name', m.name, 'category', m.category, 'status', m.status) order by m.id desc)
+      from modification_part_copies use
+      join modification_copies m on m.owner_id = use.owner_id and m.id = use.modification_id
+      where use.owner_id = p.owner_id and use.part_id = p.id
+    ), '[]'::json) as modifications
+    from parts p
+    join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+    where p.owner_id = $7 and p.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/parts/parts.service.ts by EntityQuery.wholeList
+-- GET /api/parts?search=a&type=OEM&status=Planned&vehicle_id={id}&collection_id={id}
+select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
+  p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at, coalesce((
+  select json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+    e.date_performed_edtf, 'status', e.status) order by e.date_performed desc nulls last, e.id desc)
+  from service_event_part_copies use
+  join service_event_copies e on e.owner_id = use.owner_id and e.id = use.service_event_id
+  where use.owner_id = p.owner_id and use.part_id = p.id
+), '[]'::json) as service_events, coalesce((
+  select json_agg(json_build_object('id', m.id, 'name', m.name, 'category', m.category, 'status', m.status) order by m.id desc)
+  from modification_part_copies use
+  join modification_copies m on m.owner_id = use.owner_id and m.id = use.modification_id
+  where use.owner_id = p.owner_id and use.part_id = p.id
+), '[]'::json) as modifications
+from parts p
+join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+where p.owner_id = $1 and p.vehicle_id = $2 and v.collection_id = $3 and p.type = $4 and p.status = $5 and p.search_text like all(array(
+  select folded(p)
+  from unnest($6::text[]) p
+)) and (
+  select count(*) <= $7::int and coalesce(sum(500 + 300 * (
+    select count(*)
+    from service_event_part_copies use
+    where use.owner_id = p.owner_id and use.part_id = p.id
+  ) + 300 * (
+    select count(*)
+    from modification_part_copies use
+    where use.owner_id = p.owner_id and use.part_id = p.id
+  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0)), 0) <= $8::bigint
+  from parts p
+  join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+  where p.owner_id = $9 and p.vehicle_id = $10 and v.collection_id = $11 and p.type = $12 and p.status = $13 and p.search_text like
+    all(array(
+    select folded(p)
+    from unnest($14::text[]) p
+  ))
+)
+order by p.created_at desc, p.id desc;
+
+-- src/parts/parts.service.ts by EntityQuery.page
+-- GET /api/parts?search=a&type=OEM&status=Planned&vehicle_id={id}&collection_id={id}&limit=1
+with matching as materialized (
+  select p.created_at as sort_key, p.id as sort_id
+  from parts p
+  join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+  where p.owner_id = $1 and p.vehicle_id = $2 and v.collection_id = $3 and p.type = $4 and p.status = $5 and p.search_text like all(array(
+    select folded(p)
+    from unnest($6::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $7
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + 300 * (
+        select count(*)
+        from service_event_part_copies use
+        where use.owner_id = p.owner_id and use.part_id = p.id
+      ) + 300 * (
+        select count(*)
+        from modification_part_copies use
+        where use.owner_id = p.owner_id and use.part_id = p.id
+      ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0)
+      from parts p
+      join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+      where p.owner_id = $8 and p.vehicle_id = $9 and v.collection_id = $10 and p.type = $11 and p.status = $12 and p.search_text like
+        all(array(
+        select folded(p)
+        from unnest($13::text[]) p
+      )) and p.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $14 and (place = 1 or before < $15::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
+      p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at, coalesce((
+      select json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed,
+        'date_performed_edtf', e.date_performed_edtf, 'status', e.status) order by e.date_performed desc nulls last, e.id desc)
+      from service_event_part_copies use
+      join service_event_copies e on e.owner_id = use.owner_id and e.id = use.service_event_id
+      where use.owner_id = p.owner_id and use.part_id = p.id
+    ), '[]'::json) as service_events, coalesce((
+      select json_agg(json_build_object('id', m.id, 'name', m.name, 'category', m.category, 'status', m.status) order by m.id desc)
+      from modification_part_copies use
+      join modification_copies m on m.owner_id = use.owner_id and m.id = use.modification_id
+      where use.owner_id = p.owner_id and use.part_id = p.id
+    ), '[]'::json) as modifications
+    from parts p
+    join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+    where p.owner_id = $16 and p.vehicle_id = $17 and v.collection_id = $18 and p.type = $19 and p.status = $20 and p.search_text like
+      all(array(
+      select folded(p)
+      from unnest($21::text[]) p
+    )) and p.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/parts/parts.service.ts by EntityQuery.wholeList
+-- GET /api/parts/vehicles/{id}
+select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
+  p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at, coalesce((
+  select json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+    e.date_performed_edtf, 'status', e.status) order by e.date_performed desc nulls last, e.id desc)
+  from service_event_part_copies use
+  join service_event_copies e on e.owner_id = use.owner_id and e.id = use.service_event_id
+  where use.owner_id = p.owner_id and use.part_id = p.id
+), '[]'::json) as service_events, coalesce((
+  select json_agg(json_build_object('id', m.id, 'name', m.name, 'category', m.category, 'status', m.status) order by m.id desc)
+  from modification_part_copies use
+  join modification_copies m on m.owner_id = use.owner_id and m.id = use.modification_id
+  where use.owner_id = p.owner_id and use.part_id = p.id
+), '[]'::json) as modifications
+from parts p
+join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+where p.owner_id = $1 and p.vehicle_id = $2 and (
+  select count(*) <= $3::int and coalesce(sum(500 + 300 * (
+    select count(*)
+    from service_event_part_copies use
+    where use.owner_id = p.owner_id and use.part_id = p.id
+  ) + 300 * (
+    select count(*)
+    from modification_part_copies use
+    where use.owner_id = p.owner_id and use.part_id = p.id
+  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0)), 0) <= $4::bigint
+  from parts p
+  join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+  where p.owner_id = $5 and p.vehicle_id = $6
+)
+order by p.created_at desc, p.id desc;
+
+-- src/parts/parts.service.ts by EntityQuery.page
+-- GET /api/parts/vehicles/{id}
+with matching as not materialized (
+  select p.created_at as sort_key, p.id as sort_id, 500 + 300 * (
+    select count(*)
+    from service_event_part_copies use
+    where use.owner_id = p.owner_id and use.part_id = p.id
+  ) + 300 * (
+    select count(*)
+    from modification_part_copies use
+    where use.owner_id = p.owner_id and use.part_id = p.id
+  ) + coalesce(octet_length(p.description), 0) + coalesce(octet_length(p.notes), 0) as weight
+  from parts p
+  join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+  where p.owner_id = $1 and p.vehicle_id = $2
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $3
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $4 and (place = 1 or before < $5::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select p.id, p.vehicle_id, v.make, v.model, v.year, v.nickname, p.name, p.description, p.part_number, p.manufacturer, p.type, p.status,
+      p.purchase_date, p.purchase_date_edtf, p.cost, p.currency, p.notes, p.created_at, p.updated_at, coalesce((
+      select json_agg(json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed,
+        'date_performed_edtf', e.date_performed_edtf, 'status', e.status) order by e.date_performed desc nulls last, e.id desc)
+      from service_event_part_copies use
+      join service_event_copies e on e.owner_id = use.owner_id and e.id = use.service_event_id
+      where use.owner_id = p.owner_id and use.part_id = p.id
+    ), '[]'::json) as service_events, coalesce((
+      select json_agg(json_build_object('id', m.id, 'name', m.name, 'category', m.category, 'status', m.status) order by m.id desc)
+      from modification_part_copies use
+      join modification_copies m on m.owner_id = use.owner_id and m.id = use.modification_id
+      where use.owner_id = p.owner_id and use.part_id = p.id
+    ), '[]'::json) as modifications
+    from parts p
+    join vehicles v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+    where p.owner_id = $6 and p.vehicle_id = $7 and p.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
 -- src/parts/parts.service.ts by EntityQuery.one
 -- GET /api/parts/{id}
 -- answers version integer, json json
@@ -1084,6 +2771,21 @@ where owner_id = $1 and id = $2;
 -- DELETE /api/vehicle-identities/{id}
 delete from vehicle_identities
 where owner_id = $1 and id = $2;
+
+-- src/provenance/identities.service.ts by EntityQuery.wholeList
+-- GET /api/vehicle-identities
+select i.id, i.vehicle_id, v.make, v.model, v.year, v.nickname, i.kind, i.name, i.as_built, i.as_fitted, case when i.as_built is null or
+  i.as_fitted is null then 'not-known' when regexp_replace(upper(i.as_built), '[\s.\-‐–/*_]', '', 'g') = regexp_replace(upper(i.as_fitted),
+  '[\s.\-‐–/*_]', '', 'g') then 'matching' else 'replaced' end as match, i.note, i.created_at, i.updated_at, i.version
+from vehicle_identities i
+join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+where i.owner_id = $1 and (
+  select count(*) <= $2::int and coalesce(sum(500 + coalesce(octet_length(i.note), 0)), 0) <= $3::bigint
+  from vehicle_identities i
+  join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $4
+)
+order by array_position(array['chassis', 'engine', 'gearbox', 'body', 'other'], i.kind) asc, i.id asc;
 
 -- src/provenance/identities.service.ts by EntityQuery.shortList
 -- GET /api/vehicle-identities?sort=plate
@@ -1133,6 +2835,164 @@ select rows as total, case when fits then (
 ) end as json
 from size;
 
+-- src/provenance/identities.service.ts by EntityQuery.page
+-- GET /api/vehicle-identities?limit=1
+with matching as not materialized (
+  select array_position(array['chassis', 'engine', 'gearbox', 'body', 'other'], i.kind) as sort_key, i.id as sort_id, 500 +
+    coalesce(octet_length(i.note), 0) as weight
+  from vehicle_identities i
+  join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select i.id, i.vehicle_id, v.make, v.model, v.year, v.nickname, i.kind, i.name, i.as_built, i.as_fitted, case when i.as_built is null or
+      i.as_fitted is null then 'not-known' when regexp_replace(upper(i.as_built), '[\s.\-‐–/*_]', '', 'g') =
+      regexp_replace(upper(i.as_fitted), '[\s.\-‐–/*_]', '', 'g') then 'matching' else 'replaced' end as match, i.note, i.created_at,
+      i.updated_at, i.version
+    from vehicle_identities i
+    join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $5 and i.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/provenance/identities.service.ts by EntityQuery.wholeList
+-- GET /api/vehicle-identities?search=a&vehicle_id={id}
+select i.id, i.vehicle_id, v.make, v.model, v.year, v.nickname, i.kind, i.name, i.as_built, i.as_fitted, case when i.as_built is null or
+  i.as_fitted is null then 'not-known' when regexp_replace(upper(i.as_built), '[\s.\-‐–/*_]', '', 'g') = regexp_replace(upper(i.as_fitted),
+  '[\s.\-‐–/*_]', '', 'g') then 'matching' else 'replaced' end as match, i.note, i.created_at, i.updated_at, i.version
+from vehicle_identities i
+join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+where i.owner_id = $1 and i.vehicle_id = $2 and i.search_text like all(array(
+  select folded(p)
+  from unnest($3::text[]) p
+)) and (
+  select count(*) <= $4::int and coalesce(sum(500 + coalesce(octet_length(i.note), 0)), 0) <= $5::bigint
+  from vehicle_identities i
+  join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $6 and i.vehicle_id = $7 and i.search_text like all(array(
+    select folded(p)
+    from unnest($8::text[]) p
+  ))
+)
+order by array_position(array['chassis', 'engine', 'gearbox', 'body', 'other'], i.kind) asc, i.id asc;
+
+-- src/provenance/identities.service.ts by EntityQuery.page
+-- GET /api/vehicle-identities?search=a&vehicle_id={id}&limit=1
+with matching as materialized (
+  select array_position(array['chassis', 'engine', 'gearbox', 'body', 'other'], i.kind) as sort_key, i.id as sort_id
+  from vehicle_identities i
+  join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1 and i.vehicle_id = $2 and i.search_text like all(array(
+    select folded(p)
+    from unnest($3::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + coalesce(octet_length(i.note), 0)
+      from vehicle_identities i
+      join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+      where i.owner_id = $5 and i.vehicle_id = $6 and i.search_text like all(array(
+        select folded(p)
+        from unnest($7::text[]) p
+      )) and i.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $8 and (place = 1 or before < $9::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select i.id, i.vehicle_id, v.make, v.model, v.year, v.nickname, i.kind, i.name, i.as_built, i.as_fitted, case when i.as_built is null or
+      i.as_fitted is null then 'not-known' when regexp_replace(upper(i.as_built), '[\s.\-‐–/*_]', '', 'g') =
+      regexp_replace(upper(i.as_fitted), '[\s.\-‐–/*_]', '', 'g') then 'matching' else 'replaced' end as match, i.note, i.created_at,
+      i.updated_at, i.version
+    from vehicle_identities i
+    join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $10 and i.vehicle_id = $11 and i.search_text like all(array(
+      select folded(p)
+      from unnest($12::text[]) p
+    )) and i.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
 -- src/provenance/identities.service.ts by EntityQuery.one
 -- GET /api/vehicle-identities/{id}
 -- answers version integer, json json
@@ -1160,6 +3020,20 @@ where owner_id = $1 and id = $2;
 -- DELETE /api/ownership-chapters/{id}
 delete from ownership_chapters
 where owner_id = $1 and id = $2;
+
+-- src/provenance/ownership.service.ts by EntityQuery.wholeList
+-- GET /api/ownership-chapters
+select c.id, c.vehicle_id, v.make, v.model, v.year, v.nickname, c.owned_by, c.owner_name, c.from_date, c.from_date_edtf, c.to_date,
+  c.to_date_edtf, c.location, c.mileage, v.odometer_unit, c.acquired, c.price, c.currency, c.notes, c.created_at, c.updated_at, c.version
+from ownership_chapters c
+join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
+where c.owner_id = $1 and (
+  select count(*) <= $2::int and coalesce(sum(500 + coalesce(octet_length(c.notes), 0)), 0) <= $3::bigint
+  from ownership_chapters c
+  join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
+  where c.owner_id = $4
+)
+order by coalesce(c.from_date, c.to_date) asc, c.id asc;
 
 -- src/provenance/ownership.service.ts by EntityQuery.shortList
 -- GET /api/ownership-chapters?sort=first
@@ -1207,6 +3081,160 @@ select rows as total, case when fits then (
 ) end as json
 from size;
 
+-- src/provenance/ownership.service.ts by EntityQuery.page
+-- GET /api/ownership-chapters?limit=1
+with matching as not materialized (
+  select coalesce(c.from_date, c.to_date) as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.notes), 0) as weight
+  from ownership_chapters c
+  join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
+  where c.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select c.id, c.vehicle_id, v.make, v.model, v.year, v.nickname, c.owned_by, c.owner_name, c.from_date, c.from_date_edtf, c.to_date,
+      c.to_date_edtf, c.location, c.mileage, v.odometer_unit, c.acquired, c.price, c.currency, c.notes, c.created_at, c.updated_at,
+      c.version
+    from ownership_chapters c
+    join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
+    where c.owner_id = $5 and c.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/provenance/ownership.service.ts by EntityQuery.wholeList
+-- GET /api/ownership-chapters?search=a&vehicle_id={id}&owned_by=named
+select c.id, c.vehicle_id, v.make, v.model, v.year, v.nickname, c.owned_by, c.owner_name, c.from_date, c.from_date_edtf, c.to_date,
+  c.to_date_edtf, c.location, c.mileage, v.odometer_unit, c.acquired, c.price, c.currency, c.notes, c.created_at, c.updated_at, c.version
+from ownership_chapters c
+join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
+where c.owner_id = $1 and c.vehicle_id = $2 and c.owned_by = $3 and c.search_text like all(array(
+  select folded(p)
+  from unnest($4::text[]) p
+)) and (
+  select count(*) <= $5::int and coalesce(sum(500 + coalesce(octet_length(c.notes), 0)), 0) <= $6::bigint
+  from ownership_chapters c
+  join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
+  where c.owner_id = $7 and c.vehicle_id = $8 and c.owned_by = $9 and c.search_text like all(array(
+    select folded(p)
+    from unnest($10::text[]) p
+  ))
+)
+order by coalesce(c.from_date, c.to_date) asc, c.id asc;
+
+-- src/provenance/ownership.service.ts by EntityQuery.page
+-- GET /api/ownership-chapters?search=a&vehicle_id={id}&owned_by=named&limit=1
+with matching as materialized (
+  select coalesce(c.from_date, c.to_date) as sort_key, c.id as sort_id
+  from ownership_chapters c
+  join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
+  where c.owner_id = $1 and c.vehicle_id = $2 and c.owned_by = $3 and c.search_text like all(array(
+    select folded(p)
+    from unnest($4::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $5
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + coalesce(octet_length(c.notes), 0)
+      from ownership_chapters c
+      join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
+      where c.owner_id = $6 and c.vehicle_id = $7 and c.owned_by = $8 and c.search_text like all(array(
+        select folded(p)
+        from unnest($9::text[]) p
+      )) and c.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $10 and (place = 1 or before < $11::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select c.id, c.vehicle_id, v.make, v.model, v.year, v.nickname, c.owned_by, c.owner_name, c.from_date, c.from_date_edtf, c.to_date,
+      c.to_date_edtf, c.location, c.mileage, v.odometer_unit, c.acquired, c.price, c.currency, c.notes, c.created_at, c.updated_at,
+      c.version
+    from ownership_chapters c
+    join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
+    where c.owner_id = $12 and c.vehicle_id = $13 and c.owned_by = $14 and c.search_text like all(array(
+      select folded(p)
+      from unnest($15::text[]) p
+    )) and c.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
 -- src/provenance/ownership.service.ts by EntityQuery.one
 -- GET /api/ownership-chapters/{id}
 -- answers version integer, json json
@@ -1236,6 +3264,82 @@ where (owner_id, id) > ($1::int, $2::int)
 order by owner_id, id
 limit $3;
 
+-- src/provenance/provenance.service.ts by EntityQuery.page
+-- GET /api/vehicles/{id}/provenance
+with matching as not materialized (
+  select array_position(array['chassis', 'engine', 'gearbox', 'body', 'other'], i.kind) as sort_key, i.id as sort_id, 500 +
+    coalesce(octet_length(i.note), 0) as weight
+  from vehicle_identities i
+  join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1 and i.vehicle_id = $2
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $3
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $4 and (place = 1 or before < $5::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select i.id, i.vehicle_id, v.make, v.model, v.year, v.nickname, i.kind, i.name, i.as_built, i.as_fitted, case when i.as_built is null or
+      i.as_fitted is null then 'not-known' when regexp_replace(upper(i.as_built), '[\s.\-‐–/*_]', '', 'g') =
+      regexp_replace(upper(i.as_fitted), '[\s.\-‐–/*_]', '', 'g') then 'matching' else 'replaced' end as match, i.note, i.created_at,
+      i.updated_at, i.version
+    from vehicle_identities i
+    join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $6 and i.vehicle_id = $7 and i.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/provenance/provenance.service.ts by EntityQuery.wholeList
+-- GET /api/vehicles/{id}/provenance
+select c.id, c.vehicle_id, v.make, v.model, v.year, v.nickname, c.owned_by, c.owner_name, c.from_date, c.from_date_edtf, c.to_date,
+  c.to_date_edtf, c.location, c.mileage, v.odometer_unit, c.acquired, c.price, c.currency, c.notes, c.created_at, c.updated_at, c.version
+from ownership_chapters c
+join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
+where c.owner_id = $1 and c.vehicle_id = $2 and (
+  select count(*) <= $3::int and coalesce(sum(500 + coalesce(octet_length(c.notes), 0)), 0) <= $4::bigint
+  from ownership_chapters c
+  join vehicles v on v.owner_id = c.owner_id and v.id = c.vehicle_id
+  where c.owner_id = $5 and c.vehicle_id = $6
+)
+order by coalesce(c.from_date, c.to_date) asc, c.id asc;
+
 -- src/provenance/provenance.service.ts by EntityQuery.shortList
 -- GET /api/vehicles/{id}/provenance
 -- answers total integer, json json
@@ -1258,6 +3362,21 @@ select rows as total, case when fits then (
   ) r
 ) end as json
 from size;
+
+-- src/provenance/provenance.service.ts by EntityQuery.wholeList
+-- GET /api/vehicles/{id}/provenance
+select i.id, i.vehicle_id, v.make, v.model, v.year, v.nickname, i.kind, i.name, i.as_built, i.as_fitted, case when i.as_built is null or
+  i.as_fitted is null then 'not-known' when regexp_replace(upper(i.as_built), '[\s.\-‐–/*_]', '', 'g') = regexp_replace(upper(i.as_fitted),
+  '[\s.\-‐–/*_]', '', 'g') then 'matching' else 'replaced' end as match, i.note, i.created_at, i.updated_at, i.version
+from vehicle_identities i
+join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+where i.owner_id = $1 and i.vehicle_id = $2 and (
+  select count(*) <= $3::int and coalesce(sum(500 + coalesce(octet_length(i.note), 0)), 0) <= $4::bigint
+  from vehicle_identities i
+  join vehicles v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $5 and i.vehicle_id = $6
+)
+order by array_position(array['chassis', 'engine', 'gearbox', 'body', 'other'], i.kind) asc, i.id asc;
 
 -- src/provenance/provenance.service.ts by EntityQuery.shortList
 -- GET /api/vehicles/{id}/provenance
@@ -1918,6 +4037,58 @@ where v.owner_id = $2 and v.id = $3
 returning v.owner_id, v.version, v.id, v.collection_id, v.type, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit,
   v.birth_date;
 
+-- src/vehicles/vehicles.service.ts by EntityQuery.wholeList
+-- GET /api/collections/{id}/vehicles
+select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
+  v.current_mileage, v.odometer_unit, v.nickname, v.color, v.description, v.notes, (
+  select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
+  from (
+    select age((
+      select ($1::timestamptz at time zone coalesce((
+        select name
+        from time_zones
+        where owner_id = $2::int
+      ), $3))::date
+    )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
+  ) a
+) as vehicle_age, v.cover, v.created_at, v.updated_at
+from vehicles v
+join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
+where v.owner_id = $4 and v.collection_id = $5 and (
+  select count(*) <= $6::int and coalesce(sum(500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0)), 0) <=
+    $7::bigint
+  from vehicles v
+  join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
+  where v.owner_id = $8 and v.collection_id = $9
+)
+order by v.created_at desc, v.id desc;
+
+-- src/vehicles/vehicles.service.ts by EntityQuery.wholeList
+-- GET /api/vehicles
+select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
+  v.current_mileage, v.odometer_unit, v.nickname, v.color, v.description, v.notes, (
+  select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
+  from (
+    select age((
+      select ($1::timestamptz at time zone coalesce((
+        select name
+        from time_zones
+        where owner_id = $2::int
+      ), $3))::date
+    )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
+  ) a
+) as vehicle_age, v.cover, v.created_at, v.updated_at
+from vehicles v
+join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
+where v.owner_id = $4 and (
+  select count(*) <= $5::int and coalesce(sum(500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0)), 0) <=
+    $6::bigint
+  from vehicles v
+  join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
+  where v.owner_id = $7
+)
+order by v.created_at desc, v.id desc;
+
 -- src/vehicles/vehicles.service.ts by EntityQuery.shortList
 -- GET /api/vehicles?sort=newest
 -- answers total integer, json json
@@ -2088,6 +4259,265 @@ select rows as total, case when fits then (
   ) r
 ) end as json
 from size;
+
+-- src/vehicles/vehicles.service.ts by EntityQuery.page
+-- GET /api/vehicles?limit=1
+with matching as not materialized (
+  select v.created_at as sort_key, v.id as sort_id, 500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0) as
+    weight
+  from vehicles v
+  join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
+  where v.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
+      v.current_mileage, v.odometer_unit, v.nickname, v.color, v.description, v.notes, (
+      select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
+      from (
+        select age((
+          select ($5::timestamptz at time zone coalesce((
+            select name
+            from time_zones
+            where owner_id = $6::int
+          ), $7))::date
+        )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
+      ) a
+    ) as vehicle_age, v.cover, v.created_at, v.updated_at
+    from vehicles v
+    join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
+    where v.owner_id = $8 and v.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/vehicles/vehicles.service.ts by EntityQuery.page
+-- GET /api/vehicles?limit=1&cursor=…
+with matching as not materialized (
+  select v.created_at as sort_key, v.id as sort_id, 500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0) as
+    weight
+  from vehicles v
+  join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
+  where v.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($2::text::timestamptz, $3::integer)
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
+      v.current_mileage, v.odometer_unit, v.nickname, v.color, v.description, v.notes, (
+      select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
+      from (
+        select age((
+          select ($7::timestamptz at time zone coalesce((
+            select name
+            from time_zones
+            where owner_id = $8::int
+          ), $9))::date
+        )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
+      ) a
+    ) as vehicle_age, v.cover, v.created_at, v.updated_at
+    from vehicles v
+    join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
+    where v.owner_id = $10 and v.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/vehicles/vehicles.service.ts by EntityQuery.wholeList
+-- GET /api/vehicles?search=a&type=Car&collection_id={id}
+select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
+  v.current_mileage, v.odometer_unit, v.nickname, v.color, v.description, v.notes, (
+  select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
+  from (
+    select age((
+      select ($1::timestamptz at time zone coalesce((
+        select name
+        from time_zones
+        where owner_id = $2::int
+      ), $3))::date
+    )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
+  ) a
+) as vehicle_age, v.cover, v.created_at, v.updated_at
+from vehicles v
+join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
+where v.owner_id = $4 and v.collection_id = $5 and v.type = $6 and v.search_text like all(array(
+  select folded(p)
+  from unnest($7::text[]) p
+)) and (
+  select count(*) <= $8::int and coalesce(sum(500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0)), 0) <=
+    $9::bigint
+  from vehicles v
+  join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
+  where v.owner_id = $10 and v.collection_id = $11 and v.type = $12 and v.search_text like all(array(
+    select folded(p)
+    from unnest($13::text[]) p
+  ))
+)
+order by v.created_at desc, v.id desc;
+
+-- src/vehicles/vehicles.service.ts by EntityQuery.page
+-- GET /api/vehicles?search=a&type=Car&collection_id={id}&limit=1
+with matching as materialized (
+  select v.created_at as sort_key, v.id as sort_id
+  from vehicles v
+  join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
+  where v.owner_id = $1 and v.collection_id = $2 and v.type = $3 and v.search_text like all(array(
+    select folded(p)
+    from unnest($4::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $5
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0)
+      from vehicles v
+      join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
+      where v.owner_id = $6 and v.collection_id = $7 and v.type = $8 and v.search_text like all(array(
+        select folded(p)
+        from unnest($9::text[]) p
+      )) and v.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $10 and (place = 1 or before < $11::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select v.id, v.collection_id, c.name as collection_name, v.type, v.make, v.model, v.year, v.vin, v.purchase_date, v.birth_date,
+      v.current_mileage, v.odometer_unit, v.nickname, v.color, v.description, v.notes, (
+      select greatest(0, date_part('year', a.age) * 12 + date_part('month', a.age))::int
+      from (
+        select age((
+          select ($12::timestamptz at time zone coalesce((
+            select name
+            from time_zones
+            where owner_id = $13::int
+          ), $14))::date
+        )::timestamp, coalesce(v.birth_date, make_date(v.year, 1, 1))::timestamp) as age offset 0
+      ) a
+    ) as vehicle_age, v.cover, v.created_at, v.updated_at
+    from vehicles v
+    join collections c on c.owner_id = v.owner_id and c.id = v.collection_id
+    where v.owner_id = $15 and v.collection_id = $16 and v.type = $17 and v.search_text like all(array(
+      select folded(p)
+      from unnest($18::text[]) p
+    )) and v.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
 
 -- src/vehicles/vehicles.service.ts by EntityQuery.one
 -- GET /api/vehicles/{id}

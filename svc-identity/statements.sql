@@ -5,6 +5,702 @@
 delete from journal
 where owner_id = $1;
 
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of account
+with matching as not materialized (
+  select u.id as sort_key, u.id as sort_id, 500 as weight
+  from users u
+  where u.id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name,
+      u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper
+    from users u
+    where u.id = $5 and u.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of sessions
+with matching as not materialized (
+  select s.id as sort_key, s.id as sort_id, 500 as weight
+  from sessions s
+  where s.owner_id = $1 and s.expires_at > now()
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select s.id, s.user_agent, s.signed_in_by, s.created_at, s.last_seen_at, s.expires_at
+    from sessions s
+    where s.owner_id = $5 and s.expires_at > now() and s.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of providers
+with matching as not materialized (
+  select p.id as sort_key, p.id as sort_id, 500 as weight
+  from provider_identities p
+  where p.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select p.issuer, p.email, p.linked_at
+    from provider_identities p
+    where p.owner_id = $5 and p.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of second-factors
+with matching as not materialized (
+  select a.owner_id as sort_key, a.owner_id as sort_id, 500 as weight
+  from authenticator_apps a
+  where a.owner_id = $1 and a.confirmed_at is not null
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select 'totp' as method, a.created_at, a.confirmed_at, (
+      select count(*)::int
+      from recovery_codes c
+      where c.owner_id = a.owner_id
+    ) as recovery_codes
+    from authenticator_apps a
+    where a.owner_id = $5 and a.confirmed_at is not null and a.owner_id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of passkeys
+with matching as not materialized (
+  select p.id as sort_key, p.id as sort_id, 500 as weight
+  from passkeys p
+  where p.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select p.id, p.name, p.created_at, p.last_used_at
+    from passkeys p
+    where p.owner_id = $5 and p.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of api-keys
+with matching as not materialized (
+  select k.id as sort_key, k.id as sort_id, 500 as weight
+  from api_keys k
+  left join vehicle_copies v on v.owner_id = k.owner_id and v.id = k.vehicle_id
+  where k.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select k.id, k.name, k.prefix, k.access, k.vehicle_id, coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as
+      vehicle_name, k.created_at, k.expires_at, k.last_used_at, (
+      select coalesce(sum(u.uses), 0)::int
+      from api_key_uses u
+      where u.owner_id = k.owner_id and u.key_id = k.id and u.day > current_date - $5::int
+    ) as uses
+    from api_keys k
+    left join vehicle_copies v on v.owner_id = k.owner_id and v.id = k.vehicle_id
+    where k.owner_id = $6 and k.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of reminder-settings
+with matching as not materialized (
+  select p.owner_id as sort_key, p.owner_id as sort_id, 500 as weight
+  from reminder_plans p
+  where p.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select p.frequency, p.hour, p.weekday, p.by_mail, to_json(p.kinds) as kinds, p.ahead_days, p.ahead_distance, p.document_days,
+      p.reading_days, (
+      select coalesce(jsonb_agg(jsonb_build_object('vehicle_id', e.vehicle_id, 'kind', e.kind, 'on', e.is_on) order by e.vehicle_id,
+        e.kind), '[]')
+      from reminder_exceptions e
+      where e.owner_id = p.owner_id
+    ) as exceptions, p.last_told_at, p.version
+    from reminder_plans p
+    where p.owner_id = $5 and p.owner_id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of reminder-channels
+with matching as not materialized (
+  select c.id as sort_key, c.id as sort_id, 500 as weight
+  from reminder_channels c
+  where c.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select c.id, c.kind, regexp_replace(c.address, '^(https?://[^/]+).*$', '\1') as server, c.is_on, c.user_agent, c.created_at,
+      c.last_sent_at
+    from reminder_channels c
+    where c.owner_id = $5 and c.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of reminder-snoozes
+with matching as not materialized (
+  select s.id as sort_key, s.id as sort_id, 500 as weight
+  from reminder_snoozes s
+  where s.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select s.point, s.until
+    from reminder_snoozes s
+    where s.owner_id = $5 and s.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of reminders-told
+with matching as not materialized (
+  select r.id as sort_key, r.id as sort_id, 500 as weight
+  from reminded r
+  where r.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select r.point, r.what, r.told_at
+    from reminded r
+    where r.owner_id = $5 and r.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of webhooks
+with matching as not materialized (
+  select h.id as sort_key, h.id as sort_id, 500 as weight
+  from webhooks h
+  where h.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select h.id, h.name, h.url, to_json(h.events) as events, h.enabled, h.disabled_because, h.failing_since, h.created_at, (
+      select count(*)::int
+      from webhook_deliveries d
+      where d.owner_id = h.owner_id and d.webhook_id = h.id and d.due_at is not null
+    ) as waiting, h.version
+    from webhooks h
+    where h.owner_id = $5 and h.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of webhook-deliveries
+with matching as not materialized (
+  select d.id as sort_key, d.id as sort_id, 500 + coalesce(octet_length(d.body), 0) + coalesce(octet_length(d.answer), 0) as weight
+  from webhook_deliveries d
+  where d.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select d.id, d.message_id, d.type, case when d.due_at is not null then 'waiting' when d.is_taken then 'delivered' else 'failed' end as
+      state, d.created_at, d.tries, d.last_tried_at, d.due_at as next_try_at, d.status, d.answer, d.error, d.took_ms, d.body, d.webhook_id
+    from webhook_deliveries d
+    where d.owner_id = $5 and d.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
 -- src/accounts/registration.service.ts Registration.requireFirst
 -- POST /api/auth/register
 lock table users in share row exclusive mode;
@@ -1612,6 +2308,21 @@ set enabled = false, disabled_because = $1, version = version + 1
 where owner_id = $2 and id = $3 and enabled
 returning id, owner_id, name, url, events, enabled, disabled_because, version;
 
+-- src/webhooks/webhooks.service.ts by EntityQuery.wholeList
+-- GET /api/webhooks
+select h.id, h.name, h.url, to_json(h.events) as events, h.enabled, h.disabled_because, h.failing_since, h.created_at, (
+  select count(*)::int
+  from webhook_deliveries d
+  where d.owner_id = h.owner_id and d.webhook_id = h.id and d.due_at is not null
+) as waiting, h.version
+from webhooks h
+where h.owner_id = $1 and (
+  select count(*) <= $2::int and coalesce(sum(500), 0) <= $3::bigint
+  from webhooks h
+  where h.owner_id = $4
+)
+order by h.id desc, h.id desc;
+
 -- src/webhooks/webhooks.service.ts by EntityQuery.one
 -- POST /api/webhooks
 -- answers version integer, json json
@@ -1634,6 +2345,76 @@ from webhook_deliveries d, lateral (
     state, d.created_at, d.tries, d.last_tried_at, d.due_at as next_try_at, d.status, d.answer, d.error, d.took_ms, d.body
 ) r
 where d.owner_id = $1 and d.webhook_id = $2 and d.id = $3;
+
+-- src/webhooks/webhooks.service.ts by EntityQuery.wholeList
+-- facts of what webhooks are told
+select d.id, d.message_id, d.type, case when d.due_at is not null then 'waiting' when d.is_taken then 'delivered' else 'failed' end as
+  state, d.created_at, d.tries, d.last_tried_at, d.due_at as next_try_at, d.status, d.answer, d.error, d.took_ms, d.body
+from webhook_deliveries d
+where d.owner_id = $1 and d.webhook_id = $2 and (
+  select count(*) <= $3::int and coalesce(sum(500 + coalesce(octet_length(d.body), 0) + coalesce(octet_length(d.answer), 0)), 0) <=
+    $4::bigint
+  from webhook_deliveries d
+  where d.owner_id = $5 and d.webhook_id = $6
+)
+order by d.id desc, d.id desc;
+
+-- src/webhooks/webhooks.service.ts by EntityQuery.page
+-- facts of what webhooks are told
+with matching as not materialized (
+  select d.id as sort_key, d.id as sort_id, 500 + coalesce(octet_length(d.body), 0) + coalesce(octet_length(d.answer), 0) as weight
+  from webhook_deliveries d
+  where d.owner_id = $1 and d.webhook_id = $2
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $3
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $4 and (place = 1 or before < $5::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select d.id, d.message_id, d.type, case when d.due_at is not null then 'waiting' when d.is_taken then 'delivered' else 'failed' end as
+      state, d.created_at, d.tries, d.last_tried_at, d.due_at as next_try_at, d.status, d.answer, d.error, d.took_ms, d.body
+    from webhook_deliveries d
+    where d.owner_id = $6 and d.webhook_id = $7 and d.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
 
 -- src/webhooks/webhooks.service.ts by EntityQuery.shortList
 -- facts of what webhooks are told

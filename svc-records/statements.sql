@@ -93,6 +93,1146 @@ select 2 as target, id, vehicle_id as whole
 from service_event_copies
 where owner_id = $5 and id = any($6::int[]);
 
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- GET /api/issues?search=o&status=Open&priority=Low&vehicle_id={id}
+with matching as materialized (
+  select i.reported_date as sort_key, i.id as sort_id
+  from issues i
+  join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1 and i.vehicle_id = $2 and i.status = $3 and i.priority = $4 and i.search_text || E'\n' || v.search_text like
+    all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $6
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + 300 * (
+        select count(*)
+        from issue_service_events l
+        where l.owner_id = i.owner_id and l.issue_id = i.id
+      ) + coalesce(octet_length(i.description), 0) + coalesce(octet_length(i.resolution_notes), 0)
+      from issues i
+      join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+      where i.owner_id = $7 and i.vehicle_id = $8 and i.status = $9 and i.priority = $10 and i.search_text || E'\n' || v.search_text like
+        all(array(
+        select folded(p)
+        from unnest($11::text[]) p
+      )) and i.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $12 and (place = 1 or before < $13::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+      i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
+      from (
+        select c.id, c.name, c.date_performed, c.date_performed_edtf, c.type
+        from issue_service_events l
+        join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
+        where l.owner_id = i.owner_id and l.issue_id = i.id
+      ) e
+    ) as service_events, i.created_at, i.updated_at
+    from issues i
+    join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $14 and i.vehicle_id = $15 and i.status = $16 and i.priority = $17 and i.search_text || E'\n' || v.search_text like
+      all(array(
+      select folded(p)
+      from unnest($18::text[]) p
+    )) and i.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- GET /api/photos?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&album_id={id}&deleted=true
+with matching as materialized (
+  select p.taken_at at time zone 'UTC' as sort_key, f.id as sort_id
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $1
+  where f.owner_id = $2 and f.deleted_at is not null and f.vehicle_id = $3 and exists (
+    select 1
+    from file_links l
+    where l.owner_id = $4 and l.file_id = f.id and l.subject_kind = $5 and l.subject_id = $6
+  ) and exists (
+    select 1
+    from file_tags t
+    where t.owner_id = $7 and t.file_id = f.id and t.tag = $8
+  ) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+    select folded(p)
+    from unnest($9::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $10
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + (
+        select count(*)
+        from file_links l
+        where l.owner_id = f.owner_id and l.file_id = f.id
+      ) * 60 + (
+        select coalesce(sum(octet_length(t.tag) + 4), 0)
+        from file_tags t
+        where t.owner_id = f.owner_id and t.file_id = f.id
+      ) + 400 + coalesce(octet_length(p.caption), 0)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+      join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $11
+      where f.owner_id = $12 and f.deleted_at is not null and f.vehicle_id = $13 and exists (
+        select 1
+        from file_links l
+        where l.owner_id = $14 and l.file_id = f.id and l.subject_kind = $15 and l.subject_id = $16
+      ) and exists (
+        select 1
+        from file_tags t
+        where t.owner_id = $17 and t.file_id = f.id and t.tag = $18
+      ) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+        select folded(p)
+        from unnest($19::text[]) p
+      )) and f.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $20 and (place = 1 or before < $21::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
+      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    ) as variants, to_json(array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    )) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $22
+    where f.owner_id = $23 and f.deleted_at is not null and f.vehicle_id = $24 and exists (
+      select 1
+      from file_links l
+      where l.owner_id = $25 and l.file_id = f.id and l.subject_kind = $26 and l.subject_id = $27
+    ) and exists (
+      select 1
+      from file_tags t
+      where t.owner_id = $28 and t.file_id = f.id and t.tag = $29
+    ) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+      select folded(p)
+      from unnest($30::text[]) p
+    )) and f.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- GET
+--   /api/documents?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&type=registration&inbox=true&expires_by=2026-05-01&replaced=true&lapsed_since=2026-05-01&deleted=true
+with matching as materialized (
+  select coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC' as sort_key, f.id as sort_id
+  from files f
+  join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is not null and f.vehicle_id = $2 and exists (
+    select 1
+    from file_links l
+    where l.owner_id = $3 and l.file_id = f.id and l.subject_kind = $4 and l.subject_id = $5
+  ) and exists (
+    select 1
+    from file_tags t
+    where t.owner_id = $6 and t.file_id = f.id and t.tag = $7
+  ) and d.type = $8 and d.type is null and d.expires_on <= $9::date and f.id in (
+    select r.id
+    from (
+      select m.id, n.expires_on < max(n.expires_on) filter (where m.deleted_at is null) over (partition by m.vehicle_id, n.type) as
+        is_replaced
+      from documents n
+      join files m on m.owner_id = n.owner_id and m.id = n.file_id
+      where n.owner_id = $10 and n.type in ('registration', 'insurance', 'inspection') and m.vehicle_id is not null
+    ) r
+    where r.is_replaced
+  ) and (d.type in ('registration', 'insurance', 'inspection') or d.expires_on >= $11::date) and f.id in (
+    select w.file_id
+    from documents w
+    where w.owner_id = $12 and w.search @@ to_tsquery('simple', folded($13))
+    union all
+    select m.id
+    from files m
+    left join vehicle_copies c on c.owner_id = m.owner_id and c.id = m.vehicle_id
+    left join (
+      select file_id, string_agg(search_text, ' ') as names
+      from file_tags
+      where owner_id = $14
+      group by file_id
+    ) t on t.file_id = m.id
+    where m.owner_id = $15 and m.kind = 'document' and m.search_text || E'\n' || coalesce(c.search_text, '') || E'\n' || coalesce(t.names,
+      '') like all(array(
+      select folded(p)
+      from unnest($16::text[]) p
+    ))
+  )
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $17
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + (
+        select count(*)
+        from file_links l
+        where l.owner_id = f.owner_id and l.file_id = f.id
+      ) * 60 + (
+        select coalesce(sum(octet_length(t.tag) + 4), 0)
+        from file_tags t
+        where t.owner_id = f.owner_id and t.file_id = f.id
+      ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+        select count(*)
+        from document_pages p
+        where p.owner_id = f.owner_id and p.file_id = f.id
+      ) * 12 + coalesce(octet_length(d.notes), 0)
+      from files f
+      join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+      left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+      where f.owner_id = $18 and f.deleted_at is not null and f.vehicle_id = $19 and exists (
+        select 1
+        from file_links l
+        where l.owner_id = $20 and l.file_id = f.id and l.subject_kind = $21 and l.subject_id = $22
+      ) and exists (
+        select 1
+        from file_tags t
+        where t.owner_id = $23 and t.file_id = f.id and t.tag = $24
+      ) and d.type = $25 and d.type is null and d.expires_on <= $26::date and f.id in (
+        select r.id
+        from (
+          select m.id, n.expires_on < max(n.expires_on) filter (where m.deleted_at is null) over (partition by m.vehicle_id, n.type) as
+            is_replaced
+          from documents n
+          join files m on m.owner_id = n.owner_id and m.id = n.file_id
+          where n.owner_id = $27 and n.type in ('registration', 'insurance', 'inspection') and m.vehicle_id is not null
+        ) r
+        where r.is_replaced
+      ) and (d.type in ('registration', 'insurance', 'inspection') or d.expires_on >= $28::date) and f.id in (
+        select w.file_id
+        from documents w
+        where w.owner_id = $29 and w.search @@ to_tsquery('simple', folded($30))
+        union all
+        select m.id
+        from files m
+        left join vehicle_copies c on c.owner_id = m.owner_id and c.id = m.vehicle_id
+        left join (
+          select file_id, string_agg(search_text, ' ') as names
+          from file_tags
+          where owner_id = $31
+          group by file_id
+        ) t on t.file_id = m.id
+        where m.owner_id = $32 and m.kind = 'document' and m.search_text || E'\n' || coalesce(c.search_text, '') || E'\n' ||
+          coalesce(t.names, '') like all(array(
+          select folded(p)
+          from unnest($33::text[]) p
+        ))
+      ) and f.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $34 and (place = 1 or before < $35::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
+      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
+      d.height, d.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    ) as variants, d.read_by, exists (
+      select 1
+      from paper_jobs j
+      where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
+    ) as reading, d.suggested, d.hidden, (
+      select case when place > 0 then btrim(regexp_replace(substr(d.body, greatest(1, place - 60), 160), '\s+', ' ', 'g')) end
+      from (
+        select
+        left(d.body, $36) as text
+      ) looked_at, lateral (
+        select case when strpos(lower(text), lower($37)) > 0 then strpos(lower(text), lower($38)) when strpos(folded(concat_ws(' ', d.title,
+          d.vendor, d.number)), folded($39)) > 0 then 0 when octet_length(text) > length(text) and d.search @@ to_tsquery('simple',
+          folded($40)) then strpos(folded(text), folded($41)) end as place offset 0
+      ) p
+    ) as found, to_json(array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    )) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, to_json(array(
+      select p.page_id
+      from document_pages p
+      join files s on s.owner_id = p.owner_id and s.id = p.page_id
+      where p.owner_id = f.owner_id and p.file_id = f.id
+      order by p.position
+    )) as joined_from, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $42 and f.deleted_at is not null and f.vehicle_id = $43 and exists (
+      select 1
+      from file_links l
+      where l.owner_id = $44 and l.file_id = f.id and l.subject_kind = $45 and l.subject_id = $46
+    ) and exists (
+      select 1
+      from file_tags t
+      where t.owner_id = $47 and t.file_id = f.id and t.tag = $48
+    ) and d.type = $49 and d.type is null and d.expires_on <= $50::date and f.id in (
+      select r.id
+      from (
+        select m.id, n.expires_on < max(n.expires_on) filter (where m.deleted_at is null) over (partition by m.vehicle_id, n.type) as
+          is_replaced
+        from documents n
+        join files m on m.owner_id = n.owner_id and m.id = n.file_id
+        where n.owner_id = $51 and n.type in ('registration', 'insurance', 'inspection') and m.vehicle_id is not null
+      ) r
+      where r.is_replaced
+    ) and (d.type in ('registration', 'insurance', 'inspection') or d.expires_on >= $52::date) and f.id in (
+      select w.file_id
+      from documents w
+      where w.owner_id = $53 and w.search @@ to_tsquery('simple', folded($54))
+      union all
+      select m.id
+      from files m
+      left join vehicle_copies c on c.owner_id = m.owner_id and c.id = m.vehicle_id
+      left join (
+        select file_id, string_agg(search_text, ' ') as names
+        from file_tags
+        where owner_id = $55
+        group by file_id
+      ) t on t.file_id = m.id
+      where m.owner_id = $56 and m.kind = 'document' and m.search_text || E'\n' || coalesce(c.search_text, '') || E'\n' || coalesce(t.names,
+        '') like all(array(
+        select folded(p)
+        from unnest($57::text[]) p
+      ))
+    ) and f.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of modifications
+with matching as not materialized (
+  select m.id as sort_key, m.id as sort_id, 500 + 300 * (
+    select count(*)
+    from modification_parts s
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0) as weight
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $5 and m.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of issues
+with matching as not materialized (
+  select i.id as sort_key, i.id as sort_id, 500 + 300 * (
+    select count(*)
+    from issue_service_events l
+    where l.owner_id = i.owner_id and l.issue_id = i.id
+  ) + coalesce(octet_length(i.description), 0) + coalesce(octet_length(i.resolution_notes), 0) as weight
+  from issues i
+  join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+      i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
+      from (
+        select c.id, c.name, c.date_performed, c.date_performed_edtf, c.type
+        from issue_service_events l
+        join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
+        where l.owner_id = i.owner_id and l.issue_id = i.id
+      ) e
+    ) as service_events, i.created_at, i.updated_at
+    from issues i
+    join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $5 and i.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of track-days
+with matching as not materialized (
+  select t.id as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.report), 0) as weight
+  from track_days t
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+      t.updated_at, t.mileage, v.odometer_unit, t.report
+    from track_days t
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $5 and t.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of photos
+with matching as not materialized (
+  select f.id as sort_key, f.id as sort_id, 500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + coalesce(octet_length(p.caption), 0) as weight
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
+      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    ) as variants, to_json(array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    )) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $5 and f.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of documents
+with matching as not materialized (
+  select f.id as sort_key, f.id as sort_id, 500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+    select count(*)
+    from document_pages p
+    where p.owner_id = f.owner_id and p.file_id = f.id
+  ) * 12 + coalesce(octet_length(d.notes), 0) as weight
+  from files f
+  join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
+      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
+      d.height, d.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    ) as variants, d.read_by, exists (
+      select 1
+      from paper_jobs j
+      where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
+    ) as reading, d.suggested, d.hidden, null::text as found, to_json(array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    )) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, to_json(array(
+      select p.page_id
+      from document_pages p
+      join files s on s.owner_id = p.owner_id and s.id = p.page_id
+      where p.owner_id = f.owner_id and p.file_id = f.id
+      order by p.position
+    )) as joined_from, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $5 and f.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of albums
+with matching as not materialized (
+  select a.id as sort_key, a.id as sort_id, 500 + 12 * (
+    select count(*)
+    from album_photos l
+    join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+    join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+    where l.owner_id = a.owner_id and l.album_id = a.id
+  ) as weight
+  from albums a
+  left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+  where a.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select count(*)::int
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+    ) as photo_count, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+      order by l.position, l.file_id
+      limit 1
+    ) as cover_photo, a.created_at, a.updated_at, to_json(array(
+      select l.file_id
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+      order by l.position, l.file_id
+    )) as photo_ids
+    from albums a
+    left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+    where a.owner_id = $5 and a.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of photo-pairs
+with matching as not materialized (
+  select x.id as sort_key, x.id as sort_id, 500 + (
+    select coalesce(sum(octet_length(p.caption)), 0)
+    from photos p
+    where p.owner_id = x.owner_id and p.file_id in (x.before_id, x.after_id)
+  ) + 400 as weight
+  from photo_pairs x
+  join files b on b.owner_id = x.owner_id and b.id = x.before_id
+  join files a on a.owner_id = x.owner_id and a.id = x.after_id
+  join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+  left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+  where x.owner_id = $1 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.before_id
+    ) as before, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.after_id
+    ) as after, x.created_at, x.updated_at
+    from photo_pairs x
+    join files b on b.owner_id = x.owner_id and b.id = x.before_id
+    join files a on a.owner_id = x.owner_id and a.id = x.after_id
+    join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+    left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+    where x.owner_id = $5 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and x.id =
+      sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of files
+with matching as not materialized (
+  select f.id as sort_key, f.id as sort_id, 500 as weight
+  from files f
+  where f.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select f.id, f.kind, f.name, f.vehicle_id, f.media_type, f.bytes, f.sha256, f.deleted_at
+    from files f
+    where f.owner_id = $5 and f.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of journal-records
+with matching as not materialized (
+  select j.seq::int as sort_key, j.seq::int as sort_id, 500 + coalesce(octet_length(j.fields::text), 0) as weight
+  from journal j
+  where j.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select j.seq, j.vehicle_id, j.kind, j.record_id, j.version, j.action, j.at, j.fields
+    from journal j
+    where j.owner_id = $5 and j.seq::int = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
 -- src/albums/albums.repository.ts AlbumsRepository.insert
 -- POST /api/albums
 -- answers id integer
@@ -153,6 +1293,33 @@ with ordinality as named (file_id, position)
 on conflict (owner_id, album_id, file_id) do update
 set position = excluded.position
 where l.position <> excluded.position;
+
+-- src/albums/albums.service.ts by EntityQuery.wholeList
+-- GET /api/albums
+select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
+  select count(*)::int
+  from album_photos l
+  join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+  join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+  where l.owner_id = a.owner_id and l.album_id = a.id
+) as photo_count, (
+  select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+  from album_photos l
+  join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+  join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+  where l.owner_id = a.owner_id and l.album_id = a.id
+  order by l.position, l.file_id
+  limit 1
+) as cover_photo, a.created_at, a.updated_at
+from albums a
+left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+where a.owner_id = $1 and (
+  select count(*) <= $2::int and coalesce(sum(500), 0) <= $3::bigint
+  from albums a
+  left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+  where a.owner_id = $4
+)
+order by a.created_at desc, a.id desc;
 
 -- src/albums/albums.service.ts by EntityQuery.shortList
 -- GET /api/albums?sort=newest
@@ -258,6 +1425,270 @@ select rows as total, case when fits then (
   ) r
 ) end as json
 from size;
+
+-- src/albums/albums.service.ts by EntityQuery.page
+-- GET /api/albums?limit=1
+with matching as not materialized (
+  select a.created_at as sort_key, a.id as sort_id, 500 as weight
+  from albums a
+  left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+  where a.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select count(*)::int
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+    ) as photo_count, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+      order by l.position, l.file_id
+      limit 1
+    ) as cover_photo, a.created_at, a.updated_at
+    from albums a
+    left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+    where a.owner_id = $5 and a.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/albums/albums.service.ts by EntityQuery.page
+-- GET /api/albums?limit=1&cursor=…
+with matching as not materialized (
+  select a.created_at as sort_key, a.id as sort_id, 500 as weight
+  from albums a
+  left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+  where a.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($2::text::timestamptz, $3::integer)
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select count(*)::int
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+    ) as photo_count, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+      order by l.position, l.file_id
+      limit 1
+    ) as cover_photo, a.created_at, a.updated_at
+    from albums a
+    left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+    where a.owner_id = $7 and a.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/albums/albums.service.ts by EntityQuery.wholeList
+-- GET /api/albums?search=o&vehicle_id={id}
+select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
+  select count(*)::int
+  from album_photos l
+  join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+  join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+  where l.owner_id = a.owner_id and l.album_id = a.id
+) as photo_count, (
+  select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+  from album_photos l
+  join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+  join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+  where l.owner_id = a.owner_id and l.album_id = a.id
+  order by l.position, l.file_id
+  limit 1
+) as cover_photo, a.created_at, a.updated_at
+from albums a
+left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+where a.owner_id = $1 and a.vehicle_id = $2 and a.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+  select folded(p)
+  from unnest($3::text[]) p
+)) and (
+  select count(*) <= $4::int and coalesce(sum(500), 0) <= $5::bigint
+  from albums a
+  left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+  where a.owner_id = $6 and a.vehicle_id = $7 and a.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+    select folded(p)
+    from unnest($8::text[]) p
+  ))
+)
+order by a.created_at desc, a.id desc;
+
+-- src/albums/albums.service.ts by EntityQuery.page
+-- GET /api/albums?search=o&vehicle_id={id}&limit=1
+with matching as materialized (
+  select a.created_at as sort_key, a.id as sort_id
+  from albums a
+  left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+  where a.owner_id = $1 and a.vehicle_id = $2 and a.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+    select folded(p)
+    from unnest($3::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500
+      from albums a
+      left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+      where a.owner_id = $5 and a.vehicle_id = $6 and a.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+        select folded(p)
+        from unnest($7::text[]) p
+      )) and a.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $8 and (place = 1 or before < $9::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select count(*)::int
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+    ) as photo_count, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+      from album_photos l
+      join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
+      join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
+      where l.owner_id = a.owner_id and l.album_id = a.id
+      order by l.position, l.file_id
+      limit 1
+    ) as cover_photo, a.created_at, a.updated_at
+    from albums a
+    left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id
+    where a.owner_id = $10 and a.vehicle_id = $11 and a.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+      select folded(p)
+      from unnest($12::text[]) p
+    )) and a.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
 
 -- src/albums/albums.service.ts by EntityQuery.one
 -- POST /api/albums
@@ -744,6 +2175,65 @@ from document_pages
 where owner_id = $1 and file_id = $2
 order by position;
 
+-- src/documents/documents.service.ts by EntityQuery.wholeList
+-- GET /api/documents
+select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
+  to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width, d.height,
+  d.thumbhash, (
+  select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+  from variants m
+  where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+) as variants, d.read_by, exists (
+  select 1
+  from paper_jobs j
+  where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
+) as reading, d.suggested, d.hidden, null::text as found, to_json(array(
+  select t.tag
+  from file_tags t
+  where t.owner_id = f.owner_id and t.file_id = f.id
+  order by t.tag collate "C"
+)) as tags, (
+  select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    l.subject_kind), l.subject_id), '[]')
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id
+) as links, to_json(array(
+  select p.page_id
+  from document_pages p
+  join files s on s.owner_id = p.owner_id and s.id = p.page_id
+  where p.owner_id = f.owner_id and p.file_id = f.id
+  order by p.position
+)) as joined_from, (
+  select min(s.id)
+  from files s
+  where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+) as same_as, f.deleted_at, f.created_at, f.updated_at
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+where f.owner_id = $1 and f.deleted_at is null and (
+  select count(*) <= $2::int and coalesce(sum(500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+    select count(*)
+    from document_pages p
+    where p.owner_id = f.owner_id and p.file_id = f.id
+  ) * 12 + coalesce(octet_length(d.notes), 0)), 0) <= $3::bigint
+  from files f
+  join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $4 and f.deleted_at is null
+)
+order by coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC' desc, f.id desc;
+
 -- src/documents/documents.service.ts by EntityQuery.shortList
 -- GET /api/documents?sort=newest
 -- answers total integer, json json
@@ -1078,6 +2568,591 @@ select rows as total, case when fits then (
   ) r
 ) end as json
 from size;
+
+-- src/documents/documents.service.ts by EntityQuery.page
+-- GET /api/documents?limit=1
+with matching as not materialized (
+  select coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC' as sort_key, f.id as sort_id, 500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+    select count(*)
+    from document_pages p
+    where p.owner_id = f.owner_id and p.file_id = f.id
+  ) * 12 + coalesce(octet_length(d.notes), 0) as weight
+  from files f
+  join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is null
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
+      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
+      d.height, d.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    ) as variants, d.read_by, exists (
+      select 1
+      from paper_jobs j
+      where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
+    ) as reading, d.suggested, d.hidden, null::text as found, to_json(array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    )) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, to_json(array(
+      select p.page_id
+      from document_pages p
+      join files s on s.owner_id = p.owner_id and s.id = p.page_id
+      where p.owner_id = f.owner_id and p.file_id = f.id
+      order by p.position
+    )) as joined_from, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $5 and f.deleted_at is null and f.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/documents/documents.service.ts by EntityQuery.page
+-- GET /api/documents?limit=1&cursor=…
+with matching as not materialized (
+  select coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC' as sort_key, f.id as sort_id, 500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+    select count(*)
+    from document_pages p
+    where p.owner_id = f.owner_id and p.file_id = f.id
+  ) * 12 + coalesce(octet_length(d.notes), 0) as weight
+  from files f
+  join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is null
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($2::text::timestamptz, $3::integer)
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
+      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
+      d.height, d.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    ) as variants, d.read_by, exists (
+      select 1
+      from paper_jobs j
+      where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
+    ) as reading, d.suggested, d.hidden, null::text as found, to_json(array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    )) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, to_json(array(
+      select p.page_id
+      from document_pages p
+      join files s on s.owner_id = p.owner_id and s.id = p.page_id
+      where p.owner_id = f.owner_id and p.file_id = f.id
+      order by p.position
+    )) as joined_from, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $7 and f.deleted_at is null and f.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/documents/documents.service.ts by EntityQuery.wholeList
+-- GET
+--   /api/documents?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&type=registration&inbox=true&expires_by=2026-05-01&replaced=true&lapsed_since=2026-05-01&deleted=true
+select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
+  to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width, d.height,
+  d.thumbhash, (
+  select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+  from variants m
+  where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+) as variants, d.read_by, exists (
+  select 1
+  from paper_jobs j
+  where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
+) as reading, d.suggested, d.hidden, (
+  select case when place > 0 then btrim(regexp_replace(substr(d.body, greatest(1, place - 60), 160), '\s+', ' ', 'g')) end
+  from (
+    select
+    left(d.body, $1) as text
+  ) looked_at, lateral (
+    select case when strpos(lower(text), lower($2)) > 0 then strpos(lower(text), lower($3)) when strpos(folded(concat_ws(' ', d.title,
+      d.vendor, d.number)), folded($4)) > 0 then 0 when octet_length(text) > length(text) and d.search @@ to_tsquery('simple', folded($5))
+      then strpos(folded(text), folded($6)) end as place offset 0
+  ) p
+) as found, to_json(array(
+  select t.tag
+  from file_tags t
+  where t.owner_id = f.owner_id and t.file_id = f.id
+  order by t.tag collate "C"
+)) as tags, (
+  select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    l.subject_kind), l.subject_id), '[]')
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id
+) as links, to_json(array(
+  select p.page_id
+  from document_pages p
+  join files s on s.owner_id = p.owner_id and s.id = p.page_id
+  where p.owner_id = f.owner_id and p.file_id = f.id
+  order by p.position
+)) as joined_from, (
+  select min(s.id)
+  from files s
+  where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+) as same_as, f.deleted_at, f.created_at, f.updated_at
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+where f.owner_id = $7 and f.deleted_at is not null and f.vehicle_id = $8 and exists (
+  select 1
+  from file_links l
+  where l.owner_id = $9 and l.file_id = f.id and l.subject_kind = $10 and l.subject_id = $11
+) and exists (
+  select 1
+  from file_tags t
+  where t.owner_id = $12 and t.file_id = f.id and t.tag = $13
+) and d.type = $14 and d.type is null and d.expires_on <= $15::date and f.id in (
+  select r.id
+  from (
+    select m.id, n.expires_on < max(n.expires_on) filter (where m.deleted_at is null) over (partition by m.vehicle_id, n.type) as
+      is_replaced
+    from documents n
+    join files m on m.owner_id = n.owner_id and m.id = n.file_id
+    where n.owner_id = $16 and n.type in ('registration', 'insurance', 'inspection') and m.vehicle_id is not null
+  ) r
+  where r.is_replaced
+) and (d.type in ('registration', 'insurance', 'inspection') or d.expires_on >= $17::date) and f.id in (
+  select w.file_id
+  from documents w
+  where w.owner_id = $18 and w.search @@ to_tsquery('simple', folded($19))
+  union all
+  select m.id
+  from files m
+  left join vehicle_copies c on c.owner_id = m.owner_id and c.id = m.vehicle_id
+  left join (
+    select file_id, string_agg(search_text, ' ') as names
+    from file_tags
+    where owner_id = $20
+    group by file_id
+  ) t on t.file_id = m.id
+  where m.owner_id = $21 and m.kind = 'document' and m.search_text || E'\n' || coalesce(c.search_text, '') || E'\n' || coalesce(t.names, '')
+    like all(array(
+    select folded(p)
+    from unnest($22::text[]) p
+  ))
+) and (
+  select count(*) <= $23::int and coalesce(sum(500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+    select count(*)
+    from document_pages p
+    where p.owner_id = f.owner_id and p.file_id = f.id
+  ) * 12 + coalesce(octet_length(d.notes), 0)), 0) <= $24::bigint
+  from files f
+  join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $25 and f.deleted_at is not null and f.vehicle_id = $26 and exists (
+    select 1
+    from file_links l
+    where l.owner_id = $27 and l.file_id = f.id and l.subject_kind = $28 and l.subject_id = $29
+  ) and exists (
+    select 1
+    from file_tags t
+    where t.owner_id = $30 and t.file_id = f.id and t.tag = $31
+  ) and d.type = $32 and d.type is null and d.expires_on <= $33::date and f.id in (
+    select r.id
+    from (
+      select m.id, n.expires_on < max(n.expires_on) filter (where m.deleted_at is null) over (partition by m.vehicle_id, n.type) as
+        is_replaced
+      from documents n
+      join files m on m.owner_id = n.owner_id and m.id = n.file_id
+      where n.owner_id = $34 and n.type in ('registration', 'insurance', 'inspection') and m.vehicle_id is not null
+    ) r
+    where r.is_replaced
+  ) and (d.type in ('registration', 'insurance', 'inspection') or d.expires_on >= $35::date) and f.id in (
+    select w.file_id
+    from documents w
+    where w.owner_id = $36 and w.search @@ to_tsquery('simple', folded($37))
+    union all
+    select m.id
+    from files m
+    left join vehicle_copies c on c.owner_id = m.owner_id and c.id = m.vehicle_id
+    left join (
+      select file_id, string_agg(search_text, ' ') as names
+      from file_tags
+      where owner_id = $38
+      group by file_id
+    ) t on t.file_id = m.id
+    where m.owner_id = $39 and m.kind = 'document' and m.search_text || E'\n' || coalesce(c.search_text, '') || E'\n' || coalesce(t.names,
+      '') like all(array(
+      select folded(p)
+      from unnest($40::text[]) p
+    ))
+  )
+)
+order by coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC' desc, f.id desc;
+
+-- src/documents/documents.service.ts by EntityQuery.page
+-- GET
+--   /api/documents?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&type=registration&inbox=true&expires_by=2026-05-01&replaced=true&lapsed_since=2026-05-01&deleted=true&limit=1
+with matching as materialized (
+  select coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC' as sort_key, f.id as sort_id
+  from files f
+  join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is not null and f.vehicle_id = $2 and exists (
+    select 1
+    from file_links l
+    where l.owner_id = $3 and l.file_id = f.id and l.subject_kind = $4 and l.subject_id = $5
+  ) and exists (
+    select 1
+    from file_tags t
+    where t.owner_id = $6 and t.file_id = f.id and t.tag = $7
+  ) and d.type = $8 and d.type is null and d.expires_on <= $9::date and f.id in (
+    select r.id
+    from (
+      select m.id, n.expires_on < max(n.expires_on) filter (where m.deleted_at is null) over (partition by m.vehicle_id, n.type) as
+        is_replaced
+      from documents n
+      join files m on m.owner_id = n.owner_id and m.id = n.file_id
+      where n.owner_id = $10 and n.type in ('registration', 'insurance', 'inspection') and m.vehicle_id is not null
+    ) r
+    where r.is_replaced
+  ) and (d.type in ('registration', 'insurance', 'inspection') or d.expires_on >= $11::date) and f.id in (
+    select w.file_id
+    from documents w
+    where w.owner_id = $12 and w.search @@ to_tsquery('simple', folded($13))
+    union all
+    select m.id
+    from files m
+    left join vehicle_copies c on c.owner_id = m.owner_id and c.id = m.vehicle_id
+    left join (
+      select file_id, string_agg(search_text, ' ') as names
+      from file_tags
+      where owner_id = $14
+      group by file_id
+    ) t on t.file_id = m.id
+    where m.owner_id = $15 and m.kind = 'document' and m.search_text || E'\n' || coalesce(c.search_text, '') || E'\n' || coalesce(t.names,
+      '') like all(array(
+      select folded(p)
+      from unnest($16::text[]) p
+    ))
+  )
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $17
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + (
+        select count(*)
+        from file_links l
+        where l.owner_id = f.owner_id and l.file_id = f.id
+      ) * 60 + (
+        select coalesce(sum(octet_length(t.tag) + 4), 0)
+        from file_tags t
+        where t.owner_id = f.owner_id and t.file_id = f.id
+      ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+        select count(*)
+        from document_pages p
+        where p.owner_id = f.owner_id and p.file_id = f.id
+      ) * 12 + coalesce(octet_length(d.notes), 0)
+      from files f
+      join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+      left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+      where f.owner_id = $18 and f.deleted_at is not null and f.vehicle_id = $19 and exists (
+        select 1
+        from file_links l
+        where l.owner_id = $20 and l.file_id = f.id and l.subject_kind = $21 and l.subject_id = $22
+      ) and exists (
+        select 1
+        from file_tags t
+        where t.owner_id = $23 and t.file_id = f.id and t.tag = $24
+      ) and d.type = $25 and d.type is null and d.expires_on <= $26::date and f.id in (
+        select r.id
+        from (
+          select m.id, n.expires_on < max(n.expires_on) filter (where m.deleted_at is null) over (partition by m.vehicle_id, n.type) as
+            is_replaced
+          from documents n
+          join files m on m.owner_id = n.owner_id and m.id = n.file_id
+          where n.owner_id = $27 and n.type in ('registration', 'insurance', 'inspection') and m.vehicle_id is not null
+        ) r
+        where r.is_replaced
+      ) and (d.type in ('registration', 'insurance', 'inspection') or d.expires_on >= $28::date) and f.id in (
+        select w.file_id
+        from documents w
+        where w.owner_id = $29 and w.search @@ to_tsquery('simple', folded($30))
+        union all
+        select m.id
+        from files m
+        left join vehicle_copies c on c.owner_id = m.owner_id and c.id = m.vehicle_id
+        left join (
+          select file_id, string_agg(search_text, ' ') as names
+          from file_tags
+          where owner_id = $31
+          group by file_id
+        ) t on t.file_id = m.id
+        where m.owner_id = $32 and m.kind = 'document' and m.search_text || E'\n' || coalesce(c.search_text, '') || E'\n' ||
+          coalesce(t.names, '') like all(array(
+          select folded(p)
+          from unnest($33::text[]) p
+        ))
+      ) and f.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $34 and (place = 1 or before < $35::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
+      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
+      d.height, d.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    ) as variants, d.read_by, exists (
+      select 1
+      from paper_jobs j
+      where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
+    ) as reading, d.suggested, d.hidden, (
+      select case when place > 0 then btrim(regexp_replace(substr(d.body, greatest(1, place - 60), 160), '\s+', ' ', 'g')) end
+      from (
+        select
+        left(d.body, $36) as text
+      ) looked_at, lateral (
+        select case when strpos(lower(text), lower($37)) > 0 then strpos(lower(text), lower($38)) when strpos(folded(concat_ws(' ', d.title,
+          d.vendor, d.number)), folded($39)) > 0 then 0 when octet_length(text) > length(text) and d.search @@ to_tsquery('simple',
+          folded($40)) then strpos(folded(text), folded($41)) end as place offset 0
+      ) p
+    ) as found, to_json(array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    )) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, to_json(array(
+      select p.page_id
+      from document_pages p
+      join files s on s.owner_id = p.owner_id and s.id = p.page_id
+      where p.owner_id = f.owner_id and p.file_id = f.id
+      order by p.position
+    )) as joined_from, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $42 and f.deleted_at is not null and f.vehicle_id = $43 and exists (
+      select 1
+      from file_links l
+      where l.owner_id = $44 and l.file_id = f.id and l.subject_kind = $45 and l.subject_id = $46
+    ) and exists (
+      select 1
+      from file_tags t
+      where t.owner_id = $47 and t.file_id = f.id and t.tag = $48
+    ) and d.type = $49 and d.type is null and d.expires_on <= $50::date and f.id in (
+      select r.id
+      from (
+        select m.id, n.expires_on < max(n.expires_on) filter (where m.deleted_at is null) over (partition by m.vehicle_id, n.type) as
+          is_replaced
+        from documents n
+        join files m on m.owner_id = n.owner_id and m.id = n.file_id
+        where n.owner_id = $51 and n.type in ('registration', 'insurance', 'inspection') and m.vehicle_id is not null
+      ) r
+      where r.is_replaced
+    ) and (d.type in ('registration', 'insurance', 'inspection') or d.expires_on >= $52::date) and f.id in (
+      select w.file_id
+      from documents w
+      where w.owner_id = $53 and w.search @@ to_tsquery('simple', folded($54))
+      union all
+      select m.id
+      from files m
+      left join vehicle_copies c on c.owner_id = m.owner_id and c.id = m.vehicle_id
+      left join (
+        select file_id, string_agg(search_text, ' ') as names
+        from file_tags
+        where owner_id = $55
+        group by file_id
+      ) t on t.file_id = m.id
+      where m.owner_id = $56 and m.kind = 'document' and m.search_text || E'\n' || coalesce(c.search_text, '') || E'\n' || coalesce(t.names,
+        '') like all(array(
+        select folded(p)
+        from unnest($57::text[]) p
+      ))
+    ) and f.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
 
 -- src/files/document-expiry.fact.ts documentExpiries
 -- DELETE /api/documents/{id}
@@ -1897,6 +3972,33 @@ from (
 where i.owner_id = d.owner_id and i.id = d.issue_id
 returning i.id, i.owner_id, i.version, i.vehicle_id, i.status, i.priority;
 
+-- src/issues/issues.service.ts by EntityQuery.wholeList
+-- GET /api/issues
+select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+  i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
+  select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+    e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
+  from (
+    select c.id, c.name, c.date_performed, c.date_performed_edtf, c.type
+    from issue_service_events l
+    join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
+    where l.owner_id = i.owner_id and l.issue_id = i.id
+  ) e
+) as service_events, i.created_at, i.updated_at
+from issues i
+join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+where i.owner_id = $1 and (
+  select count(*) <= $2::int and coalesce(sum(500 + 300 * (
+    select count(*)
+    from issue_service_events l
+    where l.owner_id = i.owner_id and l.issue_id = i.id
+  ) + coalesce(octet_length(i.description), 0) + coalesce(octet_length(i.resolution_notes), 0)), 0) <= $3::bigint
+  from issues i
+  join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $4
+)
+order by i.reported_date desc, i.id desc;
+
 -- src/issues/issues.service.ts by EntityQuery.shortList
 -- GET /api/issues?sort=reported
 -- answers total integer, json json
@@ -2036,6 +4138,302 @@ select rows as total, case when fits then (
   ) r
 ) end as json
 from size;
+
+-- src/issues/issues.service.ts by EntityQuery.page
+-- GET /api/issues?limit=1
+with matching as not materialized (
+  select i.reported_date as sort_key, i.id as sort_id, 500 + 300 * (
+    select count(*)
+    from issue_service_events l
+    where l.owner_id = i.owner_id and l.issue_id = i.id
+  ) + coalesce(octet_length(i.description), 0) + coalesce(octet_length(i.resolution_notes), 0) as weight
+  from issues i
+  join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+      i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
+      from (
+        select c.id, c.name, c.date_performed, c.date_performed_edtf, c.type
+        from issue_service_events l
+        join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
+        where l.owner_id = i.owner_id and l.issue_id = i.id
+      ) e
+    ) as service_events, i.created_at, i.updated_at
+    from issues i
+    join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $5 and i.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/issues/issues.service.ts by EntityQuery.page
+-- GET /api/issues?limit=1&cursor=…
+with matching as not materialized (
+  select i.reported_date as sort_key, i.id as sort_id, 500 + 300 * (
+    select count(*)
+    from issue_service_events l
+    where l.owner_id = i.owner_id and l.issue_id = i.id
+  ) + coalesce(octet_length(i.description), 0) + coalesce(octet_length(i.resolution_notes), 0) as weight
+  from issues i
+  join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($2::text::date, $3::integer)
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+      i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
+      from (
+        select c.id, c.name, c.date_performed, c.date_performed_edtf, c.type
+        from issue_service_events l
+        join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
+        where l.owner_id = i.owner_id and l.issue_id = i.id
+      ) e
+    ) as service_events, i.created_at, i.updated_at
+    from issues i
+    join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $7 and i.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/issues/issues.service.ts by EntityQuery.wholeList
+-- GET /api/issues?search=o&status=Open&priority=Low&vehicle_id={id}
+select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+  i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
+  select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+    e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
+  from (
+    select c.id, c.name, c.date_performed, c.date_performed_edtf, c.type
+    from issue_service_events l
+    join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
+    where l.owner_id = i.owner_id and l.issue_id = i.id
+  ) e
+) as service_events, i.created_at, i.updated_at
+from issues i
+join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+where i.owner_id = $1 and i.vehicle_id = $2 and i.status = $3 and i.priority = $4 and i.search_text || E'\n' || v.search_text like
+  all(array(
+  select folded(p)
+  from unnest($5::text[]) p
+)) and (
+  select count(*) <= $6::int and coalesce(sum(500 + 300 * (
+    select count(*)
+    from issue_service_events l
+    where l.owner_id = i.owner_id and l.issue_id = i.id
+  ) + coalesce(octet_length(i.description), 0) + coalesce(octet_length(i.resolution_notes), 0)), 0) <= $7::bigint
+  from issues i
+  join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $8 and i.vehicle_id = $9 and i.status = $10 and i.priority = $11 and i.search_text || E'\n' || v.search_text like
+    all(array(
+    select folded(p)
+    from unnest($12::text[]) p
+  ))
+)
+order by i.reported_date desc, i.id desc;
+
+-- src/issues/issues.service.ts by EntityQuery.page
+-- GET /api/issues?search=o&status=Open&priority=Low&vehicle_id={id}&limit=1
+with matching as materialized (
+  select i.reported_date as sort_key, i.id as sort_id
+  from issues i
+  join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1 and i.vehicle_id = $2 and i.status = $3 and i.priority = $4 and i.search_text || E'\n' || v.search_text like
+    all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $6
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + 300 * (
+        select count(*)
+        from issue_service_events l
+        where l.owner_id = i.owner_id and l.issue_id = i.id
+      ) + coalesce(octet_length(i.description), 0) + coalesce(octet_length(i.resolution_notes), 0)
+      from issues i
+      join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+      where i.owner_id = $7 and i.vehicle_id = $8 and i.status = $9 and i.priority = $10 and i.search_text || E'\n' || v.search_text like
+        all(array(
+        select folded(p)
+        from unnest($11::text[]) p
+      )) and i.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $12 and (place = 1 or before < $13::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+      i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
+      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
+      from (
+        select c.id, c.name, c.date_performed, c.date_performed_edtf, c.type
+        from issue_service_events l
+        join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
+        where l.owner_id = i.owner_id and l.issue_id = i.id
+      ) e
+    ) as service_events, i.created_at, i.updated_at
+    from issues i
+    join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $14 and i.vehicle_id = $15 and i.status = $16 and i.priority = $17 and i.search_text || E'\n' || v.search_text like
+      all(array(
+      select folded(p)
+      from unnest($18::text[]) p
+    )) and i.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/issues/issues.service.ts by EntityQuery.wholeList
+-- GET /api/issues/vehicle/{id}
+select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
+  i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
+  select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
+    e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
+  from (
+    select c.id, c.name, c.date_performed, c.date_performed_edtf, c.type
+    from issue_service_events l
+    join service_event_copies c on c.owner_id = l.owner_id and c.id = l.service_event_id
+    where l.owner_id = i.owner_id and l.issue_id = i.id
+  ) e
+) as service_events, i.created_at, i.updated_at
+from issues i
+join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+where i.owner_id = $1 and i.vehicle_id = $2 and (
+  select count(*) <= $3::int and coalesce(sum(500 + 300 * (
+    select count(*)
+    from issue_service_events l
+    where l.owner_id = i.owner_id and l.issue_id = i.id
+  ) + coalesce(octet_length(i.description), 0) + coalesce(octet_length(i.resolution_notes), 0)), 0) <= $4::bigint
+  from issues i
+  join vehicle_copies v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $5 and i.vehicle_id = $6
+)
+order by i.reported_date desc, i.id desc;
 
 -- src/issues/issues.service.ts by EntityQuery.one
 -- GET /api/issues/{id}
@@ -2445,6 +4843,47 @@ returning m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.ca
   where s.owner_id = m.owner_id and s.modification_id = m.id
   order by s.place
 ) as part_ids;
+
+-- src/modifications/modifications.service.ts by EntityQuery.wholeList
+-- GET /api/modifications
+select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+  m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+  m.updated_at, m.mileage, v.odometer_unit, m.notes, (
+  select coalesce(json_agg(u.id order by u.place), '[]')
+  from (
+    select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+    from modification_parts s
+    join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) u
+) as part_ids, (
+  select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+    'type', u.type, 'status', u.status) order by u.place), '[]')
+  from (
+    select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+    from modification_parts s
+    join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) u
+) as parts, (
+  select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+    e.date_performed_edtf, 'status', e.status)
+  from service_event_copies e
+  where e.owner_id = m.owner_id and e.id = m.service_event_id
+) as service_event
+from modifications m
+join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+where m.owner_id = $1 and (
+  select count(*) <= $2::int and coalesce(sum(500 + 300 * (
+    select count(*)
+    from modification_parts s
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0)), 0) <= $3::bigint
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $4
+)
+order by m.created_at desc, m.id desc;
 
 -- src/modifications/modifications.service.ts by EntityQuery.shortList
 -- GET /api/modifications?view=whole
@@ -2862,6 +5301,476 @@ select rows as total, case when fits then (
 ) end as json
 from size;
 
+-- src/modifications/modifications.service.ts by EntityQuery.page
+-- GET /api/modifications?limit=1
+with matching as not materialized (
+  select m.created_at as sort_key, m.id as sort_id, 500 + 300 * (
+    select count(*)
+    from modification_parts s
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0) as weight
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $5 and m.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/modifications/modifications.service.ts by EntityQuery.page
+-- GET /api/modifications?limit=1&cursor=…
+with matching as not materialized (
+  select m.created_at as sort_key, m.id as sort_id, 500 + 300 * (
+    select count(*)
+    from modification_parts s
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0) as weight
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($2::text::timestamptz, $3::integer)
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $7 and m.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/modifications/modifications.service.ts by EntityQuery.wholeList
+-- GET /api/modifications?search=o&category=Performance&status=Planned&vehicle_id={id}
+select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+  m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+  m.updated_at, m.mileage, v.odometer_unit, m.notes, (
+  select coalesce(json_agg(u.id order by u.place), '[]')
+  from (
+    select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+    from modification_parts s
+    join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) u
+) as part_ids, (
+  select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+    'type', u.type, 'status', u.status) order by u.place), '[]')
+  from (
+    select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+    from modification_parts s
+    join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) u
+) as parts, (
+  select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+    e.date_performed_edtf, 'status', e.status)
+  from service_event_copies e
+  where e.owner_id = m.owner_id and e.id = m.service_event_id
+) as service_event
+from modifications m
+join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+where m.owner_id = $1 and m.vehicle_id = $2 and m.category = $3 and m.status = $4 and m.search_text || E'\n' || v.search_text like
+  all(array(
+  select folded(p)
+  from unnest($5::text[]) p
+)) and (
+  select count(*) <= $6::int and coalesce(sum(500 + 300 * (
+    select count(*)
+    from modification_parts s
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0)), 0) <= $7::bigint
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $8 and m.vehicle_id = $9 and m.category = $10 and m.status = $11 and m.search_text || E'\n' || v.search_text like
+    all(array(
+    select folded(p)
+    from unnest($12::text[]) p
+  ))
+)
+order by m.created_at desc, m.id desc;
+
+-- src/modifications/modifications.service.ts by EntityQuery.page
+-- GET /api/modifications?search=o&category=Performance&status=Planned&vehicle_id={id}&limit=1
+with matching as materialized (
+  select m.created_at as sort_key, m.id as sort_id
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $1 and m.vehicle_id = $2 and m.category = $3 and m.status = $4 and m.search_text || E'\n' || v.search_text like
+    all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $6
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + 300 * (
+        select count(*)
+        from modification_parts s
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0)
+      from modifications m
+      join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+      where m.owner_id = $7 and m.vehicle_id = $8 and m.category = $9 and m.status = $10 and m.search_text || E'\n' || v.search_text like
+        all(array(
+        select folded(p)
+        from unnest($11::text[]) p
+      )) and m.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $12 and (place = 1 or before < $13::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $14 and m.vehicle_id = $15 and m.category = $16 and m.status = $17 and m.search_text || E'\n' || v.search_text like
+      all(array(
+      select folded(p)
+      from unnest($18::text[]) p
+    )) and m.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/modifications/modifications.service.ts by EntityQuery.page
+-- GET /api/modifications?search=o&category=Performance&status=Planned&vehicle_id={id}&limit=1&cursor=…
+with matching as materialized (
+  select m.created_at as sort_key, m.id as sort_id
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $1 and m.vehicle_id = $2 and m.category = $3 and m.status = $4 and m.search_text || E'\n' || v.search_text like
+    all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($6::text::timestamptz, $7::integer)
+  order by sort_key desc, sort_id desc
+  limit $8
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + 300 * (
+        select count(*)
+        from modification_parts s
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0)
+      from modifications m
+      join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+      where m.owner_id = $9 and m.vehicle_id = $10 and m.category = $11 and m.status = $12 and m.search_text || E'\n' || v.search_text like
+        all(array(
+        select folded(p)
+        from unnest($13::text[]) p
+      )) and m.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $14 and (place = 1 or before < $15::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
+      select coalesce(json_agg(u.id order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as part_ids, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+        'type', u.type, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+        from modification_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = m.owner_id and s.modification_id = m.id
+      ) u
+    ) as parts, (
+      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+        e.date_performed_edtf, 'status', e.status)
+      from service_event_copies e
+      where e.owner_id = m.owner_id and e.id = m.service_event_id
+    ) as service_event
+    from modifications m
+    join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+    where m.owner_id = $16 and m.vehicle_id = $17 and m.category = $18 and m.status = $19 and m.search_text || E'\n' || v.search_text like
+      all(array(
+      select folded(p)
+      from unnest($20::text[]) p
+    )) and m.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/modifications/modifications.service.ts by EntityQuery.wholeList
+-- GET /api/modifications/vehicles/{id}
+select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
+  m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
+  m.updated_at, m.mileage, v.odometer_unit, m.notes, (
+  select coalesce(json_agg(u.id order by u.place), '[]')
+  from (
+    select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+    from modification_parts s
+    join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) u
+) as part_ids, (
+  select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
+    'type', u.type, 'status', u.status) order by u.place), '[]')
+  from (
+    select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, s.place
+    from modification_parts s
+    join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) u
+) as parts, (
+  select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
+    e.date_performed_edtf, 'status', e.status)
+  from service_event_copies e
+  where e.owner_id = m.owner_id and e.id = m.service_event_id
+) as service_event
+from modifications m
+join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+where m.owner_id = $1 and m.vehicle_id = $2 and (
+  select count(*) <= $3::int and coalesce(sum(500 + 300 * (
+    select count(*)
+    from modification_parts s
+    where s.owner_id = m.owner_id and s.modification_id = m.id
+  ) + coalesce(octet_length(m.description), 0) + coalesce(octet_length(m.notes), 0)), 0) <= $4::bigint
+  from modifications m
+  join vehicle_copies v on v.owner_id = m.owner_id and v.id = m.vehicle_id
+  where m.owner_id = $5 and m.vehicle_id = $6
+)
+order by m.created_at desc, m.id desc;
+
 -- src/modifications/modifications.service.ts by EntityQuery.one
 -- GET /api/modifications/{id}
 -- answers version integer, json json
@@ -2930,6 +5839,41 @@ select f.id, f.vehicle_id
 from files f
 join photos p on p.owner_id = f.owner_id and p.file_id = f.id
 where f.owner_id = $1 and f.id = any($2::int[]) and f.deleted_at is null;
+
+-- src/photo-pairs/photo-pairs.service.ts by EntityQuery.wholeList
+-- GET /api/photo-pairs
+select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
+  select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+    'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  where f.owner_id = x.owner_id and f.id = x.before_id
+) as before, (
+  select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+    'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  where f.owner_id = x.owner_id and f.id = x.after_id
+) as after, x.created_at, x.updated_at
+from photo_pairs x
+join files b on b.owner_id = x.owner_id and b.id = x.before_id
+join files a on a.owner_id = x.owner_id and a.id = x.after_id
+join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+where x.owner_id = $1 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and (
+  select count(*) <= $2::int and coalesce(sum(500 + (
+    select coalesce(sum(octet_length(p.caption)), 0)
+    from photos p
+    where p.owner_id = x.owner_id and p.file_id in (x.before_id, x.after_id)
+  ) + 400), 0) <= $3::bigint
+  from photo_pairs x
+  join files b on b.owner_id = x.owner_id and b.id = x.before_id
+  join files a on a.owner_id = x.owner_id and a.id = x.after_id
+  join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+  left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+  where x.owner_id = $4 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id
+)
+order by x.created_at desc, x.id desc;
 
 -- src/photo-pairs/photo-pairs.service.ts by EntityQuery.shortList
 -- GET /api/photo-pairs?sort=newest
@@ -3017,6 +5961,413 @@ select rows as total, case when fits then (
 ) end as json
 from size;
 
+-- src/photo-pairs/photo-pairs.service.ts by EntityQuery.page
+-- GET /api/photo-pairs?limit=1
+with matching as not materialized (
+  select x.created_at as sort_key, x.id as sort_id, 500 + (
+    select coalesce(sum(octet_length(p.caption)), 0)
+    from photos p
+    where p.owner_id = x.owner_id and p.file_id in (x.before_id, x.after_id)
+  ) + 400 as weight
+  from photo_pairs x
+  join files b on b.owner_id = x.owner_id and b.id = x.before_id
+  join files a on a.owner_id = x.owner_id and a.id = x.after_id
+  join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+  left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+  where x.owner_id = $1 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.before_id
+    ) as before, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.after_id
+    ) as after, x.created_at, x.updated_at
+    from photo_pairs x
+    join files b on b.owner_id = x.owner_id and b.id = x.before_id
+    join files a on a.owner_id = x.owner_id and a.id = x.after_id
+    join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+    left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+    where x.owner_id = $5 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and x.id =
+      sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/photo-pairs/photo-pairs.service.ts by EntityQuery.page
+-- GET /api/photo-pairs?limit=1&cursor=…
+with matching as not materialized (
+  select x.created_at as sort_key, x.id as sort_id, 500 + (
+    select coalesce(sum(octet_length(p.caption)), 0)
+    from photos p
+    where p.owner_id = x.owner_id and p.file_id in (x.before_id, x.after_id)
+  ) + 400 as weight
+  from photo_pairs x
+  join files b on b.owner_id = x.owner_id and b.id = x.before_id
+  join files a on a.owner_id = x.owner_id and a.id = x.after_id
+  join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+  left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+  where x.owner_id = $1 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($2::text::timestamptz, $3::integer)
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.before_id
+    ) as before, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.after_id
+    ) as after, x.created_at, x.updated_at
+    from photo_pairs x
+    join files b on b.owner_id = x.owner_id and b.id = x.before_id
+    join files a on a.owner_id = x.owner_id and a.id = x.after_id
+    join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+    left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+    where x.owner_id = $7 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and x.id =
+      sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/photo-pairs/photo-pairs.service.ts by EntityQuery.wholeList
+-- GET /api/photo-pairs?search=o&vehicle_id={id}
+select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
+  select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+    'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  where f.owner_id = x.owner_id and f.id = x.before_id
+) as before, (
+  select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+    'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  where f.owner_id = x.owner_id and f.id = x.after_id
+) as after, x.created_at, x.updated_at
+from photo_pairs x
+join files b on b.owner_id = x.owner_id and b.id = x.before_id
+join files a on a.owner_id = x.owner_id and a.id = x.after_id
+join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+where x.owner_id = $1 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and b.vehicle_id
+  = $2 and x.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+  select folded(p)
+  from unnest($3::text[]) p
+)) and (
+  select count(*) <= $4::int and coalesce(sum(500 + (
+    select coalesce(sum(octet_length(p.caption)), 0)
+    from photos p
+    where p.owner_id = x.owner_id and p.file_id in (x.before_id, x.after_id)
+  ) + 400), 0) <= $5::bigint
+  from photo_pairs x
+  join files b on b.owner_id = x.owner_id and b.id = x.before_id
+  join files a on a.owner_id = x.owner_id and a.id = x.after_id
+  join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+  left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+  where x.owner_id = $6 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and
+    b.vehicle_id = $7 and x.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+    select folded(p)
+    from unnest($8::text[]) p
+  ))
+)
+order by x.created_at desc, x.id desc;
+
+-- src/photo-pairs/photo-pairs.service.ts by EntityQuery.page
+-- GET /api/photo-pairs?search=o&vehicle_id={id}&limit=1
+with matching as materialized (
+  select x.created_at as sort_key, x.id as sort_id
+  from photo_pairs x
+  join files b on b.owner_id = x.owner_id and b.id = x.before_id
+  join files a on a.owner_id = x.owner_id and a.id = x.after_id
+  join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+  left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+  where x.owner_id = $1 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and
+    b.vehicle_id = $2 and x.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+    select folded(p)
+    from unnest($3::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + (
+        select coalesce(sum(octet_length(p.caption)), 0)
+        from photos p
+        where p.owner_id = x.owner_id and p.file_id in (x.before_id, x.after_id)
+      ) + 400
+      from photo_pairs x
+      join files b on b.owner_id = x.owner_id and b.id = x.before_id
+      join files a on a.owner_id = x.owner_id and a.id = x.after_id
+      join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+      left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+      where x.owner_id = $5 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and
+        b.vehicle_id = $6 and x.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+        select folded(p)
+        from unnest($7::text[]) p
+      )) and x.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $8 and (place = 1 or before < $9::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.before_id
+    ) as before, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.after_id
+    ) as after, x.created_at, x.updated_at
+    from photo_pairs x
+    join files b on b.owner_id = x.owner_id and b.id = x.before_id
+    join files a on a.owner_id = x.owner_id and a.id = x.after_id
+    join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+    left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+    where x.owner_id = $10 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and
+      b.vehicle_id = $11 and x.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+      select folded(p)
+      from unnest($12::text[]) p
+    )) and x.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/photo-pairs/photo-pairs.service.ts by EntityQuery.page
+-- GET /api/photo-pairs?search=o&vehicle_id={id}&limit=1&cursor=…
+with matching as materialized (
+  select x.created_at as sort_key, x.id as sort_id
+  from photo_pairs x
+  join files b on b.owner_id = x.owner_id and b.id = x.before_id
+  join files a on a.owner_id = x.owner_id and a.id = x.after_id
+  join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+  left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+  where x.owner_id = $1 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and
+    b.vehicle_id = $2 and x.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+    select folded(p)
+    from unnest($3::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($4::text::timestamptz, $5::integer)
+  order by sort_key desc, sort_id desc
+  limit $6
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + (
+        select coalesce(sum(octet_length(p.caption)), 0)
+        from photos p
+        where p.owner_id = x.owner_id and p.file_id in (x.before_id, x.after_id)
+      ) + 400
+      from photo_pairs x
+      join files b on b.owner_id = x.owner_id and b.id = x.before_id
+      join files a on a.owner_id = x.owner_id and a.id = x.after_id
+      join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+      left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+      where x.owner_id = $7 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and
+        b.vehicle_id = $8 and x.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+        select folded(p)
+        from unnest($9::text[]) p
+      )) and x.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $10 and (place = 1 or before < $11::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.before_id
+    ) as before, (
+      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
+        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      where f.owner_id = x.owner_id and f.id = x.after_id
+    ) as after, x.created_at, x.updated_at
+    from photo_pairs x
+    join files b on b.owner_id = x.owner_id and b.id = x.before_id
+    join files a on a.owner_id = x.owner_id and a.id = x.after_id
+    join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
+    left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id
+    where x.owner_id = $12 and b.deleted_at is null and a.deleted_at is null and a.vehicle_id is not distinct from b.vehicle_id and
+      b.vehicle_id = $13 and x.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+      select folded(p)
+      from unnest($14::text[]) p
+    )) and x.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
 -- src/photo-pairs/photo-pairs.service.ts by EntityQuery.one
 -- POST /api/photo-pairs
 -- answers version integer, json json
@@ -3069,6 +6420,50 @@ order by f.id;
 update photos
 set caption = $1, taken_at = $2::timestamp, taken_from = $3, taken_offset = case when $4 = 'person' then null else taken_offset end
 where owner_id = $5 and file_id = $6;
+
+-- src/photos/photos.service.ts by EntityQuery.wholeList
+-- GET /api/photos
+select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset, p.taken_from,
+  p.camera, p.width, p.height, p.thumbhash, (
+  select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+  from variants m
+  where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+) as variants, to_json(array(
+  select t.tag
+  from file_tags t
+  where t.owner_id = f.owner_id and t.file_id = f.id
+  order by t.tag collate "C"
+)) as tags, (
+  select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    l.subject_kind), l.subject_id), '[]')
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id
+) as links, (
+  select min(s.id)
+  from files s
+  where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+) as same_as, f.deleted_at, f.created_at, f.updated_at
+from files f
+join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+where f.owner_id = $1 and f.deleted_at is null and (
+  select count(*) <= $2::int and coalesce(sum(500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + coalesce(octet_length(p.caption), 0)), 0) <= $3::bigint
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $4 and f.deleted_at is null
+)
+order by p.taken_at at time zone 'UTC' desc, f.id desc;
 
 -- src/photos/photos.service.ts by EntityQuery.shortList
 -- GET /api/photos?sort=newest
@@ -3278,6 +6673,384 @@ select rows as total, case when fits then (
 ) end as json
 from size;
 
+-- src/photos/photos.service.ts by EntityQuery.page
+-- GET /api/photos?limit=1
+with matching as not materialized (
+  select p.taken_at at time zone 'UTC' as sort_key, f.id as sort_id, 500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + coalesce(octet_length(p.caption), 0) as weight
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is null
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
+      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    ) as variants, to_json(array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    )) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $5 and f.deleted_at is null and f.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/photos/photos.service.ts by EntityQuery.page
+-- GET /api/photos?limit=1&cursor=…
+with matching as not materialized (
+  select p.taken_at at time zone 'UTC' as sort_key, f.id as sort_id, 500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + coalesce(octet_length(p.caption), 0) as weight
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.deleted_at is null
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($2::text::timestamptz, $3::integer)
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
+      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    ) as variants, to_json(array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    )) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $7 and f.deleted_at is null and f.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/photos/photos.service.ts by EntityQuery.wholeList
+-- GET /api/photos?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&album_id={id}&deleted=true
+select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset, p.taken_from,
+  p.camera, p.width, p.height, p.thumbhash, (
+  select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+  from variants m
+  where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+) as variants, to_json(array(
+  select t.tag
+  from file_tags t
+  where t.owner_id = f.owner_id and t.file_id = f.id
+  order by t.tag collate "C"
+)) as tags, (
+  select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    l.subject_kind), l.subject_id), '[]')
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id
+) as links, (
+  select min(s.id)
+  from files s
+  where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+) as same_as, f.deleted_at, f.created_at, f.updated_at
+from files f
+join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $1
+where f.owner_id = $2 and f.deleted_at is not null and f.vehicle_id = $3 and exists (
+  select 1
+  from file_links l
+  where l.owner_id = $4 and l.file_id = f.id and l.subject_kind = $5 and l.subject_id = $6
+) and exists (
+  select 1
+  from file_tags t
+  where t.owner_id = $7 and t.file_id = f.id and t.tag = $8
+) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+  select folded(p)
+  from unnest($9::text[]) p
+)) and (
+  select count(*) <= $10::int and coalesce(sum(500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + coalesce(octet_length(p.caption), 0)), 0) <= $11::bigint
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $12
+  where f.owner_id = $13 and f.deleted_at is not null and f.vehicle_id = $14 and exists (
+    select 1
+    from file_links l
+    where l.owner_id = $15 and l.file_id = f.id and l.subject_kind = $16 and l.subject_id = $17
+  ) and exists (
+    select 1
+    from file_tags t
+    where t.owner_id = $18 and t.file_id = f.id and t.tag = $19
+  ) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+    select folded(p)
+    from unnest($20::text[]) p
+  ))
+)
+order by p.taken_at at time zone 'UTC' desc, f.id desc;
+
+-- src/photos/photos.service.ts by EntityQuery.page
+-- GET /api/photos?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&album_id={id}&deleted=true&limit=1
+with matching as materialized (
+  select p.taken_at at time zone 'UTC' as sort_key, f.id as sort_id
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $1
+  where f.owner_id = $2 and f.deleted_at is not null and f.vehicle_id = $3 and exists (
+    select 1
+    from file_links l
+    where l.owner_id = $4 and l.file_id = f.id and l.subject_kind = $5 and l.subject_id = $6
+  ) and exists (
+    select 1
+    from file_tags t
+    where t.owner_id = $7 and t.file_id = f.id and t.tag = $8
+  ) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+    select folded(p)
+    from unnest($9::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $10
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + (
+        select count(*)
+        from file_links l
+        where l.owner_id = f.owner_id and l.file_id = f.id
+      ) * 60 + (
+        select coalesce(sum(octet_length(t.tag) + 4), 0)
+        from file_tags t
+        where t.owner_id = f.owner_id and t.file_id = f.id
+      ) + 400 + coalesce(octet_length(p.caption), 0)
+      from files f
+      join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+      left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+      join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $11
+      where f.owner_id = $12 and f.deleted_at is not null and f.vehicle_id = $13 and exists (
+        select 1
+        from file_links l
+        where l.owner_id = $14 and l.file_id = f.id and l.subject_kind = $15 and l.subject_id = $16
+      ) and exists (
+        select 1
+        from file_tags t
+        where t.owner_id = $17 and t.file_id = f.id and t.tag = $18
+      ) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+        select folded(p)
+        from unnest($19::text[]) p
+      )) and f.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $20 and (place = 1 or before < $21::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
+      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+      from variants m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    ) as variants, to_json(array(
+      select t.tag
+      from file_tags t
+      where t.owner_id = f.owner_id and t.file_id = f.id
+      order by t.tag collate "C"
+    )) as tags, (
+      select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+        l.subject_kind), l.subject_id), '[]')
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
+    ) as links, (
+      select min(s.id)
+      from files s
+      where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+    ) as same_as, f.deleted_at, f.created_at, f.updated_at
+    from files f
+    join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+    left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_id = $22
+    where f.owner_id = $23 and f.deleted_at is not null and f.vehicle_id = $24 and exists (
+      select 1
+      from file_links l
+      where l.owner_id = $25 and l.file_id = f.id and l.subject_kind = $26 and l.subject_id = $27
+    ) and exists (
+      select 1
+      from file_tags t
+      where t.owner_id = $28 and t.file_id = f.id and t.tag = $29
+    ) and f.search_text || E'\n' || p.search_text || E'\n' || coalesce(v.search_text, '') like all(array(
+      select folded(p)
+      from unnest($30::text[]) p
+    )) and f.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
 -- src/photos/photos.service.ts by EntityQuery.one
 -- GET /api/photos/{id}
 -- answers version integer, json json
@@ -3309,6 +7082,50 @@ left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, l
   ) as same_as, f.deleted_at, f.created_at, f.updated_at
 ) r
 where f.owner_id = $1 and f.id = $2;
+
+-- src/photos/photos.service.ts by EntityQuery.wholeList
+-- PATCH /api/photos
+select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
+left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset, p.taken_from,
+  p.camera, p.width, p.height, p.thumbhash, (
+  select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
+  from variants m
+  where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+) as variants, to_json(array(
+  select t.tag
+  from file_tags t
+  where t.owner_id = f.owner_id and t.file_id = f.id
+  order by t.tag collate "C"
+)) as tags, (
+  select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    l.subject_kind), l.subject_id), '[]')
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id
+) as links, (
+  select min(s.id)
+  from files s
+  where s.owner_id = f.owner_id and s.sha256 = f.sha256 and s.id < f.id and s.deleted_at is null
+) as same_as, f.deleted_at, f.created_at, f.updated_at
+from files f
+join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+where f.owner_id = $1 and f.id = any($2::int[]) and (
+  select count(*) <= $3::int and coalesce(sum(500 + (
+    select count(*)
+    from file_links l
+    where l.owner_id = f.owner_id and l.file_id = f.id
+  ) * 60 + (
+    select coalesce(sum(octet_length(t.tag) + 4), 0)
+    from file_tags t
+    where t.owner_id = f.owner_id and t.file_id = f.id
+  ) + 400 + coalesce(octet_length(p.caption), 0)), 0) <= $4::bigint
+  from files f
+  join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+  left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $5 and f.id = any($6::int[])
+)
+order by p.taken_at at time zone 'UTC' desc, f.id desc;
 
 -- src/pictures/paper-jobs.repository.ts PaperJobsRepository.add
 -- PUT /api/documents/{id}/pages
@@ -3690,6 +7507,20 @@ delete from track_days
 where owner_id = $1
 returning id, owner_id, version, mileage;
 
+-- src/track-days/track-days.service.ts by EntityQuery.wholeList
+-- GET /api/track-days
+select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+  t.updated_at, t.mileage, v.odometer_unit, t.report
+from track_days t
+join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+where t.owner_id = $1 and (
+  select count(*) <= $2::int and coalesce(sum(500 + coalesce(octet_length(t.report), 0)), 0) <= $3::bigint
+  from track_days t
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $4
+)
+order by t.event_date desc, t.id desc;
+
 -- src/track-days/track-days.service.ts by EntityQuery.shortList
 -- GET /api/track-days?view=whole
 -- answers total integer, json json
@@ -3777,6 +7608,306 @@ select rows as total, case when fits then (
   ) r
 ) end as json
 from size;
+
+-- src/track-days/track-days.service.ts by EntityQuery.page
+-- GET /api/track-days?limit=1
+with matching as not materialized (
+  select t.event_date as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.report), 0) as weight
+  from track_days t
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+      t.updated_at, t.mileage, v.odometer_unit, t.report
+    from track_days t
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $5 and t.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/track-days/track-days.service.ts by EntityQuery.page
+-- GET /api/track-days?limit=1&cursor=…
+with matching as not materialized (
+  select t.event_date as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.report), 0) as weight
+  from track_days t
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($2::text::date, $3::integer)
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+      t.updated_at, t.mileage, v.odometer_unit, t.report
+    from track_days t
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $7 and t.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/track-days/track-days.service.ts by EntityQuery.wholeList
+-- GET /api/track-days?search=o&vehicle_id={id}
+select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+  t.updated_at, t.mileage, v.odometer_unit, t.report
+from track_days t
+join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+where t.owner_id = $1 and t.vehicle_id = $2 and t.search_text || E'\n' || v.search_text like all(array(
+  select folded(p)
+  from unnest($3::text[]) p
+)) and (
+  select count(*) <= $4::int and coalesce(sum(500 + coalesce(octet_length(t.report), 0)), 0) <= $5::bigint
+  from track_days t
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $6 and t.vehicle_id = $7 and t.search_text || E'\n' || v.search_text like all(array(
+    select folded(p)
+    from unnest($8::text[]) p
+  ))
+)
+order by t.event_date desc, t.id desc;
+
+-- src/track-days/track-days.service.ts by EntityQuery.page
+-- GET /api/track-days?search=o&vehicle_id={id}&limit=1
+with matching as materialized (
+  select t.event_date as sort_key, t.id as sort_id
+  from track_days t
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $1 and t.vehicle_id = $2 and t.search_text || E'\n' || v.search_text like all(array(
+    select folded(p)
+    from unnest($3::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + coalesce(octet_length(t.report), 0)
+      from track_days t
+      join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+      where t.owner_id = $5 and t.vehicle_id = $6 and t.search_text || E'\n' || v.search_text like all(array(
+        select folded(p)
+        from unnest($7::text[]) p
+      )) and t.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $8 and (place = 1 or before < $9::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+      t.updated_at, t.mileage, v.odometer_unit, t.report
+    from track_days t
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $10 and t.vehicle_id = $11 and t.search_text || E'\n' || v.search_text like all(array(
+      select folded(p)
+      from unnest($12::text[]) p
+    )) and t.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/track-days/track-days.service.ts by EntityQuery.page
+-- GET /api/track-days?search=o&vehicle_id={id}&limit=1&cursor=…
+with matching as materialized (
+  select t.event_date as sort_key, t.id as sort_id
+  from track_days t
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $1 and t.vehicle_id = $2 and t.search_text || E'\n' || v.search_text like all(array(
+    select folded(p)
+    from unnest($3::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($4::text::date, $5::integer)
+  order by sort_key desc, sort_id desc
+  limit $6
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + coalesce(octet_length(t.report), 0)
+      from track_days t
+      join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+      where t.owner_id = $7 and t.vehicle_id = $8 and t.search_text || E'\n' || v.search_text like all(array(
+        select folded(p)
+        from unnest($9::text[]) p
+      )) and t.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $10 and (place = 1 or before < $11::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+      t.updated_at, t.mileage, v.odometer_unit, t.report
+    from track_days t
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $12 and t.vehicle_id = $13 and t.search_text || E'\n' || v.search_text like all(array(
+      select folded(p)
+      from unnest($14::text[]) p
+    )) and t.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/track-days/track-days.service.ts by EntityQuery.wholeList
+-- GET /api/track-days/vehicles/{id}
+select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
+  t.updated_at, t.mileage, v.odometer_unit, t.report
+from track_days t
+join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+where t.owner_id = $1 and t.vehicle_id = $2 and (
+  select count(*) <= $3::int and coalesce(sum(500 + coalesce(octet_length(t.report), 0)), 0) <= $4::bigint
+  from track_days t
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $5 and t.vehicle_id = $6
+)
+order by t.event_date desc, t.id desc;
 
 -- src/track-days/track-days.service.ts by EntityQuery.one
 -- GET /api/track-days/{id}

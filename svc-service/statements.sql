@@ -91,6 +91,464 @@ select 1 as target, id, null::int as whole
 from schedule_templates
 where owner_id = $3 and id = any($4::int[]);
 
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of service-events
+with matching as not materialized (
+  select e.id as sort_key, e.id as sort_id, 500 + 300 * (
+    select count(*)
+    from service_event_parts s
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + (
+    select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+    from event_photo_copies h
+    where h.owner_id = e.owner_id and h.service_event_id = e.id
+  ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0) as weight
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+        from service_event_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) u
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $5 and e.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of service-event-templates
+with matching as not materialized (
+  select t.id as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    coalesce(octet_length(t.recommended_parts::text), 0) as weight
+  from service_event_templates t
+  where t.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
+    from service_event_templates t
+    where t.owner_id = $5 and t.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of schedule-templates
+with matching as not materialized (
+  select m.id as sort_key, m.id as sort_id, 500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from schedule_template_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+  ) + coalesce(octet_length(m.description), 0) as weight
+  from schedule_templates m
+  where m.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select m.id, m.name, m.description, to_json(array(
+      select n.template_id
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+      order by n.place
+    )) as template_ids, (
+      select count(*)::int
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
+        from schedule_template_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+        order by n.place
+      ) r
+    ) as templates, m.created_at, m.updated_at
+    from schedule_templates m
+    where m.owner_id = $5 and m.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of service-schedules
+with matching as not materialized (
+  select s.id as sort_key, s.id as sort_id, 500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0) as weight
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
+      (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $5 and s.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of journal-service
+with matching as not materialized (
+  select j.seq::int as sort_key, j.seq::int as sort_id, 500 + coalesce(octet_length(j.fields::text), 0) as weight
+  from journal j
+  where j.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select j.seq, j.vehicle_id, j.kind, j.record_id, j.version, j.action, j.at, j.fields
+    from journal j
+    where j.owner_id = $5 and j.seq::int = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- GET /api/service/schedules/templates?search=o
+with matching as materialized (
+  select m.name collate "und-x-icu" as sort_key, m.id as sort_id
+  from schedule_templates m
+  where m.owner_id = $1 and m.search_text like all(array(
+    select folded(p)
+    from unnest($2::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $3
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + (
+        select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+          octet_length(t.recommended_parts::text)), 0)
+        from schedule_template_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+      ) + coalesce(octet_length(m.description), 0)
+      from schedule_templates m
+      where m.owner_id = $4 and m.search_text like all(array(
+        select folded(p)
+        from unnest($5::text[]) p
+      )) and m.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $6 and (place = 1 or before < $7::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select m.id, m.name, m.description, to_json(array(
+      select n.template_id
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+      order by n.place
+    )) as template_ids, (
+      select count(*)::int
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
+        from schedule_template_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+        order by n.place
+      ) r
+    ) as templates, m.created_at, m.updated_at
+    from schedule_templates m
+    where m.owner_id = $8 and m.search_text like all(array(
+      select folded(p)
+      from unnest($9::text[]) p
+    )) and m.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
 -- src/book/book.repository.ts BookRepository.weightOf
 -- the book of a vehicle
 -- answers rows integer, bytes bigint
@@ -608,6 +1066,43 @@ where owner_id = $1 and id = $2;
 delete from schedule_templates
 where owner_id = $1;
 
+-- src/schedule-templates/schedule-templates.service.ts by EntityQuery.wholeList
+-- GET /api/service/schedules/templates
+select m.id, m.name, m.description, to_json(array(
+  select n.template_id
+  from schedule_template_entries n
+  where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+  order by n.place
+)) as template_ids, (
+  select count(*)::int
+  from schedule_template_entries n
+  where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+) as template_count, (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
+    from schedule_template_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+    order by n.place
+  ) r
+) as templates, m.created_at, m.updated_at
+from schedule_templates m
+where m.owner_id = $1 and (
+  select count(*) <= $2::int and coalesce(sum(500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from schedule_template_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+  ) + coalesce(octet_length(m.description), 0)), 0) <= $3::bigint
+  from schedule_templates m
+  where m.owner_id = $4
+)
+order by m.name collate "und-x-icu" asc, m.id asc;
+
 -- src/schedule-templates/schedule-templates.service.ts by EntityQuery.shortList
 -- GET /api/service/schedules/templates?sort=name
 -- answers total integer, json json
@@ -697,6 +1192,309 @@ select rows as total, case when fits then (
   ) r
 ) end as json
 from size;
+
+-- src/schedule-templates/schedule-templates.service.ts by EntityQuery.page
+-- GET /api/service/schedules/templates?limit=1
+with matching as not materialized (
+  select m.name collate "und-x-icu" as sort_key, m.id as sort_id, 500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from schedule_template_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+  ) + coalesce(octet_length(m.description), 0) as weight
+  from schedule_templates m
+  where m.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select m.id, m.name, m.description, to_json(array(
+      select n.template_id
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+      order by n.place
+    )) as template_ids, (
+      select count(*)::int
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
+        from schedule_template_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+        order by n.place
+      ) r
+    ) as templates, m.created_at, m.updated_at
+    from schedule_templates m
+    where m.owner_id = $5 and m.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/schedule-templates/schedule-templates.service.ts by EntityQuery.page
+-- GET /api/service/schedules/templates?limit=1&cursor=…
+with matching as not materialized (
+  select m.name collate "und-x-icu" as sort_key, m.id as sort_id, 500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from schedule_template_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+  ) + coalesce(octet_length(m.description), 0) as weight
+  from schedule_templates m
+  where m.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) > ($2::text::text, $3::integer)
+  order by sort_key asc, sort_id asc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select m.id, m.name, m.description, to_json(array(
+      select n.template_id
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+      order by n.place
+    )) as template_ids, (
+      select count(*)::int
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
+        from schedule_template_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+        order by n.place
+      ) r
+    ) as templates, m.created_at, m.updated_at
+    from schedule_templates m
+    where m.owner_id = $7 and m.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/schedule-templates/schedule-templates.service.ts by EntityQuery.wholeList
+-- GET /api/service/schedules/templates?search=o
+select m.id, m.name, m.description, to_json(array(
+  select n.template_id
+  from schedule_template_entries n
+  where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+  order by n.place
+)) as template_ids, (
+  select count(*)::int
+  from schedule_template_entries n
+  where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+) as template_count, (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
+    from schedule_template_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+    order by n.place
+  ) r
+) as templates, m.created_at, m.updated_at
+from schedule_templates m
+where m.owner_id = $1 and m.search_text like all(array(
+  select folded(p)
+  from unnest($2::text[]) p
+)) and (
+  select count(*) <= $3::int and coalesce(sum(500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from schedule_template_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+  ) + coalesce(octet_length(m.description), 0)), 0) <= $4::bigint
+  from schedule_templates m
+  where m.owner_id = $5 and m.search_text like all(array(
+    select folded(p)
+    from unnest($6::text[]) p
+  ))
+)
+order by m.name collate "und-x-icu" asc, m.id asc;
+
+-- src/schedule-templates/schedule-templates.service.ts by EntityQuery.page
+-- GET /api/service/schedules/templates?search=o&limit=1
+with matching as materialized (
+  select m.name collate "und-x-icu" as sort_key, m.id as sort_id
+  from schedule_templates m
+  where m.owner_id = $1 and m.search_text like all(array(
+    select folded(p)
+    from unnest($2::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $3
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + (
+        select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+          octet_length(t.recommended_parts::text)), 0)
+        from schedule_template_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+      ) + coalesce(octet_length(m.description), 0)
+      from schedule_templates m
+      where m.owner_id = $4 and m.search_text like all(array(
+        select folded(p)
+        from unnest($5::text[]) p
+      )) and m.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $6 and (place = 1 or before < $7::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select m.id, m.name, m.description, to_json(array(
+      select n.template_id
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+      order by n.place
+    )) as template_ids, (
+      select count(*)::int
+      from schedule_template_entries n
+      where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
+        from schedule_template_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = m.owner_id and n.schedule_template_id = m.id
+        order by n.place
+      ) r
+    ) as templates, m.created_at, m.updated_at
+    from schedule_templates m
+    where m.owner_id = $8 and m.search_text like all(array(
+      select folded(p)
+      from unnest($9::text[]) p
+    )) and m.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
 
 -- src/schedule-templates/schedule-templates.service.ts by EntityQuery.one
 -- POST /api/service/vehicles/{id}/schedules/from-template/{id}
@@ -874,6 +1672,20 @@ where owner_id = $9 and id = $10;
 delete from service_event_templates
 where owner_id = $1;
 
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service-event-templates
+select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+  t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts, t.notes,
+  t.created_at, t.updated_at
+from service_event_templates t
+where t.owner_id = $1 and (
+  select count(*) <= $2::int and coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    coalesce(octet_length(t.recommended_parts::text), 0)), 0) <= $3::bigint
+  from service_event_templates t
+  where t.owner_id = $4
+)
+order by t.name collate "und-x-icu" asc, t.id asc;
+
 -- src/service-event-templates/templates.service.ts by EntityQuery.shortList
 -- GET /api/service-event-templates?sort=name
 -- answers total integer, json json
@@ -1028,6 +1840,217 @@ select rows as total, case when fits then (
 ) end as json
 from size;
 
+-- src/service-event-templates/templates.service.ts by EntityQuery.page
+-- GET /api/service-event-templates?limit=1
+with matching as not materialized (
+  select t.name collate "und-x-icu" as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.description), 0) +
+    coalesce(octet_length(t.notes), 0) + coalesce(octet_length(t.recommended_parts::text), 0) as weight
+  from service_event_templates t
+  where t.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
+    from service_event_templates t
+    where t.owner_id = $5 and t.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.page
+-- GET /api/service-event-templates?limit=1&cursor=…
+with matching as not materialized (
+  select t.name collate "und-x-icu" as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.description), 0) +
+    coalesce(octet_length(t.notes), 0) + coalesce(octet_length(t.recommended_parts::text), 0) as weight
+  from service_event_templates t
+  where t.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) > ($2::text::text, $3::integer)
+  order by sort_key asc, sort_id asc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
+    from service_event_templates t
+    where t.owner_id = $7 and t.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service-event-templates?search=o&type=Regular Maintenance&status=Open&source=Handbook
+select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+  t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts, t.notes,
+  t.created_at, t.updated_at
+from service_event_templates t
+where t.owner_id = $1 and t.type = $2 and t.status = $3 and t.source = $4 and t.search_text like all(array(
+  select folded(p)
+  from unnest($5::text[]) p
+)) and (
+  select count(*) <= $6::int and coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    coalesce(octet_length(t.recommended_parts::text), 0)), 0) <= $7::bigint
+  from service_event_templates t
+  where t.owner_id = $8 and t.type = $9 and t.status = $10 and t.source = $11 and t.search_text like all(array(
+    select folded(p)
+    from unnest($12::text[]) p
+  ))
+)
+order by t.name collate "und-x-icu" asc, t.id asc;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.page
+-- GET /api/service-event-templates?search=o&type=Regular Maintenance&status=Open&source=Handbook&limit=1
+with matching as materialized (
+  select t.name collate "und-x-icu" as sort_key, t.id as sort_id
+  from service_event_templates t
+  where t.owner_id = $1 and t.type = $2 and t.status = $3 and t.source = $4 and t.search_text like all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $6
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+        coalesce(octet_length(t.recommended_parts::text), 0)
+      from service_event_templates t
+      where t.owner_id = $7 and t.type = $8 and t.status = $9 and t.source = $10 and t.search_text like all(array(
+        select folded(p)
+        from unnest($11::text[]) p
+      )) and t.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $12 and (place = 1 or before < $13::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
+    from service_event_templates t
+    where t.owner_id = $14 and t.type = $15 and t.status = $16 and t.source = $17 and t.search_text like all(array(
+      select folded(p)
+      from unnest($18::text[]) p
+    )) and t.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
 -- src/service-event-templates/templates.service.ts by EntityQuery.shortList
 -- GET /api/service/templates
 -- answers total integer, json json
@@ -1167,6 +2190,249 @@ select rows as total, case when fits then (
   ) r
 ) end as json
 from size;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.page
+-- GET /api/service/templates?limit=1
+with matching as not materialized (
+  select t.name collate "und-x-icu" as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.description), 0) +
+    coalesce(octet_length(t.notes), 0) + coalesce(octet_length(t.recommended_parts::text), 0) as weight
+  from service_event_templates t
+  where t.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select t.id, t.name
+    from service_event_templates t
+    where t.owner_id = $5 and t.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.page
+-- GET /api/service/templates?limit=1&cursor=…
+with matching as not materialized (
+  select t.name collate "und-x-icu" as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.description), 0) +
+    coalesce(octet_length(t.notes), 0) + coalesce(octet_length(t.recommended_parts::text), 0) as weight
+  from service_event_templates t
+  where t.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) > ($2::text::text, $3::integer)
+  order by sort_key asc, sort_id asc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select t.id, t.name
+    from service_event_templates t
+    where t.owner_id = $7 and t.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service/templates?search=o&type=Regular Maintenance&status=Open&source=Handbook
+select t.id, t.name
+from service_event_templates t
+where t.owner_id = $1 and t.type = $2 and t.status = $3 and t.source = $4 and t.search_text like all(array(
+  select folded(p)
+  from unnest($5::text[]) p
+)) and (
+  select count(*) <= $6::int and coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    coalesce(octet_length(t.recommended_parts::text), 0)), 0) <= $7::bigint
+  from service_event_templates t
+  where t.owner_id = $8 and t.type = $9 and t.status = $10 and t.source = $11 and t.search_text like all(array(
+    select folded(p)
+    from unnest($12::text[]) p
+  ))
+)
+order by t.name collate "und-x-icu" asc, t.id asc;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.page
+-- GET /api/service/templates?search=o&type=Regular Maintenance&status=Open&source=Handbook&limit=1
+with matching as materialized (
+  select t.name collate "und-x-icu" as sort_key, t.id as sort_id
+  from service_event_templates t
+  where t.owner_id = $1 and t.type = $2 and t.status = $3 and t.source = $4 and t.search_text like all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $6
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+        coalesce(octet_length(t.recommended_parts::text), 0)
+      from service_event_templates t
+      where t.owner_id = $7 and t.type = $8 and t.status = $9 and t.source = $10 and t.search_text like all(array(
+        select folded(p)
+        from unnest($11::text[]) p
+      )) and t.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $12 and (place = 1 or before < $13::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select t.id, t.name
+    from service_event_templates t
+    where t.owner_id = $14 and t.type = $15 and t.status = $16 and t.source = $17 and t.search_text like all(array(
+      select folded(p)
+      from unnest($18::text[]) p
+    )) and t.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service-event-templates/{id}/events
+select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+  e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+  e.template_id, e.service_schedule_id, e.created_at, e.updated_at
+from service_events e
+join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+where e.owner_id = $1 and e.template_id = $2 and (
+  select count(*) <= $3::int and coalesce(sum(500 + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0)), 0) <=
+    $4::bigint
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $5 and e.template_id = $6
+)
+order by coalesce(e.date_performed, '-infinity') desc, e.id desc;
+
+-- src/service-event-templates/templates.service.ts by EntityQuery.wholeList
+-- GET /api/service-event-templates/{id}/available-events
+select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+  e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+  e.template_id, e.service_schedule_id, e.created_at, e.updated_at
+from service_events e
+join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+where e.owner_id = $1 and e.template_id is distinct from $2 and exists (
+  select
+  from service_event_templates t
+  where t.owner_id = $3 and t.id = $4
+) and (
+  select count(*) <= $5::int and coalesce(sum(500 + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0)), 0) <=
+    $6::bigint
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $7 and e.template_id is distinct from $8 and exists (
+    select
+    from service_event_templates t
+    where t.owner_id = $9 and t.id = $10
+  )
+)
+order by coalesce(e.date_performed, '-infinity') desc, e.id desc;
 
 -- src/service-event-templates/templates.service.ts by EntityQuery.one
 -- GET /api/service-event-templates/{id}
@@ -1618,6 +2884,48 @@ returning e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e.status, e
   where s.owner_id = e.owner_id and s.service_event_id = e.id and s.part_id <> all($3::int[])
 ) as parts;
 
+-- src/service-events/service-events.service.ts by EntityQuery.wholeList
+-- GET /api/service/events
+select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+  e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+  e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+  select json_build_object('id', t.id, 'name', t.name)
+  from service_event_templates t
+  where t.owner_id = e.owner_id and t.id = e.template_id
+) as template, (
+  select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+    'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+  from (
+    select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+    from service_event_parts s
+    join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) u
+) as parts, (
+  select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+    h.caption) order by h.position, h.photo_id), '[]')
+  from event_photo_copies h
+  where h.owner_id = e.owner_id and h.service_event_id = e.id
+) as photos, json_build_object('content', e.report_content) as report, e.report_content
+from service_events e
+join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+where e.owner_id = $1 and (
+  select count(*) <= $2::int and coalesce(sum(500 + 300 * (
+    select count(*)
+    from service_event_parts s
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + (
+    select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+    from event_photo_copies h
+    where h.owner_id = e.owner_id and h.service_event_id = e.id
+  ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0)), 0) <=
+    $3::bigint
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $4
+)
+order by coalesce(e.date_performed, '-infinity') desc, e.id desc;
+
 -- src/service-events/service-events.service.ts by EntityQuery.shortList
 -- GET /api/service/events?view=whole
 -- answers total integer, json json
@@ -1842,6 +3150,475 @@ select rows as total, case when fits then (
 ) end as json
 from size;
 
+-- src/service-events/service-events.service.ts by EntityQuery.page
+-- GET /api/service/events?limit=1
+with matching as not materialized (
+  select coalesce(e.date_performed, '-infinity') as sort_key, e.id as sort_id, 500 + 300 * (
+    select count(*)
+    from service_event_parts s
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + (
+    select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+    from event_photo_copies h
+    where h.owner_id = e.owner_id and h.service_event_id = e.id
+  ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0) as weight
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+        from service_event_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) u
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $5 and e.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/service-events/service-events.service.ts by EntityQuery.page
+-- GET /api/service/events?limit=1&cursor=…
+with matching as not materialized (
+  select coalesce(e.date_performed, '-infinity') as sort_key, e.id as sort_id, 500 + 300 * (
+    select count(*)
+    from service_event_parts s
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + (
+    select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+    from event_photo_copies h
+    where h.owner_id = e.owner_id and h.service_event_id = e.id
+  ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0) as weight
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($2::text::date, $3::integer)
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+        from service_event_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) u
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $7 and e.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/service-events/service-events.service.ts by EntityQuery.wholeList
+-- GET /api/service/events?search=o&type=Regular Maintenance&status=Completed&vehicle_id={id}
+select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+  e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+  e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+  select json_build_object('id', t.id, 'name', t.name)
+  from service_event_templates t
+  where t.owner_id = e.owner_id and t.id = e.template_id
+) as template, (
+  select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+    'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+  from (
+    select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+    from service_event_parts s
+    join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) u
+) as parts, (
+  select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+    h.caption) order by h.position, h.photo_id), '[]')
+  from event_photo_copies h
+  where h.owner_id = e.owner_id and h.service_event_id = e.id
+) as photos, json_build_object('content', e.report_content) as report, e.report_content
+from service_events e
+join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.search_text || E'\n' || v.search_text like all(array(
+  select folded(p)
+  from unnest($5::text[]) p
+)) and (
+  select count(*) <= $6::int and coalesce(sum(500 + 300 * (
+    select count(*)
+    from service_event_parts s
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + (
+    select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+    from event_photo_copies h
+    where h.owner_id = e.owner_id and h.service_event_id = e.id
+  ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0)), 0) <=
+    $7::bigint
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $8 and e.vehicle_id = $9 and e.type = $10 and e.status = $11 and e.search_text || E'\n' || v.search_text like
+    all(array(
+    select folded(p)
+    from unnest($12::text[]) p
+  ))
+)
+order by coalesce(e.date_performed, '-infinity') desc, e.id desc;
+
+-- src/service-events/service-events.service.ts by EntityQuery.page
+-- GET /api/service/events?search=o&type=Regular Maintenance&status=Completed&vehicle_id={id}&limit=1
+with matching as materialized (
+  select coalesce(e.date_performed, '-infinity') as sort_key, e.id as sort_id
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.search_text || E'\n' || v.search_text like all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $6
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + 300 * (
+        select count(*)
+        from service_event_parts s
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) + (
+        select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+        from event_photo_copies h
+        where h.owner_id = e.owner_id and h.service_event_id = e.id
+      ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0)
+      from service_events e
+      join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+      where e.owner_id = $7 and e.vehicle_id = $8 and e.type = $9 and e.status = $10 and e.search_text || E'\n' || v.search_text like
+        all(array(
+        select folded(p)
+        from unnest($11::text[]) p
+      )) and e.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $12 and (place = 1 or before < $13::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+        from service_event_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) u
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $14 and e.vehicle_id = $15 and e.type = $16 and e.status = $17 and e.search_text || E'\n' || v.search_text like
+      all(array(
+      select folded(p)
+      from unnest($18::text[]) p
+    )) and e.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/service-events/service-events.service.ts by EntityQuery.page
+-- GET /api/service/events?search=o&type=Regular+Maintenance&status=Completed&vehicle_id={id}&limit=1&cursor=…
+with matching as materialized (
+  select coalesce(e.date_performed, '-infinity') as sort_key, e.id as sort_id
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.search_text || E'\n' || v.search_text like all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($6::text::date, $7::integer)
+  order by sort_key desc, sort_id desc
+  limit $8
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + 300 * (
+        select count(*)
+        from service_event_parts s
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) + (
+        select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+        from event_photo_copies h
+        where h.owner_id = e.owner_id and h.service_event_id = e.id
+      ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0)
+      from service_events e
+      join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+      where e.owner_id = $9 and e.vehicle_id = $10 and e.type = $11 and e.status = $12 and e.search_text || E'\n' || v.search_text like
+        all(array(
+        select folded(p)
+        from unnest($13::text[]) p
+      )) and e.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $14 and (place = 1 or before < $15::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+        from service_event_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) u
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $16 and e.vehicle_id = $17 and e.type = $18 and e.status = $19 and e.search_text || E'\n' || v.search_text like
+      all(array(
+      select folded(p)
+      from unnest($20::text[]) p
+    )) and e.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/service-events/service-events.service.ts by EntityQuery.wholeList
+-- GET /api/service/vehicles/{id}/events
+select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+  e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+  e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+  select json_build_object('id', t.id, 'name', t.name)
+  from service_event_templates t
+  where t.owner_id = e.owner_id and t.id = e.template_id
+) as template, (
+  select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+    'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+  from (
+    select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+    from service_event_parts s
+    join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) u
+) as parts, (
+  select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+    h.caption) order by h.position, h.photo_id), '[]')
+  from event_photo_copies h
+  where h.owner_id = e.owner_id and h.service_event_id = e.id
+) as photos, json_build_object('content', e.report_content) as report, e.report_content
+from service_events e
+join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+where e.owner_id = $1 and e.vehicle_id = $2 and (
+  select count(*) <= $3::int and coalesce(sum(500 + 300 * (
+    select count(*)
+    from service_event_parts s
+    where s.owner_id = e.owner_id and s.service_event_id = e.id
+  ) + (
+    select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+    from event_photo_copies h
+    where h.owner_id = e.owner_id and h.service_event_id = e.id
+  ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0)), 0) <=
+    $4::bigint
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $5 and e.vehicle_id = $6
+)
+order by coalesce(e.date_performed, '-infinity') desc, e.id desc;
+
 -- src/service-events/service-events.service.ts by EntityQuery.one
 -- GET /api/service/events/{id}
 -- answers version integer, json json
@@ -2054,6 +3831,40 @@ where (owner_id, vehicle_id) in (
 delete from service_schedules
 where owner_id = $1;
 
+-- src/service-schedules/schedules.service.ts by EntityQuery.wholeList
+-- GET /api/service-schedules
+select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active, (
+  select count(*)::int
+  from service_schedule_entries n
+  where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+) as template_count, (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    order by n.place
+  ) r
+) as templates, s.created_at, s.updated_at
+from service_schedules s
+join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+where s.owner_id = $1 and (
+  select count(*) <= $2::int and coalesce(sum(500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0)), 0) <= $3::bigint
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $4
+)
+order by s.name collate "und-x-icu" asc, s.id asc;
+
 -- src/service-schedules/schedules.service.ts by EntityQuery.shortList
 -- GET /api/service-schedules?sort=name
 -- answers total integer, json json
@@ -2182,6 +3993,335 @@ select rows as total, case when fits then (
   ) r
 ) end as json
 from size;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.page
+-- GET /api/service-schedules?limit=1
+with matching as not materialized (
+  select s.name collate "und-x-icu" as sort_key, s.id as sort_id, 500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0) as weight
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
+      (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $5 and s.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.page
+-- GET /api/service-schedules?limit=1&cursor=…
+with matching as not materialized (
+  select s.name collate "und-x-icu" as sort_key, s.id as sort_id, 500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0) as weight
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) > ($2::text::text, $3::integer)
+  order by sort_key asc, sort_id asc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
+      (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $7 and s.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.wholeList
+-- GET /api/service-schedules?search=o&vehicle_id={id}&is_active=true
+select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active, (
+  select count(*)::int
+  from service_schedule_entries n
+  where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+) as template_count, (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    order by n.place
+  ) r
+) as templates, s.created_at, s.updated_at
+from service_schedules s
+join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+where s.owner_id = $1 and s.vehicle_id = $2 and s.is_active = $3 and s.search_text || E'\n' || v.search_text like all(array(
+  select folded(p)
+  from unnest($4::text[]) p
+)) and (
+  select count(*) <= $5::int and coalesce(sum(500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0)), 0) <= $6::bigint
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $7 and s.vehicle_id = $8 and s.is_active = $9 and s.search_text || E'\n' || v.search_text like all(array(
+    select folded(p)
+    from unnest($10::text[]) p
+  ))
+)
+order by s.name collate "und-x-icu" asc, s.id asc;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.page
+-- GET /api/service-schedules?search=o&vehicle_id={id}&is_active=true&limit=1
+with matching as materialized (
+  select s.name collate "und-x-icu" as sort_key, s.id as sort_id
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1 and s.vehicle_id = $2 and s.is_active = $3 and s.search_text || E'\n' || v.search_text like all(array(
+    select folded(p)
+    from unnest($4::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $5
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + (
+        select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+          octet_length(t.recommended_parts::text)), 0)
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+      ) + coalesce(octet_length(s.description), 0)
+      from service_schedules s
+      join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+      where s.owner_id = $6 and s.vehicle_id = $7 and s.is_active = $8 and s.search_text || E'\n' || v.search_text like all(array(
+        select folded(p)
+        from unnest($9::text[]) p
+      )) and s.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $10 and (place = 1 or before < $11::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
+      (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $12 and s.vehicle_id = $13 and s.is_active = $14 and s.search_text || E'\n' || v.search_text like all(array(
+      select folded(p)
+      from unnest($15::text[]) p
+    )) and s.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.wholeList
+-- GET /api/service-schedules/active
+select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active, (
+  select count(*)::int
+  from service_schedule_entries n
+  where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+) as template_count, (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    order by n.place
+  ) r
+) as templates, s.created_at, s.updated_at
+from service_schedules s
+join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+where s.owner_id = $1 and s.is_active = $2 and (
+  select count(*) <= $3::int and coalesce(sum(500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0)), 0) <= $4::bigint
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $5 and s.is_active = $6
+)
+order by s.name collate "und-x-icu" asc, s.id asc;
 
 -- src/service-schedules/schedules.service.ts by EntityQuery.shortList
 -- GET /api/service-schedules/active?sort=name
@@ -2312,6 +4452,201 @@ select rows as total, case when fits then (
 ) end as json
 from size;
 
+-- src/service-schedules/schedules.service.ts by EntityQuery.page
+-- GET /api/service-schedules/active?limit=1
+with matching as not materialized (
+  select s.name collate "und-x-icu" as sort_key, s.id as sort_id, 500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0) as weight
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1 and s.is_active = $2
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $3
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $4 and (place = 1 or before < $5::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
+      (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $6 and s.is_active = $7 and s.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.page
+-- GET /api/service-schedules/active?limit=1&cursor=…
+with matching as not materialized (
+  select s.name collate "und-x-icu" as sort_key, s.id as sort_id, 500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0) as weight
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1 and s.is_active = $2
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) > ($3::text::text, $4::integer)
+  order by sort_key asc, sort_id asc
+  limit $5
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $6 and (place = 1 or before < $7::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
+      (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $8 and s.is_active = $9 and s.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.wholeList
+-- GET /api/service-schedules/vehicles/{id}
+select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active, (
+  select count(*)::int
+  from service_schedule_entries n
+  where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+) as template_count, (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+      t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+      t.notes, t.created_at, t.updated_at
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    order by n.place
+  ) r
+) as templates, s.created_at, s.updated_at
+from service_schedules s
+join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+where s.owner_id = $1 and s.vehicle_id = $2 and (
+  select count(*) <= $3::int and coalesce(sum(500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0)), 0) <= $4::bigint
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $5 and s.vehicle_id = $6
+)
+order by s.name collate "und-x-icu" asc, s.id asc;
+
 -- src/service-schedules/schedules.service.ts by EntityQuery.shortList
 -- GET /api/service/vehicles/{id}/schedules
 -- answers total integer, json json
@@ -2355,12 +4690,108 @@ select rows as total, case when fits then (
 ) end as json
 from size;
 
+-- src/service-schedules/schedules.service.ts by EntityQuery.page
+-- GET /api/service/vehicles/{id}/schedules
+with matching as not materialized (
+  select s.name collate "und-x-icu" as sort_key, s.id as sort_id, 500 + (
+    select coalesce(sum(500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+      octet_length(t.recommended_parts::text)), 0)
+    from service_schedule_entries n
+    join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+    where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+  ) + coalesce(octet_length(s.description), 0) as weight
+  from service_schedules s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1 and s.vehicle_id = $2
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $3
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $4 and (place = 1 or before < $5::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
+      (
+      select count(*)::int
+      from service_schedule_entries n
+      where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+    ) as template_count, (
+      select coalesce(json_agg(r), '[]')
+      from (
+        select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+          t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts,
+          t.notes, t.created_at, t.updated_at
+        from service_schedule_entries n
+        join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+        where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+        order by n.place
+      ) r
+    ) as templates, s.created_at, s.updated_at
+    from service_schedules s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $6 and s.vehicle_id = $7 and s.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
 -- src/service-schedules/schedules.service.ts by References.lookUp
 -- GET /api/service/vehicles/{id}/schedules
 -- answers target integer, id integer, whole integer
 select 0 as target, id, null::int as whole
 from vehicle_copies
 where owner_id = $1 and id = any($2::int[]);
+
+-- src/service-schedules/schedules.service.ts by EntityQuery.wholeList
+-- GET /api/service-schedules/{id}/templates
+select t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval, t.recurrence_mileage_interval,
+  t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency, t.recommended_parts, t.notes,
+  t.created_at, t.updated_at
+from service_schedule_entries n
+join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+where n.owner_id = $1 and n.service_schedule_id = $2 and (
+  select count(*) <= $3::int and coalesce(sum(500 + 500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
+    octet_length(t.recommended_parts::text)), 0) <= $4::bigint
+  from service_schedule_entries n
+  join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+  where n.owner_id = $5 and n.service_schedule_id = $6
+)
+order by n.place asc, t.id asc;
 
 -- src/service-schedules/schedules.service.ts by EntityQuery.one
 -- POST /api/service-schedules

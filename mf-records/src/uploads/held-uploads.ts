@@ -60,7 +60,7 @@ const isLate = ({ heldAt }: HeldBatch): boolean => heldAt < Date.now() - FINISHE
 async function claimed(isWanted: (batch: HeldBatch) => boolean): Promise<HeldBatch[]> {
   const { engine, person, shelf, claimFromEarlierPage } = await theEngine();
   const wanted = (await shelf.batches(person)).filter((batch) => !own.has(batch.id) && isWanted(batch));
-  const found = await Promise.all(
+  const answers = await Promise.all(
     wanted.map(async (batch) => {
       const letGo = await claimFromEarlierPage(batch.id);
       // Whoever had it may have settled it meanwhile.
@@ -70,9 +70,10 @@ async function claimed(isWanted: (batch: HeldBatch) => boolean): Promise<HeldBat
       return isThere ? [batch] : [];
     }),
   );
-  // Its files may have been another tab's until now, too.
-  if (found.flat().length > 0) await engine.restore().catch(() => undefined);
-  return found.flat();
+  const found = answers.flat();
+  // Their files may have been another tab's until now, too.
+  if (found.length > 0) await engine.restore().catch(() => undefined);
+  return found;
 }
 
 async function theEngine() {

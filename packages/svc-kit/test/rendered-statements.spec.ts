@@ -5,7 +5,7 @@ import { type AnsweredColumn, RowTypes } from '../src/testing/row-types.js';
 import { laidOut } from '../src/testing/statement-layout.js';
 
 const SOURCE = `
-declare const db: { rows<T>(statement: string): Promise<T[]> };
+declare const db: { rows<T>(statement: string): Promise<T[]>; jsonRows(statement: string): Promise<{ json: string }> };
 interface Part { id: number; status: 'Planned' | 'Installed'; cost: number | null; bought: string | null; uses: { at: number }[] }
 export class Parts {
   find() { return db.rows<Part>('select …'); }
@@ -14,6 +14,7 @@ export class Parts {
 export const all = <T>(statement: string) => db.rows<T>(statement);
 export const named = (): Promise<Part[]> => db.rows('select …');
 export const firstPart = async () => (await db.rows<Pick<Part, 'id'>>('select id …'))[0];
+export const list = () => db.jsonRows('select …');
 `;
 
 describe('a row type', () => {
@@ -47,13 +48,14 @@ describe('a row type', () => {
   const faults = (answered: AnsweredColumn[], ...rows: object[]) =>
     types.faults(calls()[0]!, answered, rows as Record<string, unknown>[]);
 
-  it('is found at each call of rows, under the name of what holds it', () => {
+  it('is found at each call of rows and of jsonRows, under the name of what holds it', () => {
     expect(calls().map(({ name, line, type }) => [name, line, type !== null])).toEqual([
       ['Parts.find', 5, true],
       ['Parts.remove', 6, false],
       ['all', 8, true],
       ['named', 9, true],
       ['firstPart', 10, true],
+      ['list', 11, false],
     ]);
   });
 

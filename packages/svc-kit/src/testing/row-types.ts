@@ -11,7 +11,10 @@ export interface AnsweredColumn {
   mayBeNull: boolean | null;
 }
 
-/** A call of `Queryable.rows` in the sources. */
+/** The methods that send a statement: the rows of the second have no type, since nobody reads them but a client. */
+const ASKING = ['rows', 'jsonRows'];
+
+/** A call of `Queryable.rows` or `RowSource.jsonRows` in the sources. */
 export interface RowsCall extends Place {
   /** Where it is written: `VehiclesRepository.raiseMileage`. */
   name: string;
@@ -128,7 +131,7 @@ export class RowTypes {
     const { ts } = this;
     if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return;
     const { name } = node.expression;
-    if (name.text !== 'rows') return;
+    if (!ASKING.includes(name.text)) return;
     const line = source.getLineAndCharacterOfPosition(name.getStart(source)).line + 1;
     const [row] = node.typeArguments ?? [];
     calls.push({
