@@ -130,14 +130,13 @@ test('what cannot be kept says why, and the same picture twice is said and may b
 
 test('what a tab was sending when it was closed goes on in another', async ({ page, garage }) => {
   const fulvia = await garage.vehicle(await garage.collection('The barn'));
-  await page.goto(`/vehicles/${fulvia}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const other = await page.context().newPage();
   await slowLine(other, 20_000);
   await other.goto(`/photos/upload?vehicle_id=${fulvia}`);
   await choose(other, [await aJpeg('left.jpg')]);
   await expect(other.getByRole('listitem').filter({ hasText: 'left.jpg' })).toContainText(/[1-9]\d?% of /);
   await expect.poll(() => keptIn(other)).toBe(2);
+  await page.goto(`/vehicles/${fulvia}`);
   await expect.poll(() => waitingFor(page)).toBe(1);
   await expect(tray(page)).toBeHidden();
   await other.close();
