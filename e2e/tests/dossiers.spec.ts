@@ -28,7 +28,11 @@ for (const [name, viewport] of Object.entries(SCREENS))
     test('is made, watched, read and deleted; a price that is withheld is nowhere in it', async ({ page, garage }) => {
       const car = await garage.vehicle(await garage.collection('Italian'));
       await garage.serviceEvent(car, 'Valve clearances', { cost: 4711.25, status: 'Completed', mileage: 61_400 });
-      await garage.serviceEvent(car, 'New clutch', { cost: 98_235.75, status: 'Completed', date_performed: '2019-03-02' });
+      await garage.serviceEvent(car, 'New clutch', {
+        cost: 98_235.75,
+        status: 'Completed',
+        date_performed: '2019-03-02',
+      });
       await page.goto(`/vehicles/${car}`);
       await page.getByRole('link', { name: 'Make a Dossier' }).click();
       await expect(heading(page, 'New Dossier')).toBeVisible();
