@@ -6,7 +6,7 @@ import { faultsByKeyboard } from '../src/keyboard.js';
 import { signedInAs } from '../src/person.js';
 import { openRequests } from '../src/requests.js';
 import { addressOf, inScheme, screens, servedRoutes, settle } from '../src/screens.js';
-import { tabTest } from '../src/tabs.js';
+import { goAside, tabTest } from '../src/tabs.js';
 import { atWidth } from '../src/width.js';
 
 // quality.md, Care. Each screen is opened once and then looked at in both schemes and at every width.
@@ -47,7 +47,7 @@ for (const screen of screens) {
     for (const width of WIDTHS) {
       await atWidth(page, width);
       if (width === WIDTHS[0] || screen.isAnotherWhenNarrow) {
-        await page.goto('about:blank');
+        await goAside(page);
         await page.goto(addressOf(screen, things));
         await settle(page, screen, requests);
         if ((await page.locator('h1').count()) !== 1) found.push(`${width} px: not one main heading`);

@@ -1,7 +1,7 @@
 import { inRoot } from '../lib/paths.js';
-import { check, sum, type Stage, type Tally } from './stage.js';
+import { check, sum, tool, type Stage, type Tally } from './stage.js';
 
-/** ESLint takes as long as all the others together: oxlint knows the types, and neither it nor the formatter is JavaScript. */
+/** ESLint takes longer than all the others together. The rules that need types are checked with these (`types.ts`). */
 export const lint: Stage = {
   name: 'lint',
   title: 'lint, with who may touch whom, format, and the messages of every language',
@@ -10,15 +10,9 @@ export const lint: Stage = {
   },
 };
 
-const others = async (): Promise<Tally> => sum([await oxlint(), await format(), await messages()]);
-
-const tool = (file: string, ...args: string[]): Promise<Tally> =>
-  check([process.execPath, inRoot('node_modules', file), ...args], file.replace(/\/.*/, ''));
+const others = async (): Promise<Tally> => sum([await format(), await messages()]);
 
 const eslint = (): Promise<Tally> => tool('eslint/bin/eslint.js', '.', '--max-warnings=0');
-
-/** The rules that need types: `.oxlintrc.json`. */
-const oxlint = (): Promise<Tally> => tool('oxlint/bin/oxlint');
 
 const format = (): Promise<Tally> => tool('oxfmt/bin/oxfmt', '--list-different');
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../lib/command.js';
+import { inRoot } from '../lib/paths.js';
 import { complain } from '../lib/say.js';
 
 export interface Tally {
@@ -27,6 +28,10 @@ export async function check(command: string[], what: string): Promise<Tally> {
   if (code !== 0) complain(`${what}: failed`);
   return verdict(code === 0);
 }
+
+/** A tool of `node_modules` that counts as one check. @param file its program: `eslint/bin/eslint.js` */
+export const tool = (file: string, ...args: string[]): Promise<Tally> =>
+  check([process.execPath, inRoot('node_modules', file), ...args], file.replace(/\/.*/, ''));
 
 /** A folder that is there while `work` runs. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>, place = tmpdir()): Promise<T> {

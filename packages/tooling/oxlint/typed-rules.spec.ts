@@ -16,6 +16,7 @@ interface Finding {
   labels: { span: { line: number } }[];
 }
 
+/** Those that typescript-eslint recommends. */
 const recommended = Object.entries(Object.assign({}, ...configs.recommendedTypeCheckedOnly.map(({ rules }) => rules)))
   .filter(([name, level]) => name.startsWith('@typescript-eslint/') && level === 'error')
   .map(([name]) => name.replace('@typescript-eslint/', ''))
@@ -31,7 +32,7 @@ beforeAll(() => {
   }
 });
 
-it.each(recommended)('finds a fault against %s', (rule) => {
+it.each(['TS2322', ...recommended])('finds a fault against %s', (rule) => {
   const named = lines.findIndex((line) => line.trim() === `// ${rule}`) + 1;
   expect(named).toBeGreaterThan(0);
   expect(found.get(named + 1)).toContain(rule);

@@ -15,6 +15,9 @@ declare function read(name: string): void;
 declare const json: any;
 
 export async function faults(): Promise<unknown> {
+  // TS2322
+  const gears: number = answer;
+  read(String(gears));
   // await-thenable
   await answer;
   // no-array-delete
