@@ -3,6 +3,7 @@ import type { Account } from '../src/api.js';
 import { violationsOf } from '../src/axe.js';
 import { aKeeper, type Things } from '../src/believable.js';
 import { faultsByKeyboard } from '../src/keyboard.js';
+import { onceInRun } from '../src/once-in-run.js';
 import { signedInAs } from '../src/person.js';
 import { openRequests } from '../src/requests.js';
 import { addressOf, inScheme, screens, servedRoutes, settle } from '../src/screens.js';
@@ -22,7 +23,7 @@ let keeper: Account;
 let things: Things;
 
 test.beforeAll(async () => {
-  ({ keeper, things } = await aKeeper());
+  ({ keeper, things } = await onceInRun('keeper', aKeeper));
 });
 
 // The screens are many, and nothing is changed on any.
