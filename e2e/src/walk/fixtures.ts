@@ -4,7 +4,7 @@ import { call, register, type Account, type Answer } from '../api.js';
 import { MADE_WITHIN_MS, until } from '../until.js';
 import { allKinds, makerOf, type Kind } from './kinds.js';
 import { requestOf } from './requests.js';
-import { placeOf, walked, type Slot } from './slots.js';
+import { placeOf, walked, type Slot, type WalkedOperation } from './slots.js';
 import { isFile, makeFile } from './uploads.js';
 import { makePasskey, signInElsewhere } from './ways-in.js';
 
@@ -105,22 +105,20 @@ const LANES = 4;
 /** What comes due is told a second after it was made, and the routes of svc-service say it at once. */
 const TOLD_LATER = '/api/reminders/preview';
 
-/** Everything that a person can read without knowing an id, and each thing of the sets by its id; of one service, or of all. */
+/** Everything that a person can read without knowing an id, and each thing of the sets by its id: of all routes, or of those that are wanted. */
 export async function readAll(
   { token }: Account,
   sets: readonly Fixtures[],
-  service?: string,
+  isWanted: (operation: WalkedOperation) => boolean = () => true,
 ): Promise<Record<string, string>> {
   const read = walked.filter(({ method, isPublic, path }) => method === 'GET' && !isPublic && path !== TOLD_LATER);
-  const paths = read
-    .filter((operation) => !service || operation.service === service)
-    .flatMap((operation) => {
-      const inPath = placeOf(operation).slots.filter((slot) => slot.in === 'path');
-      return (inPath.length ? sets : sets.slice(0, 1)).map((fixtures) => {
-        const filling = new Map(inPath.map((slot) => [slot, fixtures[slot.kind] ?? 0]));
-        return requestOf(operation, filling, '').path;
-      });
+  const paths = read.filter(isWanted).flatMap((operation) => {
+    const inPath = placeOf(operation).slots.filter((slot) => slot.in === 'path');
+    return (inPath.length ? sets : sets.slice(0, 1)).map((fixtures) => {
+      const filling = new Map(inPath.map((slot) => [slot, fixtures[slot.kind] ?? 0]));
+      return requestOf(operation, filling, '').path;
     });
+  });
   const found = await inLanes(paths, LANES, async (path) => [path, lasting(await call({ path, token }))] as const);
   return Object.fromEntries(found);
 }
