@@ -50,6 +50,9 @@ function exportsOf(program: ts.Program, checker: ts.TypeChecker, file: string): 
 const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
+/** Files of libraries, which are the same for all modules: most of a program's time is spent in reading them. */
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
 function hostWith(texts: ReadonlyMap<string, string>): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS);
   return {
@@ -59,9 +62,9 @@ function hostWith(texts: ReadonlyMap<string, string>): ts.CompilerHost {
     readFile: (file) => texts.get(file) ?? host.readFile(file),
     getSourceFile: (file, ...rest) => {
       const text = texts.get(file);
-      return text === undefined
-        ? host.getSourceFile(file, ...rest)
-        : ts.createSourceFile(file, text, ts.ScriptTarget.ES2022);
+      if (text !== undefined) return ts.createSourceFile(file, text, ts.ScriptTarget.ES2022);
+      if (!libraries.has(file)) libraries.set(file, host.getSourceFile(file, ...rest));
+      return libraries.get(file);
     },
   };
 }
