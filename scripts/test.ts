@@ -9,15 +9,15 @@ import { lint } from './stages/lint.js';
 import { sum, verdict, type Stage, type Tally } from './stages/stage.js';
 import { types } from './stages/types.js';
 
-/**
- * Two lanes side by side, because each alone leaves a processor idle now and then. Both need about as much of it, so that neither is left alone for
- * long. What has to be built first is in the lane of `build`.
- */
-const lanes: Stage[][] = [
-  [build, contracts, journeys],
-  [lint, types, gateway, stack, unit],
+/** Groups run one after the other; the lanes of a group side by side, because each of them leaves a processor idle. */
+const plan: Stage[][][] = [
+  [
+    [lint, gateway, stack],
+    [build, types, contracts, unit],
+  ],
+  [[journeys]],
 ];
-const stages = lanes.flat();
+const stages = plan.flat(2);
 const needTools = [gateway, stack, journeys];
 
 await runTask(async () => {
@@ -29,8 +29,11 @@ await runTask(async () => {
     );
   const chosen = asked.length ? stages.filter(({ name }) => asked.includes(name)) : stages;
   if (chosen.some((stage) => needTools.includes(stage))) await installTools();
-  const finished = await Promise.all(lanes.map((lane) => runLane(lane.filter((stage) => chosen.includes(stage)))));
-  const results = finished.flat();
+  const results: Result[] = [];
+  for (const lanes of plan) {
+    const finished = await Promise.all(lanes.map((lane) => runLane(lane.filter((stage) => chosen.includes(stage)))));
+    results.push(...finished.flat());
+  }
   const { passed, failed } = sum(results.map(({ tally }) => tally));
   console.log(`\n${results.map(({ line }) => line).join('\n')}\n\n${passed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;

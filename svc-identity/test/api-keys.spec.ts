@@ -1,4 +1,4 @@
-import { ApiKeyUses, FactLog, LOG_START, sql } from '@carnet/svc-kit';
+import { ApiKeyUses, sql } from '@carnet/svc-kit';
 import { eventually, FakeProducer, ownedTables, tablesHolding } from '@carnet/svc-kit/testing';
 import { aNewcomer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 
@@ -33,7 +33,7 @@ const end = (which: number | string, of = token) =>
 const counts = (key: string) => eventually(async () => expect((await identity.me(key)).status).toBe(200));
 const ended = (key: string) => eventually(async () => expect((await identity.me(key)).status).toBe(401));
 const keyFacts = async () => {
-  const { facts } = await identity.app.get(FactLog).read(LOG_START, 1_000);
+  const facts = await identity.told();
   return facts.filter((fact) => fact.kind === 'api-key' && fact.ownerId === id);
 };
 let vehicles = 0;

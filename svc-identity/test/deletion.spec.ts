@@ -1,4 +1,4 @@
-import { FactLog, LOG_START, sql } from '@carnet/svc-kit';
+import { sql } from '@carnet/svc-kit';
 import { eventually } from '@carnet/svc-kit/testing';
 import { aNewcomer, type Answer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 
@@ -20,7 +20,7 @@ const remove = (body: unknown = { password: PASSWORD }, of = token): Promise<Ans
   identity.call('DELETE', '/api/auth/me', body, { token: of });
 const ended = (of: string) => eventually(async () => expect((await identity.me(of)).status).toBe(401));
 const userFacts = async () => {
-  const { facts } = await identity.app.get(FactLog).read(LOG_START, 1_000);
+  const facts = await identity.told();
   return facts.filter((fact) => fact.kind === 'user' && fact.key === String(id));
 };
 

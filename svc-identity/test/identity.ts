@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createTestDatabase, freePort } from '@carnet/embedded-pg';
-import { Database, type ServiceConfig, sql } from '@carnet/svc-kit';
-import { schemaOf } from '@carnet/svc-kit/testing';
+import { Database, type Fact, FactLog, isAfter, LOG_START, type ServiceConfig, sql } from '@carnet/svc-kit';
+import { eventually, schemaOf } from '@carnet/svc-kit/testing';
+import PostalMime, { type Email } from 'postal-mime';
 import { identity } from '../src/app.js';
 
 /** What no other test of the file uses, so that tests do not meet in unique indexes. */
@@ -91,6 +92,26 @@ export class TestIdentity {
       sql`create trigger nobody_asks before insert on address_confirmations for each row execute function no_row()`,
     );
     return this;
+  }
+
+  /** All that it has told. A fact can be read once no transaction of the server is older, and other suites have theirs in the same server. */
+  async told(): Promise<Fact[]> {
+    const log = this.app.get(FactLog);
+    const { position } = await log.end();
+    return eventually(async () => {
+      const { facts, next } = await log.read(LOG_START, 1_000);
+      expect(isAfter(position, next)).toBe(false);
+      return facts;
+    });
+  }
+
+  /** The mails that were sent to an address, where no server was given. */
+  async mailsTo(address: string): Promise<Email[]> {
+    const names = await readdir(this.mailFolder);
+    const mails = await Promise.all(
+      names.map(async (name) => PostalMime.parse(await readFile(join(this.mailFolder, name)))),
+    );
+    return mails.filter(({ to }) => to?.some((one) => one.address === address));
   }
 
   async call(method: Method, url: string, body?: unknown, caller: Caller = {}): Promise<Answer> {

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { eventually, KeyRing } from '@carnet/svc-kit/testing';
-import { FactLog, LOG_START, sql, TOKEN } from '@carnet/svc-kit';
+import { sql, TOKEN } from '@carnet/svc-kit';
 import { SigningKeys } from '../src/keys/signing-keys.service.js';
 import { aNewcomer, PASSWORD, TestIdentity } from './identity.js';
 
@@ -11,8 +11,7 @@ afterEach(() => identity.close());
 
 const kidOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[0]!, 'base64url').toString()).kid;
 const keySet = () => identity.call('GET', '/api/auth/jwks.json');
-const keyFacts = async () =>
-  (await identity.app.get(FactLog).read(LOG_START, 1_000)).facts.filter(({ kind }) => kind === 'signing-key');
+const keyFacts = async () => (await identity.told()).filter(({ kind }) => kind === 'signing-key');
 /** Moves all keys into the past. */
 const pass = (seconds: number) =>
   identity.database.rows(sql`update signing_keys set active_from = active_from - make_interval(secs => ${seconds})`);

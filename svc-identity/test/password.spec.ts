@@ -1,5 +1,5 @@
 import { countStatements, eventually } from '@carnet/svc-kit/testing';
-import { FactLog, LOG_START, sql } from '@carnet/svc-kit';
+import { sql } from '@carnet/svc-kit';
 import { Passwords } from '../src/passwords/passwords.service.js';
 import { aNewcomer, NOTHING_SET, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 
@@ -22,7 +22,7 @@ const change = (changes: Record<string, unknown> = {}) =>
   identity.changePassword(token, { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD, ...changes });
 const issuedAt = (of: string) => JSON.parse(Buffer.from(of.split('.')[1]!, 'base64url').toString()).iat * 1_000;
 const userFacts = async () => {
-  const { facts } = await identity.app.get(FactLog).read(LOG_START, 1_000);
+  const facts = await identity.told();
   return facts.filter((fact) => fact.kind === 'user' && fact.key === String(id));
 };
 const ended = (of: string) => eventually(async () => expect((await identity.me(of)).status).toBe(401));

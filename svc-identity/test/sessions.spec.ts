@@ -1,4 +1,4 @@
-import { FactLog, LOG_START, sql } from '@carnet/svc-kit';
+import { sql } from '@carnet/svc-kit';
 import { countStatements, eventually } from '@carnet/svc-kit/testing';
 import { Sessions } from '../src/sessions/sessions.service.js';
 import { aNewcomer, type Answer, type Caller, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
@@ -31,7 +31,7 @@ const goesOn = async (of: string) => expect((await identity.me(of)).status).toBe
 const idOf = async (of: string): Promise<number> =>
   (await list(of)).find((one: { current: boolean }) => one.current).id;
 const sessionFacts = async () => {
-  const { facts } = await identity.app.get(FactLog).read(LOG_START, 1_000);
+  const facts = await identity.told();
   return facts.filter((fact) => fact.kind === 'session' && fact.ownerId === id);
 };
 /** As it was issued before there were sessions. */

@@ -103,7 +103,7 @@ async function promoted(service: FixtureService): Promise<void> {
   await query(service, `update fact_log set home = 'before'`);
   await query(
     service,
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
   );
   await eventually(async () => expect(await logOf(service)).not.toBe(before));
 }

@@ -237,7 +237,7 @@ it('goes on after PostgreSQL cut every connection', async () => {
   await eventually(() => expect(follower.health.report()[0]?.state).toBe('following'));
   await follower.database.dataSource.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid()`,
+     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
   );
   await writeThing(producer, 1);
   await eventually(async () => expect(await applications(follower)).toEqual(['1@1']));
