@@ -14,7 +14,7 @@ const pinned = `node_modules/node-${process.platform}-${process.arch}`;
 const wanted = parseInt(readJson('package.json').engines.node.replace(/^\D+/, ''), 10);
 const isTooOld = parseInt(process.versions.node, 10) < wanted;
 
-// What Node has compiled serves the next process: a service starts with a fifth less of the processor's time.
+// What Node has compiled serves the next process: a service starts with a tenth less of the processor's time.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.carnet/compile-cache');
 
 if (!/^[a-z-]+$/.test(task) || !existsSync(join(here, `${task}.ts`))) end(`There is no task "${task}" in scripts/.`);
