@@ -1,7 +1,7 @@
 import { inRoot } from '../lib/paths.js';
 import { check, sum, tool, type Stage, type Tally } from './stage.js';
 
-/** ESLint takes longer than all the others together. The rules that need types are checked with these (`types.ts`). */
+/** ESLint takes longer than all the others together. The rules that need types are checked in the stage `types`. */
 export const lint: Stage = {
   name: 'lint',
   title: 'lint, with who may touch whom, format, and the messages of every language',

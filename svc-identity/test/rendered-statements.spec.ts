@@ -11,7 +11,6 @@ import {
   type TestClient,
 } from '@carnet/svc-kit/testing';
 import { type TOTP, URI } from 'otpauth';
-import PostalMime from 'postal-mime';
 import { ApiKeys } from '../src/api-keys/api-keys.service.js';
 import { EXPORTED_LISTS } from '../src/exported-lists.js';
 import { ChannelsRepository } from '../src/channels/channels.repository.js';
@@ -210,12 +209,8 @@ async function addresses(recorder: StatementRecorder, email: string, token: stri
   await recorder.ask(as(), 'POST', '/api/auth/undo-email', { token: undo });
 }
 
-const secretsOf = async (what: string): Promise<string[]> => {
-  const names = await readdir(identity.mailFolder);
-  const texts = await Promise.all(names.map((name) => readFile(join(identity.mailFolder, name))));
-  const mails = await Promise.all(texts.map((text) => PostalMime.parse(text)));
-  return mails.flatMap(({ text }) => new RegExp(`#${what}=(\\S+)`).exec(text ?? '')?.[1] ?? []);
-};
+const secretsOf = async (what: string): Promise<string[]> =>
+  (await identity.mails()).flatMap(({ text }) => new RegExp(`#${what}=(\\S+)`).exec(text ?? '')?.[1] ?? []);
 
 async function secondFactor(recorder: StatementRecorder, email: string, token: string): Promise<void> {
   const path = '/api/auth/second-factor';
@@ -269,11 +264,7 @@ async function passkeys(recorder: StatementRecorder, email: string, token: strin
 }
 
 async function secretIn(link: RegExp): Promise<string> {
-  const names = await readdir(identity.mailFolder);
-  const mails = await Promise.all(
-    names.map(async (name) => PostalMime.parse(await readFile(join(identity.mailFolder, name)))),
-  );
-  const [, secret] = mails.map(({ text }) => link.exec(text ?? '')).find(Boolean) ?? [];
+  const [, secret] = (await identity.mails()).map(({ text }) => link.exec(text ?? '')).find(Boolean) ?? [];
   expect(secret).toBeDefined();
   return secret!;
 }

@@ -13,7 +13,7 @@ import { PostgresFactLog } from '../../src/facts/postgres-fact-log.js';
 import type { Log } from '../../src/logging/logger.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { type FixtureService, type ThingBody, ThingHandler, writeThing } from './fixture.js';
-import { applications, Scene } from './scene.js';
+import { applications, cutConnections, Scene } from './scene.js';
 
 const scene = new Scene();
 afterEach(() => scene.clear());
@@ -101,10 +101,7 @@ async function standbyOf(
 async function promoted(service: FixtureService): Promise<void> {
   const before = await logOf(service);
   await query(service, `update fact_log set home = 'before'`);
-  await query(
-    service,
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
-  );
+  await cutConnections(service);
   await eventually(async () => expect(await logOf(service)).not.toBe(before));
 }
 

@@ -5,7 +5,7 @@ import { BackOff } from '../../src/facts/back-off.js';
 import { type Fact, type FactHandler, retryNow } from '../../src/facts/index.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { type FixtureService, type ThingBody, ThingHandler, writeThing } from './fixture.js';
-import { applications, Scene } from './scene.js';
+import { applications, cutConnections, Scene } from './scene.js';
 
 const scene = new Scene();
 afterEach(() => scene.clear());
@@ -235,10 +235,7 @@ it('goes on after PostgreSQL cut every connection', async () => {
   const producer = await scene.service();
   const follower = await scene.service({ follow: { maker: producer.url } });
   await eventually(() => expect(follower.health.report()[0]?.state).toBe('following'));
-  await follower.database.dataSource.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
-  );
+  await cutConnections(follower);
   await writeThing(producer, 1);
   await eventually(async () => expect(await applications(follower)).toEqual(['1@1']));
   expect(await parkedThings(follower)).toEqual([]);

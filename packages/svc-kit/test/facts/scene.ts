@@ -42,6 +42,13 @@ export async function appliedIn(database: Database): Promise<string[]> {
   return rows.map(({ key, version }) => `${key}@${version}`);
 }
 
+/** Ends all connections of a service with its database but the one that asks; PostgreSQL's own processes may not be ended. */
+export async function cutConnections({ database }: FixtureService): Promise<void> {
+  await database.rows(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`);
+}
+
 interface Line {
   key: string;
   version: number;
