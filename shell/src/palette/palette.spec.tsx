@@ -222,14 +222,14 @@ describe('a text', () => {
 
   it('says that nothing was found only when all have answered', async () => {
     let answer: (value: ReturnType<typeof found>) => void = () => undefined;
-    stack({
+    const { calls } = stack({
       'GET /api/vehicles': found([]),
       'GET /api/events': () => new Promise<ReturnType<typeof found>>((resolve) => (answer = resolve)),
     });
     const person = await open();
     await person.type(field(), 'xyz');
-    await waitFor(() => expect(answer).not.toBeNull());
-    await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+    await waitFor(() => expect(calls).toHaveLength(3));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.queryByText(/Nothing found/)).not.toBeInTheDocument();
     answer(found([]));
     expect(await screen.findByText('Nothing found for xyz')).toBeInTheDocument();

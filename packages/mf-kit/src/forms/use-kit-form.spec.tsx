@@ -79,11 +79,11 @@ it('saves what was entered under the API’s names, and goes on', async () => {
   expect(save).toHaveBeenCalledWith({ make: 'Saab', year: '1987', type: 'Truck', collection_id: '3' });
 });
 
-/** A page whose code comes when the test says so. */
+/** A page whose code comes when the test says so, whether it has been asked for by then or not. */
 function slowPage() {
   let load: (page: { default: () => ReactNode }) => void = () => undefined;
-  const Page = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (load = resolve)));
-  return { Page, show: (text: string) => act(async () => load({ default: () => text })) };
+  const code = new Promise<{ default: () => ReactNode }>((resolve) => (load = resolve));
+  return { Page: lazy(() => code), show: (text: string) => act(async () => load({ default: () => text })) };
 }
 
 it('says what is missing, at the field and for the whole, and sends nothing', async () => {
