@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { PictureLimits } from './watchdog.js';
+import { CLOCK_TIMES, type PictureLimits } from './watchdog.js';
 
 /** What the picture process is asked to do, and what it answers: messages between two processes. */
 export type PictureOrder = { id: number; milliseconds: number } & Original & PictureTask;
@@ -113,7 +113,7 @@ export class PictureProcess implements OnModuleDestroy {
     const child = (this.child ??= this.begin());
     const id = ++this.orders;
     const outcome = await new Promise<PictureOutcome<T>>((resolve) => {
-      const patience = setTimeout(() => child.kill('SIGKILL'), milliseconds + PATIENCE_MS);
+      const patience = setTimeout(() => child.kill('SIGKILL'), CLOCK_TIMES * milliseconds + PATIENCE_MS);
       const onExit = (code: number | null, signal: string | null): void =>
         end({ crashed: `The picture process ended (${signal ?? code})` });
       const onMessage = (answer: PictureAnswer): void => {

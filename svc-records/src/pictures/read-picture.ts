@@ -1,13 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 import { decode } from './decode.js';
 import { openPdf, PDF } from './paper.js';
+import { processorTime } from './processor-time.js';
 import { type GreyPicture, openReader, type Reader } from './reader.js';
 
 /** The longest side that is read: a sheet at some 190 dots an inch. */
 const READ_SIDE = 2200;
 /** What is smaller is no paper. */
 const FEWEST_PIXELS = 150 * 150;
-/** Of a scan so many pages are read; no page and no turn is begun later than this. */
+/** Of a scan so many pages are read; no page and no turn is begun once this much of a processor was needed. */
 const PAGES_READ = 5;
 const LAST_BEGIN_MS = 12_000;
 /** How a paper may lie before a camera that does not know which way is up, the likeliest first. */
@@ -19,8 +20,8 @@ export async function readPicture(
   mediaType: string,
   languages: readonly string[],
 ): Promise<string | null> {
-  const begun = Date.now();
-  const isLate = (): boolean => Date.now() - begun > LAST_BEGIN_MS;
+  const begun = processorTime();
+  const isLate = (): boolean => processorTime() - begun > LAST_BEGIN_MS;
   const pictures = mediaType === PDF ? pagesOf(path) : photoOf(path, mediaType);
   let reader: Reader | null = null;
   const texts: string[] = [];

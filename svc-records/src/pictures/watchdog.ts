@@ -1,41 +1,52 @@
 import { Worker } from 'node:worker_threads';
+import { processorTime } from './processor-time.js';
 
 /** How much one picture may take before its process is ended. */
 export interface PictureLimits {
+  /** Of a processor: that a busy machine gives it little is not the picture's fault. */
   milliseconds: number;
   /** Of the whole process in memory. */
   bytes: number;
 }
+
+/** What waits and does not compute is ended too: at so many times its limit by the clock, before the lease of its job runs out (2 minutes). */
+export const CLOCK_TIMES = 3;
+const NEVER = 2n ** 63n - 1n;
 
 /**
  * A thread that ends this process with SIGKILL where a picture takes more than it may, or where the parent is gone. A thread, since what
  * never ends keeps the process itself from looking at any clock.
  */
 export class Watchdog {
-  /** Milliseconds since 1970 by which the picture has to be done; 0 while there is none. */
-  private readonly deadline = new BigInt64Array(new SharedArrayBuffer(8));
+  /** By when the picture has to be done: in milliseconds of a processor that the process has had, and in milliseconds since 1970. */
+  private readonly deadlines = new BigInt64Array(new SharedArrayBuffer(16)).fill(NEVER);
 
   constructor(private readonly limits: PictureLimits) {
-    const workerData = { deadline: this.deadline, bytes: limits.bytes, parent: process.ppid };
-    new Worker(WATCH, { eval: true, workerData }).unref();
+    const workerData = { deadlines: this.deadlines, bytes: limits.bytes, parent: process.ppid };
+    new Worker(WATCH, { eval: true, workerData, execArgv: [] }).unref();
   }
 
-  /** @param milliseconds where this one may take less */
+  /** @param milliseconds of a processor, where this one may take less */
   async during<T>(work: () => Promise<T>, milliseconds = this.limits.milliseconds): Promise<T> {
-    Atomics.store(this.deadline, 0, BigInt(Date.now() + milliseconds));
+    this.endAt(BigInt(Math.round(processorTime() + milliseconds)), BigInt(Date.now() + CLOCK_TIMES * milliseconds));
     try {
       return await work();
     } finally {
-      Atomics.store(this.deadline, 0, 0n);
+      this.endAt(NEVER, NEVER);
     }
+  }
+
+  private endAt(processor: bigint, clock: bigint): void {
+    Atomics.store(this.deadlines, 0, processor);
+    Atomics.store(this.deadlines, 1, clock);
   }
 }
 
 const WATCH = `
   const { workerData } = require('node:worker_threads');
-  const { deadline, bytes, parent } = workerData;
+  const { deadlines, bytes, parent } = workerData;
   setInterval(() => {
-    const until = Number(Atomics.load(deadline, 0));
-    const isLate = until !== 0 && Date.now() > until;
+    const { user, system } = process.cpuUsage();
+    const isLate = (user + system) / 1000 > Atomics.load(deadlines, 0) || Date.now() > Atomics.load(deadlines, 1);
     if (isLate || process.memoryUsage.rss() > bytes || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
   }, 100);`;
