@@ -41,6 +41,7 @@ describe('about when a mileage ahead is expected', () => {
       ahead({ due_date: '2028-03-04' }),
       'at 60,000\u00a0mi, about Mar 2027, or on Mar 4, 2028. Between Jan 2027 and Jul 2027',
     ],
+    [ahead({ due_date: '2027-01-01' }), 'at 60,000\u00a0mi, about Mar 2027, or on Jan 1, 2027'],
     [
       ahead({ mileage_expected: { ...mileage_expected, latest: null } }),
       'at 60,000\u00a0mi, about Mar 2027. Jan 2027 at the earliest',

@@ -5,13 +5,14 @@ import { pointOf } from './due.rules';
 
 /**
  * Where it lies, and between which months a mileage ahead is expected: `at 60,000 mi, about Mar 2027. Between Jan 2027 and Jul 2027`. Where too few
- * readings are known to say when, it says that.
+ * readings are known to say when, it says that; where its date comes before all of these months, nothing of them.
  */
 export function pointAndExpectationOf(due: Due): string {
   const point = pointOf(due);
   if (due.miles_left === null || due.miles_left <= 0) return point;
   if (!due.mileage_expected) return m.tooLittleKnown({ point });
   const { earliest, latest } = due.mileage_expected;
+  if (due.due_date !== null && due.due_date < earliest) return point;
   const from = formatMonth(earliest);
   if (latest === null) return m.earliest({ point, from });
   const to = formatMonth(latest);

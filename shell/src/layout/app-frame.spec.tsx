@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type NavGroup, onSigningOut, type Remote } from '@carnet/mf-kit';
-import { renderWithKit } from '@carnet/mf-kit/testing';
+import { aUser, renderWithKit } from '@carnet/mf-kit/testing';
 import { AppFrame } from './app-frame';
 
 const nav: NavGroup[] = [
@@ -45,6 +45,24 @@ describe('logging out', () => {
     await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }));
     expect(localStorage.getItem('carnet.token')).toBeNull();
     forget();
+  });
+
+  it('asks first where something is typed and not saved, on another page too', async () => {
+    const person = visit();
+    localStorage.setItem(`carnet.draft.${aUser().id}./vehicles/new#make`, '{}');
+    await logOut(person);
+    const dialog = await screen.findByRole('dialog', { name: 'Log out now?' });
+    expect(dialog).toHaveTextContent('What you have typed and not saved would be lost.');
+    await person.click(within(dialog).getByRole('button', { name: 'Log out' }));
+    expect(localStorage.getItem('carnet.token')).toBeNull();
+  });
+
+  it('asks nothing for what was sent and waits for its answer, nor for what somebody else typed', async () => {
+    const person = visit();
+    localStorage.setItem(`carnet.draft.${aUser().id}.sent:7`, '{}');
+    localStorage.setItem(`carnet.draft.${aUser().id + 1}./vehicles/new#make`, '{}');
+    await logOut(person);
+    await waitFor(() => expect(localStorage.getItem('carnet.token')).toBeNull());
   });
 
   it('asks nothing where nothing would, or nobody can tell', async () => {

@@ -1,8 +1,8 @@
-import { ConfirmDialog } from '@carnet/mf-kit';
+import { ConfirmDialog, isTypedUnsaved } from '@carnet/mf-kit';
 import * as m from '../messages/frame';
 
 interface SignOutQuestionProps {
-  /** What it would cost, a sentence for each. */
+  /** What it would cost beside what is typed, a sentence for each. */
   losses: readonly string[];
   onSignOut: () => void;
   onClose: () => void;
@@ -18,6 +18,7 @@ export default function SignOutQuestion({ losses, onSignOut, onClose }: SignOutQ
       onConfirm={onSignOut}
       onClose={onClose}
     >
+      {isTypedUnsaved() && <p>{m.typedWouldBeLost}</p>}
       {losses.map((loss) => (
         <p key={loss}>{loss}</p>
       ))}

@@ -1,21 +1,21 @@
 import { type ReactNode, useState } from 'react';
-import { LazyPart, lossOfSigningOut, useSession } from '@carnet/mf-kit';
+import { isTypedUnsaved, LazyPart, lossOfSigningOut, useSession } from '@carnet/mf-kit';
 
 const question = () => import(/* webpackChunkName: "session-dialogs" */ './sign-out-question');
 
 /** Signs out; where that would cost the person something, it says so first. `asking` stands somewhere that stays. */
 export function useSignOut(): { signOut: () => void; asking: ReactNode } {
   const { signOut } = useSession();
-  const [losses, setLosses] = useState<readonly string[]>([]);
+  const [losses, setLosses] = useState<readonly string[] | null>(null);
   const ask = async () => {
     const found = await lossOfSigningOut();
-    if (found.length === 0) signOut();
+    if (found.length === 0 && !isTypedUnsaved()) signOut();
     else setLosses(found);
   };
-  const asking = losses.length > 0 && (
+  const asking = losses && (
     <LazyPart
       load={question}
-      props={{ losses, onSignOut: signOut, onClose: () => setLosses([]) }}
+      props={{ losses, onSignOut: signOut, onClose: () => setLosses(null) }}
       loading={null}
       fallback={() => null}
     />

@@ -48,3 +48,5 @@ export const settings = /* @__PURE__ */ __message__<string>('shell:frame.setting
 export const skipToContent = /* @__PURE__ */ __message__<string>('shell:frame.skipToContent');
 /** Stay */
 export const stay = /* @__PURE__ */ __message__<string>('shell:frame.stay');
+/** What you have typed and not saved would be lost. */
+export const typedWouldBeLost = /* @__PURE__ */ __message__<string>('shell:frame.typedWouldBeLost');

@@ -104,7 +104,7 @@ function CollectionCard({ collection }: { collection: CollectionSummary }) {
       <CardHead
         title={collection.name}
         to={`/collections/${collection.id}`}
-        note={collection.description || m.noDescription}
+        note={<span className={classes.description}>{collection.description || m.noDescription}</span>}
       />
       <p className={classes.foot}>
         <strong>{m.vehicles({ count: collection.vehicle_count })}</strong>

@@ -5,16 +5,7 @@ import {
   REGISTER_USERNAME_MAX_LENGTH,
 } from '@carnet/contracts/identity';
 import { useState } from 'react';
-import {
-  Button,
-  FieldGrid,
-  FormActions,
-  FormSection,
-  Notice,
-  takeSaved,
-  useQueryClient,
-  useSession,
-} from '@carnet/mf-kit';
+import { Button, FieldGrid, FormActions, FormSection, takeSaved, useQueryClient, useSession } from '@carnet/mf-kit';
 import { asText, KitForm, TextField, useKitForm, useVersionedSave } from '@carnet/mf-kit/forms';
 import { useStepUp } from '../second-factor';
 import { AddressState } from './address-state';
@@ -59,8 +50,7 @@ function Fields({ me, isSaved, onWaiting }: { me: Me; isSaved: boolean; onWaitin
   });
   return (
     <>
-      {saved && !form.dirty && <Notice tone="good">{m.updated}</Notice>}
-      <KitForm form={form} label={m.information}>
+      <KitForm form={form} label={m.information} done={saved && !form.dirty && m.updated}>
         <FormSection title={m.account}>
           <FieldGrid>
             <TextField

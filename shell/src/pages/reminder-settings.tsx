@@ -82,8 +82,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
       {form.values.by_mail && !settings.email_confirmed && (
         <Notice tone="warn">{m.notConfirmed({ link: (text) => <Link to="/profile">{text}</Link> })}</Notice>
       )}
-      {saved && !form.dirty && <Notice tone="good">{m.saved}</Notice>}
-      <KitForm form={form} label={m.title}>
+      <KitForm form={form} label={m.title} done={saved && !form.dirty && m.saved}>
         <FormSection
           title={m.title}
           note={form.values.by_mail ? m.explained({ email: settings.email }) : m.explainedElsewhere}

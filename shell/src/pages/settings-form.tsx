@@ -4,7 +4,6 @@ import {
   Button,
   FormActions,
   FormSection,
-  Notice,
   takeSaved,
   useQueryClient,
   useSession,
@@ -52,41 +51,38 @@ export function SettingsForm({ me }: { me: Me }) {
     fallback: m.failed,
   });
   return (
-    <>
-      {saved && !form.dirty && <Notice tone="good">{m.saved}</Notice>}
-      <KitForm form={form} label={m.title}>
-        <FormSection title={m.languageAndRegion} note={m.regionExplained}>
-          <LanguageField form={form} />
-          <RegionField form={form} />
-          <Example {...form.values} />
-        </FormSection>
-        <FormSection title={m.time} note={m.timeExplained}>
-          <TimeZoneField form={form} />
-          <FirstDayField form={form} />
-        </FormSection>
-        <FormSection title={m.money}>
-          <CurrencyField form={form} />
-        </FormSection>
-        <FormSection title={m.vehicles}>
-          <UnitField form={form} name="odometerUnit" label={m.unit} hint={m.unitExplained} />
-        </FormSection>
-        <FormSection title={m.printing}>
-          <SelectField
-            form={form}
-            name="paper"
-            label={m.paper}
-            hint={m.paperExplained}
-            empty={form.values.paper === '' ? m.paperOfRegion : undefined}
-            options={PAPERS}
-          />
-        </FormSection>
-        <FormActions>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {form.busy ? m.saving : m.save}
-          </Button>
-        </FormActions>
-      </KitForm>
-    </>
+    <KitForm form={form} label={m.title} done={saved && !form.dirty && m.saved}>
+      <FormSection title={m.languageAndRegion} note={m.regionExplained}>
+        <LanguageField form={form} />
+        <RegionField form={form} />
+        <Example {...form.values} />
+      </FormSection>
+      <FormSection title={m.time} note={m.timeExplained}>
+        <TimeZoneField form={form} />
+        <FirstDayField form={form} />
+      </FormSection>
+      <FormSection title={m.money}>
+        <CurrencyField form={form} />
+      </FormSection>
+      <FormSection title={m.vehicles}>
+        <UnitField form={form} name="odometerUnit" label={m.unit} hint={m.unitExplained} />
+      </FormSection>
+      <FormSection title={m.printing}>
+        <SelectField
+          form={form}
+          name="paper"
+          label={m.paper}
+          hint={m.paperExplained}
+          empty={form.values.paper === '' ? m.paperOfRegion : undefined}
+          options={PAPERS}
+        />
+      </FormSection>
+      <FormActions>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {form.busy ? m.saving : m.save}
+        </Button>
+      </FormActions>
+    </KitForm>
   );
 }
 

@@ -83,6 +83,17 @@ describe('deleting by two clicks on one button', () => {
     expect(remove).toHaveBeenCalledTimes(1);
   });
 
+  it('asks at a double click as at one click, and stays asking', () => {
+    const remove = jest.fn();
+    renderWithKit(<ConfirmButton label="Delete" onConfirm={remove} />);
+    fireEvent.click(screen.getByRole('button'), { detail: 1 });
+    fireEvent.click(screen.getByRole('button'), { detail: 2 });
+    expect(screen.getByRole('button')).toHaveTextContent('Confirm Delete?');
+    expect(remove).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button'), { detail: 1 });
+    expect(remove).toHaveBeenCalledTimes(1);
+  });
+
   it('reverts after three seconds', () => {
     const remove = jest.fn();
     renderWithKit(<ConfirmButton label="Delete" onConfirm={remove} />);

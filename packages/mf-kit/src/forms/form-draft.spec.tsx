@@ -81,6 +81,38 @@ it('brings back after a reload what was typed, and says so', async () => {
   expect(note()).toBeVisible();
 });
 
+describe('where something else was saved meanwhile', () => {
+  const OUTDATED = /It was changed elsewhere since: saving replaces the newer version/;
+
+  it.each([
+    ['in the place of what was typed', { make: 'Volvo' }, true],
+    ['in another field', { model: '99' }, false],
+    ['and it is the same', { make: 'Saab' }, false],
+  ])('%s: says so, or does not', async (_, now, said) => {
+    const before = { make: 'Opel', model: '96' };
+    await open({ initial: before });
+    await person.clear(make());
+    await person.type(make(), 'Saab');
+    await reload({ initial: { ...before, ...now } });
+    expect(make()).toHaveValue('Saab');
+    expect(screen.queryAllByText(OUTDATED)).toHaveLength(said ? 1 : 0);
+    if (said) await press('Discard');
+    expect(make()).toHaveValue(said ? 'Volvo' : 'Saab');
+  });
+
+  it('knows nothing of it from a draft of an earlier release', async () => {
+    await open({ initial: { make: 'Opel' } });
+    await person.type(make(), '!');
+    leavePage();
+    const [key] = kept();
+    const { before: _, ...earlier } = JSON.parse(localStorage.getItem(key!)!) as Record<string, unknown>;
+    localStorage.setItem(key!, JSON.stringify(earlier));
+    await reload({ initial: { make: 'Volvo' } });
+    expect(make()).toHaveValue('Opel!');
+    expect(note()).toBeVisible();
+  });
+});
+
 it('brings back after a crash what was typed half a second before', async () => {
   await open();
   jest.useFakeTimers();

@@ -2,15 +2,25 @@ import { randomId } from '../api/random-id';
 import { draftsOf } from '../session/drafts';
 import { sessionPerson, subscribeSession } from '../session/store';
 
-/** What a person has changed in a form, by the name of the field. */
-export type Changes = Record<string, unknown>;
+type Values = Readonly<Record<string, unknown>>;
 
-interface Stored {
+/** What a person has changed in a form, by the name of the field, and what was saved there then. */
+export interface Typed {
+  changes: Values;
+  before: Values;
+}
+
+/** What was typed here before. `isOutdated`: something else has been saved in its place since. */
+export interface Restored {
+  changes: Values;
+  isOutdated: boolean;
+}
+
+interface Stored extends Typed {
   /** The form that wrote it, so that another tab's is not removed with it. */
   by: string;
   /** Milliseconds since 1970. */
   at: number;
-  changes: Changes;
 }
 
 const AFTER_A_CHANGE_MS = 500;
@@ -33,19 +43,19 @@ export class FormDraft {
   constructor(
     address: string,
     fields: readonly string[],
-    private readonly unsaved: () => Changes,
+    private readonly unsaved: () => Typed,
   ) {
     this.key = `${draftsOf(this.person ?? 0)}${address}#${fields.toSorted().join()}`;
   }
 
-  /** What was typed here before, or null. */
-  read(): Changes | null {
+  /** What was typed here before, or null. @param saved the form's values as they are saved now */
+  read(saved: Values): Restored | null {
     if (this.person === undefined) return null;
     forgetOld();
     const stored = storedAt(this.key);
     if (!stored) return null;
     this.known = stored.by;
-    return stored.changes;
+    return { changes: stored.changes, isOutdated: isOutdated(stored, saved) };
   }
 
   /** Something was changed; it is kept in a moment. */
@@ -88,9 +98,9 @@ export class FormDraft {
     };
   }
 
-  private write(changes: Changes): void {
-    if (Object.keys(changes).length === 0) return this.remove();
-    const draft: Stored = { by: this.own, at: Date.now(), changes };
+  private write(typed: Typed): void {
+    if (Object.keys(typed.changes).length === 0) return this.remove();
+    const draft: Stored = { by: this.own, at: Date.now(), ...typed };
     // Where there is no room, the newest that found room stays.
     attempt(() => localStorage.setItem(this.key, JSON.stringify(draft)));
     this.known = this.own;
@@ -103,10 +113,18 @@ export class FormDraft {
 }
 
 /** What is not as it was, field by field. */
-export function changesBetween(before: object, now: object): Changes {
+export function changesBetween(before: object, now: object): Values {
   const was = new Map(Object.entries(before));
   return Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSame(was.get(name), value)));
 }
+
+/** Those values alone that have one of these names. */
+export const only = (names: readonly string[], values: object): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+
+/** A draft of an earlier release does not know what was saved. */
+const isOutdated = ({ changes, before = {} }: Partial<Typed>, saved: Values): boolean =>
+  Object.entries(before).some(([name, was]) => !isSame(was, saved[name]) && !isSame(changes?.[name], saved[name]));
 
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

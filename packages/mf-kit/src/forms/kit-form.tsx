@@ -13,25 +13,31 @@ export interface KitFormProps {
   form: KitFormState<any>;
   /** Names the form to those who don't see it. */
   label: string;
+  /** What the last save came to, until something is changed again: `Settings saved.` */
+  done?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a form: its message, its fields, closed while they are saved, and the question before unsaved changes are left. */
-export function KitForm({ form, label, children }: KitFormProps) {
+export function KitForm({ form, label, done, children }: KitFormProps) {
   return (
     <MantineScope>
       <FormLayout onSubmit={form.submit} label={label} busy={form.busy}>
         {form.restored && (
-          <Notice>
+          <Notice tone={form.restored.isOutdated ? 'warn' : 'info'}>
             <div className={classes.restored}>
-              {m.restored}
+              {form.restored.isOutdated ? m.restoredOutdated : m.restored}
               <Button size="sm" onClick={form.restored.discard}>
                 {m.discard}
               </Button>
             </div>
           </Notice>
         )}
-        {form.message && <Notice tone="bad">{form.message}</Notice>}
+        {(form.message || done) && (
+          <div className={classes.outcome}>
+            {form.message ? <Notice tone="bad">{form.message}</Notice> : <Notice tone="good">{done}</Notice>}
+          </div>
+        )}
         <FormPartsContext value={form.parts ?? null}>{children}</FormPartsContext>
       </FormLayout>
       <ConfirmDialog

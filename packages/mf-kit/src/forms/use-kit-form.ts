@@ -3,7 +3,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import { ApiError, messageOf } from '../api';
 import { useBlockedMoves, useLocation } from '../router';
 import { holdSession, sessionState } from '../session/store';
-import { type Changes, changesBetween, FormDraft } from './form-draft';
+import { changesBetween, FormDraft, only, type Typed } from './form-draft';
 import { FormParts } from './form-parts';
 import * as m from '../messages/forms';
 
@@ -40,8 +40,11 @@ export interface KitForm<Values extends object = Record<string, never>> {
   pending(name: keyof Values & string, tell: (() => void) | null): void;
   /** What stands in this field is in no draft: a password. */
   keepSecret(name: keyof Values & string): void;
-  /** The form began with what was typed here before and not saved; `discard` takes that back. */
-  restored: { discard(): void } | null;
+  /**
+   * The form began with what was typed here before and not saved; `discard` takes that back. `isOutdated`: something of what it changes
+   * is not as it was then, and would be replaced.
+   */
+  restored: { isOutdated: boolean; discard(): void } | null;
   errors: Readonly<Partial<Record<string, string>>>;
   /** Why the last submit failed; gone with the next change. */
   message: string | null;
@@ -72,7 +75,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
   const { draft, restored, setRestored, unsaved } = useDraft(options.initial, guard);
   const form = useForm<Values>({
     mode: 'controlled',
-    initialValues: { ...options.initial, ...restored },
+    initialValues: { ...options.initial, ...restored?.changes },
     onValuesChange: () => {
       setMessage(null);
       draft?.changed();
@@ -85,8 +88,8 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
   useEffect(() => {
     unsaved.current = () => {
       tellPending();
-      const changes = Object.entries(changesBetween(saved, form.getValues()));
-      return Object.fromEntries(changes.filter(([name]) => !secrets.current.has(name)));
+      const names = Object.keys(changesBetween(saved, form.getValues())).filter((name) => !secrets.current.has(name));
+      return { changes: only(names, form.getValues()), before: only(names, saved) };
     };
   });
   const [isPartUnsaved, setPartUnsaved] = useState(false);
@@ -159,6 +162,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     },
     keepSecret,
     restored: restored && {
+      isOutdated: restored.isOutdated,
       discard: () => {
         tellPending();
         form.setValues(saved);
@@ -198,11 +202,11 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
 /** The form's draft, and what it held when the form opened. `unsaved` is asked for what is to be kept. */
 function useDraft(initial: object, guard: boolean) {
   const { pathname, search } = useLocation();
-  const unsaved = useRef<() => Changes>(() => ({}));
+  const unsaved = useRef<() => Typed>(() => ({ changes: {}, before: {} }));
   const [draft] = useState(() =>
     guard ? new FormDraft(`${pathname}${search}`, Object.keys(initial), () => unsaved.current()) : null,
   );
-  const [restored, setRestored] = useState(() => draft?.read() ?? null);
+  const [restored, setRestored] = useState(() => draft?.read({ ...initial }) ?? null);
   useEffect(() => draft?.watch(), [draft]);
   return { draft, restored, setRestored, unsaved };
 }

@@ -83,6 +83,8 @@ export const readInTwoWays =
   );
 /** Restored what you had typed */
 export const restored = /* @__PURE__ */ __message__<string>('mf-kit:forms.restored');
+/** Restored what you had typed. It was changed elsewhere since: saving replaces the newer version. */
+export const restoredOutdated = /* @__PURE__ */ __message__<string>('mf-kit:forms.restoredOutdated');
 /** The same in {currency} */
 export const sameIn =
   /* @__PURE__ */ __message__<(given: { currency: string | number }) => string>('mf-kit:forms.sameIn');

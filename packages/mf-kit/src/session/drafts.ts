@@ -3,10 +3,17 @@ export const draftsOf = (person: number): string => `carnet.draft.${person}.`;
 
 /** Who signs out leaves nothing of what they typed behind. */
 export function forgetDrafts(person: number | undefined): void {
-  if (person === undefined) return;
+  for (const key of keysOf(person)) localStorage.removeItem(key);
+}
+
+/** Whether something is typed in forms and not saved. What has been sent and waits for its answer is kept beside it, and is no draft. */
+export const hasDrafts = (person: number | undefined): boolean => keysOf(person).some((key) => key.includes('#'));
+
+function keysOf(person: number | undefined): string[] {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(draftsOf(person))) localStorage.removeItem(key);
+    return Object.keys(localStorage).filter((key) => person !== undefined && key.startsWith(draftsOf(person)));
   } catch {
     // A browser that forbids storage has kept none.
+    return [];
   }
 }

@@ -1,5 +1,5 @@
 export { followOtherTabs, loadUser, useSession, type Session } from './use-session';
-export { lossOfSigningOut, onSigningOut } from './sign-out';
+export { isTypedUnsaved, lossOfSigningOut, onSigningOut } from './sign-out';
 export { browserTimeZone } from './time-zone';
 export {
   holdSession,

@@ -1,3 +1,6 @@
+import { hasDrafts } from './drafts';
+import { isSessionHeld, sessionPerson } from './store';
+
 /** What would be lost where the person signs out now, as a sentence; null where nothing would. */
 type AskLoss = () => Promise<string | null>;
 
@@ -8,6 +11,9 @@ export function onSigningOut(ask: AskLoss): () => void {
   asked.add(ask);
   return () => asked.delete(ask);
 }
+
+/** Whether something is typed that a sign-out now would cost, on this page or another one of the person. */
+export const isTypedUnsaved = (): boolean => isSessionHeld() || hasDrafts(sessionPerson());
 
 /** What a sign-out now would cost, a sentence for each. Nobody is kept by one who cannot tell. */
 export async function lossOfSigningOut(): Promise<readonly string[]> {

@@ -88,6 +88,9 @@ export function holdSession(): () => void {
   };
 }
 
+/** Whether something on the page is not saved. */
+export const isSessionHeld = (): boolean => unsaved > 0;
+
 /** Whose page it is, by the token itself, so that it is known before the person has been loaded. */
 export function sessionPerson(now: SessionState = sessionState()): number | undefined {
   return now.user?.id ?? now.heldFor ?? subjectOf(now.token);
