@@ -46,7 +46,7 @@ for (const [device, viewport] of Object.entries({
       await page.getByRole('combobox', { name: 'Currency' }).selectOption('CHF');
       await expect(page.getByText(/CHF.1['’]234\.50/)).toBeVisible();
       await submit(page, 'Save Settings');
-      await expect(page.getByText('Settings saved.')).toBeVisible();
+      await expect(page.getByText('Settings saved.')).toBeInViewport();
       await page.reload();
       await expect(page.getByRole('combobox', { name: 'Region' })).toHaveValue('de-CH');
       await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('CHF');

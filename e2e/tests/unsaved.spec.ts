@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { fillIn, submit } from '../src/form.js';
+import { test as garageTest } from '../src/garage.js';
 import { logOut } from '../src/menu.js';
 import { aPerson, type Person } from '../src/person.js';
 
@@ -139,6 +140,54 @@ test('who signs out leaves nothing of what they typed behind', async ({ page, re
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('carnet.draft.')).length);
   await expect.poll(drafts).toBe(1);
   await logOut(page);
+  const question = page.getByRole('dialog', { name: 'Log out now?' });
+  await expect(question).toContainText('What you have typed and not saved would be lost.');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Air-cooled');
+  await logOut(page);
+  await question.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
   expect(await drafts()).toBe(0);
 });
+
+for (const [device, viewport] of Object.entries({
+  'a wide screen': { width: 1440, height: 900 },
+  'a phone': { width: 390, height: 844 },
+})) {
+  garageTest.describe(`at the end of a long form, on ${device}`, () => {
+    garageTest.use({ viewport });
+
+    garageTest(
+      'what is wrong with a save is in sight, and what was typed there is marked as older',
+      async ({ page, garage }) => {
+        const vehicle = await garage.vehicle(await garage.collection('The barn'));
+        const event = await garage.serviceEvent(vehicle, 'Brake fluid');
+        await page.goto(`/service/events/${event}/edit`);
+        const other = await page.context().newPage();
+        await other.goto(`/service/events/${event}/edit`);
+        await fillIn(other, { 'Service name': 'Brake fluid and hoses' });
+        await submit(other, 'Update Service Event');
+        await expect(other.getByRole('heading', { level: 1, name: 'Brake fluid and hoses' })).toBeVisible();
+        await other.close();
+        await fillIn(page, { 'Service name': 'Brake fluid, front' });
+        await submit(page, 'Update Service Event');
+        await expect(page.getByText(/^This was changed elsewhere/)).toBeInViewport({ ratio: 1 });
+        page.on('dialog', (question) => void question.accept());
+        await page.reload();
+        await expect(page.getByText(/^Restored what you had typed. It was changed elsewhere since/)).toBeVisible();
+        await expect(page.getByLabel('Service name')).toHaveValue('Brake fluid, front');
+        await page.getByRole('button', { name: 'Discard' }).click();
+        await expect(page.getByLabel('Service name')).toHaveValue('Brake fluid and hoses');
+      },
+    );
+
+    garageTest('a double click on what deletes asks, and deletes nothing', async ({ page, garage }) => {
+      const vehicle = await garage.vehicle(await garage.collection('The barn'));
+      const event = await garage.serviceEvent(vehicle, 'Brake fluid');
+      await page.goto(`/service/events/${event}/edit`);
+      await page.getByRole('button', { name: 'Delete', exact: true }).dblclick();
+      await expect(page.getByRole('button', { name: 'Confirm Delete?' })).toBeVisible();
+      expect((await garage.read(`/api/service/events/${event}`)).status).toBe(200);
+    });
+  });
+}
