@@ -44,7 +44,7 @@ export interface KitForm<Values extends object = Record<string, never>> {
    * The form began with what was typed here before and not saved; `discard` takes that back. `isOutdated`: something of what it changes
    * is not as it was then, and would be replaced.
    */
-  restored: { isOutdated: boolean; discard(): void } | null;
+  restored: { isOutdated?: boolean; discard(): void } | null;
   errors: Readonly<Partial<Record<string, string>>>;
   /** Why the last submit failed; gone with the next change. */
   message: string | null;

@@ -7,7 +7,7 @@ export const loading = /* @__PURE__ */ __message__<string>('mf-kit:states.loadin
 export const mayBeDeleted = /* @__PURE__ */ __message__<string>('mf-kit:states.mayBeDeleted');
 /** Some of what you see may be out of date. */
 export const outOfDate = /* @__PURE__ */ __message__<string>('mf-kit:states.outOfDate');
-/** This part is not available right now. */
+/** This section is not available right now. */
 export const partNotAvailable = /* @__PURE__ */ __message__<string>('mf-kit:states.partNotAvailable');
 /** This text cannot be shown right now. */
 export const textNotShown = /* @__PURE__ */ __message__<string>('mf-kit:states.textNotShown');

@@ -49,7 +49,7 @@ describe('while its remote is away', () => {
     const load = jest.fn<Promise<Remote>, []>().mockRejectedValueOnce(new Error('net'));
     load.mockResolvedValue(remote(async () => ({ default: Greeting })));
     away(load);
-    expect(await screen.findByRole('alert')).toHaveTextContent('This part is not available right now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This section is not available right now.');
     expect(screen.getByRole('heading', { name: 'Vehicle' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Hello Anna')).toBeVisible();
