@@ -88,7 +88,8 @@ it('says why one was not ended, and reads anew what there is', async () => {
   const { api, person } = visit([aKey()]);
   api.on('DELETE /api/auth/api-keys/7', { status: 404, body: { msg: 'API key not found' } });
   api.on(GET, { body: [] });
-  await person.dblClick(await screen.findByRole('button', { name: 'End' }));
+  await person.click(await screen.findByRole('button', { name: 'End' }));
+  await person.click(screen.getByRole('button', { name: 'End It?' }));
   expect(await screen.findByText('API key not found')).toBeInTheDocument();
   expect(await screen.findByText('There are no keys yet.')).toBeVisible();
 });

@@ -56,7 +56,8 @@ it('says why one was not ended, and reads anew what there is', async () => {
   const { api, person } = visit([here, phone]);
   api.on('DELETE /api/auth/sessions/8', { status: 404, body: { msg: 'Session not found' } });
   api.on('GET /api/auth/sessions', { body: [here] });
-  await person.dblClick(await screen.findByRole('button', { name: 'End' }));
+  await person.click(await screen.findByRole('button', { name: 'End' }));
+  await person.click(screen.getByRole('button', { name: 'End It?' }));
   expect(await screen.findByText('Session not found')).toBeInTheDocument();
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
 });
