@@ -133,7 +133,10 @@ async function recordIssue(page: Page): Promise<string> {
   await expect(heading(page, 'First oil change')).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'Oil stains the floor')).toBeVisible();
-  return new URL(page.url()).pathname;
+  const { pathname } = new URL(page.url());
+  await page.goBack();
+  await expect(page).toHaveURL('/issues');
+  return pathname;
 }
 
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });

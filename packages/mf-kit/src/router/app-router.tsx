@@ -51,7 +51,7 @@ export interface BlockedMoves {
   /** Lets the next move pass. */
   release(): void;
   /**
-   * Lets `act` navigate without a question, after a save. Where the person has left the page already, or was held back with `elsewhere`,
+   * Lets `act` navigate without a question, after a save; going back leads to what was before the form. Where the person has left the page already, or was held back with `elsewhere`,
    * it makes no move; `elsewhere` is made instead.
    */
   goOn(act: () => void, elsewhere?: (() => void) | null): void;
@@ -102,7 +102,8 @@ export function useBlockedMoves(active: boolean, blocker: Blocker): BlockedMoves
       }
       goOn(() => {
         unblock.current();
-        act();
+        if (history?.replacing) history.replacing(act);
+        else act();
       });
     },
     hasLeft,

@@ -1,18 +1,20 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { AppRouter, useBlockedMoves } from './app-router';
 import { createAppHistory } from './history';
 
 function Form() {
   const [typed, setTyped] = useState(false);
   const [held, setHeld] = useState<(() => void) | null>(null);
-  const { release } = useBlockedMoves(typed, (leave) => setHeld(() => leave));
+  const navigate = useNavigate();
+  const { release, goOn } = useBlockedMoves(typed, (leave) => setHeld(() => leave));
   return (
     <>
       <button onClick={() => setTyped(true)}>Type</button>
       <button onClick={release}>Save</button>
+      <button onClick={() => goOn(() => void navigate('/saved'))}>Save and go on</button>
       <Link to="/list">List</Link>
       {held && <button onClick={held}>Leave</button>}
     </>
@@ -41,6 +43,16 @@ it('lets a person go who has changed nothing', async () => {
   await press(user, 'List');
   expect(await screen.findByText('elsewhere')).toBeVisible();
   expect(window.location.pathname).toBe('/list');
+});
+
+it('leads back to what was before the form, once that is saved', async () => {
+  const user = openForm();
+  await press(user, 'Type');
+  await press(user, 'Save and go on');
+  expect(await screen.findByText('elsewhere')).toBeVisible();
+  expect(window.location.pathname).toBe('/saved');
+  act(() => window.history.back());
+  await waitFor(() => expect(window.location.pathname).toBe('/start'));
 });
 
 it('holds a link back until the person says so', async () => {

@@ -26,6 +26,8 @@ export interface AppHistory extends Navigator {
   block(blocker: Blocker): () => void;
   /** Runs `act`, and makes none of the moves that it asks for. */
   unmoved(act: () => void): void;
+  /** Runs `act`, whose moves take the place of the page that it is on: going back leads to what was before it. The first release had none. */
+  replacing?(act: () => void): void;
 }
 
 interface Entry {
@@ -39,6 +41,7 @@ export function createAppHistory(target: Window): AppHistory {
   let blocker: Blocker | null = null;
   /** Number of `popstate` events that we caused ourselves by stepping back to where we were. */
   let ownSteps = 0;
+  let isReplacing = false;
   let current: HistoryState = { action: Action.Pop, location: locationOf(target) };
   let index = entryOf(target)?.index ?? 0;
   if (!entryOf(target)) target.history.replaceState({ key: 'first', index }, '');
@@ -50,9 +53,10 @@ export function createAppHistory(target: Window): AppHistory {
 
   const move = (action: Action.Push | Action.Replace, to: To, user: unknown) => {
     if (blocker) return blocker(() => unblocked(() => move(action, to, user)));
-    const entry: Entry = { key: newKey(), index: action === Action.Push ? index + 1 : index, user };
+    const isNew = action === Action.Push && !isReplacing;
+    const entry: Entry = { key: newKey(), index: isNew ? index + 1 : index, user };
     const url = hrefOf(to);
-    if (action === Action.Push) target.history.pushState(entry, '', url);
+    if (isNew) target.history.pushState(entry, '', url);
     else target.history.replaceState(entry, '', url);
     index = entry.index;
     tell(action);
@@ -95,6 +99,14 @@ export function createAppHistory(target: Window): AppHistory {
         act();
       } finally {
         blocker = held;
+      }
+    },
+    replacing(act) {
+      isReplacing = true;
+      try {
+        act();
+      } finally {
+        isReplacing = false;
       }
     },
     createHref: hrefOf,
