@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { leafOf, References, sql, type VehicleJournal } from '@carnet/svc-kit';
+import { leafOf, sql, type VehicleJournal } from '@carnet/svc-kit';
 import { eventually } from '@carnet/svc-kit/testing';
 import { journalFile } from '../src/checkpoint/book-journal.js';
 import { Checkpoints, type ShownRecord } from '../src/checkpoint/checkpoints.service.js';
 import { JOURNALING, type Journaling, JournalSource } from '../src/checkpoint/journal-source.js';
-import { VEHICLES } from '../src/copies/vehicles.rules.js';
 import { checkJournal, compareJournals, type WholeJournal } from '../verifier/verify-journal.js';
 import { aBook } from './a-book.js';
 import { NOBODYS, openStack, type Stack } from './stack.js';
@@ -38,11 +37,9 @@ beforeAll(async () => {
   };
 });
 afterAll(() => service?.close());
-beforeEach(async () => {
+beforeEach(() => {
   ({ id: owner } = service.newOwner());
   car = service.aVehicle(owner);
-  // Asked for it, svc-garage has two seconds, which on a busy machine the first question alone may take.
-  await eventually(() => service.app.get(References, { strict: false }).require(owner, VEHICLES, car));
   opened = 0;
   together = () => Promise.resolve();
   meanwhile = () => Promise.resolve();

@@ -4,8 +4,6 @@ import { DependencyDown } from './fact.errors.js';
 import type { FactApplier } from './fact-applier.js';
 import type { FactSource } from './fact-source.js';
 
-const TIMEOUT_MS = 2_000;
-
 export interface ReadThroughTarget {
   source: FactSource;
   applier: FactApplier;
@@ -16,6 +14,8 @@ export interface ReadThroughTarget {
  * ago can be referred to now, ahead of the log.
  */
 export class ReadThrough {
+  /** The longest that an owner is waited for, in milliseconds. */
+  patienceMs = 2_000;
   private readonly underWay = new Map<string, Promise<Fact | null>>();
 
   constructor(
@@ -27,7 +27,7 @@ export class ReadThrough {
    * Fetches the thing and takes it in like a fact of the log, in a transaction of its own; look into the copy again afterwards.
    * Call it before opening a transaction: one that waits here holds a connection of the pool.
    * @returns the snapshot, or null where the owner does not know the thing or it is gone
-   * @throws DependencyDown (503) where the owner does not answer within 2 s
+   * @throws DependencyDown (503) where the owner does not answer within `patienceMs`
    */
   fetch(producer: string, kind: string, key: string | number): Promise<Fact | null> {
     const target = this.targets().get(producer);
@@ -43,7 +43,7 @@ export class ReadThrough {
 
   private async fetchAndApply({ source, applier }: ReadThroughTarget, kind: string, key: string): Promise<Fact | null> {
     if (await applier.isGone(this.database, kind, key)) return null;
-    const fact = await source.newest(kind, key, TIMEOUT_MS).catch((error: unknown) => {
+    const fact = await source.newest(kind, key, this.patienceMs).catch((error: unknown) => {
       throw new DependencyDown(source.producer, error);
     });
     if (!fact) return null;

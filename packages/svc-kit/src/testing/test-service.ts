@@ -8,6 +8,7 @@ import type { Service } from '../boot/service.js';
 import { SERVICE_NAMES, type ServiceConfig, type ServiceName } from '../config.js';
 import { Database } from '../database/database.js';
 import { FreshReads } from '../facts/fresh-reads.js';
+import { ReadThrough } from '../facts/read-through.js';
 import { FakeProducer } from './fake-producer.js';
 import { TokenMaker } from './token-maker.js';
 
@@ -62,6 +63,8 @@ export async function startTestService(
   const config = { ...testConfig(service.name, postgres.url, producers, folder), ...settings };
   const app = await service.createApp(config);
   await trust(app, tokens);
+  // On a busy machine the first question alone may take more than a service waits for.
+  app.get(ReadThrough).patienceMs = 60_000;
   return {
     app,
     database: app.get(Database),
