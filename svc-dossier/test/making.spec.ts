@@ -11,7 +11,7 @@ import {
   toPrograms,
   Unavailable,
 } from '@carnet/svc-kit';
-import { eventually, type TestClient } from '@carnet/svc-kit/testing';
+import { eventually, lockWaiters, type TestClient } from '@carnet/svc-kit/testing';
 import { TooManyBytesForBook, TooMuchForBook } from '../src/collecting/collecting.errors.js';
 import type { Binding } from '../src/making/binder.js';
 import type { BindingOrder } from '../src/making/bound-book.js';
@@ -307,9 +307,7 @@ it.each([
   await stack.database.transaction(async (tx) => {
     await tx.query('select 1 from dossiers where owner_id = $1 and id = $2 for update', [owner, id]);
     changed = change(jobs, job);
-    await eventually(async () =>
-      expect(await stack.rows(sql`select 1 from pg_locks where not granted`)).not.toEqual([]),
-    );
+    await eventually(async () => expect(await stack.rows(lockWaiters)).not.toEqual([]));
     await tx.query('delete from dossiers where owner_id = $1 and id = $2', [owner, id]);
   });
   await changed;

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { FastifyReply } from 'fastify';
 import type { ServiceConfig } from '../src/config.js';
 import { OwnerAdmission } from '../src/http/owner-admission.js';
-import { eventually, startTestService, type TestService } from '../src/testing/index.js';
+import { eventually, lockWaiters, startTestService, type TestService } from '../src/testing/index.js';
 import { notesService } from './fixtures/notes-service.js';
 
 const SHARE = 2;
@@ -19,10 +19,7 @@ async function whileBusy(count: number, work: () => Promise<void>) {
   const open = await service.database.transaction(async (tx) => {
     await tx.query('lock table notes in access exclusive mode');
     const waiting = Array.from({ length: count }, () => service.as(BUSY).get('/api/notes?search=oil'));
-    await eventually(async () => {
-      const [held] = await tx.query('select count(*)::int as n from pg_locks where not granted');
-      expect(held.n).toBe(count);
-    });
+    await eventually(async () => expect(await service.database.rows(lockWaiters)).toHaveLength(count));
     await work();
     return waiting;
   });

@@ -11,7 +11,7 @@ export { type StatementRecorder } from './sent-statements.js';
 export { countAllStatements, countStatements } from './statement-counter.js';
 export { type TestAnswer, type TestClient, type TestService, schemaOf, startTestService } from './test-service.js';
 export { TokenMaker } from './token-maker.js';
-export { countDeadlocks, expectOwnerLockedFirst, OtherSession } from './locks.js';
+export { countDeadlocks, expectOwnerLockedFirst, lockWaiters, OtherSession } from './locks.js';
 export { livesIn, PLACES, setClock } from './time-zones.js';
 export { ObjectStore } from './object-store.js';
 export { SoftwarePasskey } from './software-passkey.js';

@@ -5,6 +5,13 @@ import { ownedTables } from './owned-rows.js';
 import { replaced } from './replaced.js';
 import type { TestService } from './test-service.js';
 
+/**
+ * Who waits for a lock that another has, in this database alone. To be asked outside a transaction, which sees all its time who was there
+ * when it first looked.
+ */
+export const lockWaiters: Sql = sql`
+  select pid from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;
+
 /** A transaction beside the service, so that a test decides who waits for whom. */
 export class OtherSession {
   private constructor(
@@ -42,11 +49,8 @@ export class OtherSession {
   /** Waits until so many others wait for a lock. */
   async keepsWaiting(count: number): Promise<void> {
     await eventually(async () => {
-      const { rows } = await this.watch.query<{ waiting: number }>(
-        `select count(*)::int as waiting from pg_stat_activity
-         where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
-      );
-      if (rows[0]!.waiting < count) throw new Error(`${rows[0]!.waiting} wait for a lock, not ${count}`);
+      const { rows } = await this.watch.query(lockWaiters.text);
+      if (rows.length < count) throw new Error(`${rows.length} wait for a lock, not ${count}`);
     });
   }
 

@@ -4,6 +4,7 @@ import { lockOwners } from '../../src/database/owner-locks.js';
 import { HttpFactSource } from '../../src/facts/http-fact-source.js';
 import { DependencyDown } from '../../src/facts/index.js';
 import { eventually } from '../../src/testing/eventually.js';
+import { lockWaiters } from '../../src/testing/locks.js';
 import { type FixtureService, writeThing } from './fixture.js';
 import { applications, Scene } from './scene.js';
 
@@ -90,10 +91,7 @@ it.each([
   await writer.startTransaction();
   await lockOwners(writer.manager, [lock]);
   const asked = [one, other].map((asker) => asker.readThrough.fetch('maker', 'thing', '1'));
-  await eventually(async () => {
-    const waiting = `select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;
-    expect(await one.database.dataSource.query(waiting)).toHaveLength(2);
-  });
+  await eventually(async () => expect(await one.database.rows(lockWaiters)).toHaveLength(2));
   await writer.commitTransaction();
   await writer.release();
   await Promise.all(asked);
