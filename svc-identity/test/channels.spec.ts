@@ -162,7 +162,7 @@ describe('a browser', () => {
       itIs(NOW, beside);
       comesDue(person);
       await push.expect(device.path, 1);
-      expect((await list(person)).channels[0].problem).toBe('unreachable');
+      await eventually(async () => expect((await list(person)).channels[0].problem).toBe('unreachable'));
       // As it is left by a process that dies: taken, and nobody comes back.
       await identity.database.rows(sql`update notifications set due_at = now() where owner_id = ${person.owner}`);
       await identity.database.rows(sql`notify carnet_notifications`);

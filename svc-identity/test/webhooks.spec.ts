@@ -488,8 +488,8 @@ describe('what is not taken', () => {
     const hook = await aWebhook({ url: 'http://localhost:9/' });
     await call('POST', `/${hook.id}/test`);
     expect(await tried(hook, 1)).toMatchObject({ status: null, error: 'no-connection' });
-    const shut = await TestIdentity.start({ ...mails.env, PUBLIC_URL: CARNET }, identity, peers);
     await identity.app.get(WebhookSender).onModuleDestroy();
+    const shut = await TestIdentity.start({ ...mails.env, PUBLIC_URL: CARNET }, identity, peers);
     try {
       await nextTry(hook);
       expect(await tried(hook, 2)).toMatchObject({ status: null, error: 'private' });

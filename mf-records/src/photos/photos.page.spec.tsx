@@ -237,5 +237,5 @@ it('looks for pictures that are being prepared until they are there', async () =
   const api = open([pending]);
   expect(await screen.findByText('Being prepared')).toBeInTheDocument();
   api.on(LIST, { body: [aPhoto({ id: 4, caption: 'Fresh' })] });
-  expect(await screen.findByRole('img', { name: 'Fresh' }, { timeout: 4000 })).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: 'Fresh' })).toBeInTheDocument();
 });
