@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../src/garage.js';
+import { type Garage, test } from '../src/garage.js';
+import { until } from '../src/until.js';
 
 const SCREENS = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } };
 
@@ -11,6 +12,12 @@ const figure = (page: Page, name: string) =>
     .locator('xpath=following-sibling::*[1]');
 const fits = async (page: Page, width: number) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+/** svc-garage hears of events by facts, and counts what they say of the odometer. */
+const covered = (garage: Garage, vehicle: number, distance: number): Promise<void> =>
+  until('the ledger has heard of the events', async () => {
+    const { thing } = await garage.read(`/api/vehicles/distances?vehicle_id=${vehicle}`);
+    return (thing as unknown as { distance: number }[])[0]?.distance === distance;
+  });
 
 for (const [name, viewport] of Object.entries(SCREENS))
   test.describe(`costs on ${name}`, () => {
@@ -46,6 +53,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
       await garage.part(car, 'Trim', { status: 'In Storage', cost: 80, currency: 'CHF' });
       await garage.modification(car, 'Belts', { status: 'Completed', cost: 55, completion_date: '2025-06-01' });
 
+      await covered(garage, car, 1_000);
       await page.goto(`/vehicles/${car}?tab=costs`);
       await expect(figure(page, 'In all')).toContainText('≈ $950.00');
       await expect(figure(page, 'In all')).toContainText('CHF 80.00 of it without a date');
@@ -86,6 +94,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
       });
       await garage.serviceEvent(tractor, 'Oil', { ...done, cost: 30, mileage_at_service: 200 });
 
+      await covered(garage, tractor, 100);
       await page.goto('/insights');
       await expect(figure(page, 'In all')).toContainText('$400.00');
       const row = page.getByRole('row').filter({ hasText: 'Fendt' });

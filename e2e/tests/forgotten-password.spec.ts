@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { fillIn, submit } from '../src/form.js';
 import { mailsTo } from '../src/kept-mails.js';
 import { aPerson, signedInAs } from '../src/person.js';
+import { until } from '../src/until.js';
 
 const NEW_PASSWORD = 'Another~Lantern 9 glows';
 
@@ -53,6 +54,8 @@ test('a session elsewhere ends when the password is set anew', async ({ page, re
   const token = /#token=(\S+)/.exec(mail!.text!)![1];
   const set = await request.post('/api/auth/reset-password', { data: { token, newPassword: NEW_PASSWORD } });
   expect(set.status()).toBe(200);
+  const read = () => request.get('/api/auth/me', { headers: { 'x-auth-token': person.token } });
+  await until('the token is refused', async () => (await read()).status() === 401);
   await page.goto('/settings');
   await expect(page.getByText('Your session has ended').first()).toBeVisible();
 });

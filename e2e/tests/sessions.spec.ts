@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { submit } from '../src/form.js';
 import { logOut } from '../src/menu.js';
 import { aPerson, signedInAs } from '../src/person.js';
@@ -19,6 +19,7 @@ for (const [device, viewport] of Object.entries({
     await there.getByRole('textbox', { name: 'Password' }).fill(person.password);
     await submit(there, 'Log in');
     await expect(there).toHaveURL('/dashboard');
+    const token = await there.evaluate(() => localStorage.getItem('carnet.token')!);
 
     await page.goto('/settings');
     await page.getByRole('tab', { name: 'Sessions' }).click();
@@ -29,6 +30,7 @@ for (const [device, viewport] of Object.entries({
     await rows.getByRole('button', { name: 'End It?' }).click();
     await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
 
+    await isRefusedBy(request, ['/api/auth/me', '/api/collections'], token);
     await there.goto('/collections');
     await expect(there).toHaveURL(/\/login/);
     await away.close();
@@ -40,8 +42,12 @@ test('who logs out has ended the session: its token opens nothing any more', asy
   await signedInAs(page.context(), person);
   await page.goto('/settings');
   await logOut(page);
-  const status = async (path: string) =>
-    (await request.get(path, { headers: { 'x-auth-token': person.token } })).status();
-  for (const path of ['/api/auth/me', '/api/vehicles', '/api/service/events', '/api/issues', '/api/dossiers'])
-    await until(`${path} is shut`, async () => (await status(path)) === 401);
+  const paths = ['/api/auth/me', '/api/vehicles', '/api/service/events', '/api/issues', '/api/dossiers'];
+  await isRefusedBy(request, paths, person.token);
 });
+
+/** Services hear of it by a fact, each in its time. */
+async function isRefusedBy(request: APIRequestContext, paths: string[], token: string): Promise<void> {
+  const status = async (path: string) => (await request.get(path, { headers: { 'x-auth-token': token } })).status();
+  for (const path of paths) await until(`${path} is shut`, async () => (await status(path)) === 401);
+}
