@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Garage, test } from '../src/garage.js';
+import { aGate } from '../src/gate.js';
 
 const pick = (page: Page, content: string, name = 'history.csv') =>
   page.getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
@@ -112,9 +113,19 @@ test('a long history comes in, with progress', async ({ page, garage }) => {
   await page.goto(`/service/import?vehicle_id=${vehicle}`);
   await pick(page, ['Date,Odometer,Description,Notes,Cost', ...rows].join('\n'));
   await expect(page.getByText('This is a file of LubeLogger.')).toBeVisible();
+  const progressIsSeen = aGate();
+  let calls = 0;
+  await page.route(
+    ({ pathname }) => pathname === '/api/imports/history',
+    async (route) => {
+      if (route.request().method() === 'POST' && ++calls === 2) await progressIsSeen.passed;
+      await route.continue();
+    },
+  );
   const started = Date.now();
   await page.getByRole('button', { name: `Import ${ROWS.toLocaleString('en')} rows` }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
+  progressIsSeen.open();
   const done = `Imported ${ROWS.toLocaleString('en')} service events and 0 odometer readings`;
   await expect(page.getByText(done)).toBeVisible({ timeout: 90_000 });
   console.log(`  ${ROWS} rows in ${((Date.now() - started) / 1_000).toFixed(1)} s`);

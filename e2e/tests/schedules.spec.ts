@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fillIn, submit } from '../src/form.js';
 import { test, type Garage } from '../src/garage.js';
+import { aGate } from '../src/gate.js';
 
 const atMiles = (garage: Garage, miles: number, name: string, more: object = {}) =>
   garage.template(name, { recurrence_type: 'Total_Mileage', recurrence_total_mileage: miles, ...more });
@@ -61,10 +62,11 @@ test('a schedule is made, filled from the picker, activated, followed by mileage
   await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
   const road = card.getByRole('list', { name: 'Templates by mileage' }).getByRole('link');
   await expect(road).toHaveText(['Valve clearance', 'Timing chain', 'Gearbox oil']);
-  await refuseOnce(page, belt);
+  const refuse = await refuseOnce(page, belt);
   const status = card.getByLabel('Status of Timing chain');
   await status.selectOption('Completed');
   await expect(status).toHaveValue('Completed');
+  refuse();
   await expect(card.getByRole('alert')).toHaveText('Failed to update template status');
   await expect(status).toHaveValue('Open');
   await status.selectOption('In Work');
@@ -122,14 +124,16 @@ async function pick(page: Page, search: string, names: string[]): Promise<void> 
   await expect(picker).toBeHidden();
 }
 
-/** The service answers the next change of this template's status with an error, a moment later. */
-async function refuseOnce(page: Page, template: number): Promise<void> {
+/** The service answers the next change of this template's status with an error. @returns what lets the answer come */
+async function refuseOnce(page: Page, template: number): Promise<() => void> {
+  const gate = aGate();
   await page.route(
     `**/api/service-event-templates/${template}/status`,
     async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await gate.passed;
       await route.fulfill({ status: 500, json: {} });
     },
     { times: 1 },
   );
+  return gate.open;
 }
