@@ -239,6 +239,19 @@ describe('a job', () => {
     expect([await pictures.nextIn(), await papers.nextIn()]).toEqual([null, null]);
   });
 
+  it('that comes while it is asked when the next is due is done at once', async () => {
+    const papers = stack.app.get(PaperJobsRepository);
+    let later = 0;
+    const asked = jest.spyOn(papers, 'nextIn').mockImplementationOnce(async () => {
+      later = await ann.file(await noise(41, 30).png().toBuffer());
+      return null;
+    });
+    await ann.file(await noise(42, 30).png().toBuffer());
+    await eventually(() => expect(later).not.toBe(0));
+    expect((await settled(later)).state).toBe('ready');
+    asked.mockRestore();
+  });
+
   it('that another process died with is done by the next, once its lease has ended', async () => {
     const bytes = aPng();
     const id = await ann.file(bytes);

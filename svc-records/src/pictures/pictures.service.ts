@@ -94,6 +94,8 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
       }
       const due = [await this.jobs.nextIn(), await this.paperJobs.nextIn()];
       pause = Math.min(...due.map((ms) => ms ?? LOOK_AGAIN_MS), LOOK_AGAIN_MS);
+      // Who was told of a job while it asked when the next is due may have asked too early.
+      if (this.isWanted) pause = 0;
     } catch (error) {
       this.log.warn(`Pictures wait: ${(error as Error).message}`);
       pause = WAIT_MS;
