@@ -5,6 +5,7 @@ import { MADE_WITHIN_MS, until } from '../until.js';
 import { allKinds, makerOf, type Kind } from './kinds.js';
 import { requestOf } from './requests.js';
 import { placeOf, walked, type Slot, type WalkedOperation } from './slots.js';
+import { turnsOfPeople } from './turns.js';
 import { isFile, makeFile } from './uploads.js';
 import { makePasskey, signInElsewhere } from './ways-in.js';
 
@@ -72,6 +73,8 @@ function make(kind: Kind, making: Making, author: Author): Promise<number> {
   return made;
 }
 
+const inTurn = turnsOfPeople();
+
 async function makeAnother(kind: Kind, making: Making, author: Author): Promise<number> {
   const maker = makerOf(kind);
   if (!maker) throw new Error(`No service describes a POST that makes a ${kind}`);
@@ -91,7 +94,7 @@ async function makeAnother(kind: Kind, making: Making, author: Author): Promise<
   if (kind === 'session') return signInElsewhere(author);
   if (kind === 'passkey') return makePasskey(author);
   const request = requestOf(maker, filling, author.mark);
-  const answer = await call({ ...request, token: author.token });
+  const answer = await inTurn(author, () => call({ ...request, token: author.token }));
   if (![201, 202].includes(answer.status))
     throw new Error(
       `${request.method} ${request.path} refuses what the walk made of its schema (${answer.status} ${answer.text}). ` +

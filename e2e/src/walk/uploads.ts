@@ -2,6 +2,7 @@ import { aPdf, aPng, askFor, pictured, uploadFile } from '../tus.js';
 import { call } from '../api.js';
 import { until } from '../until.js';
 import type { Author } from './fixtures.js';
+import { turnsOfPeople } from './turns.js';
 
 const FILES = {
   photo: { kind: 'photo', ending: 'png', bytes: () => aPng(), words: 'caption' },
@@ -17,16 +18,12 @@ const FILES = {
 export type MadeFile = keyof typeof FILES;
 export const isFile = (kind: string): kind is MadeFile => kind in FILES;
 
-/** What somebody is sending. A service takes few files of one person at once. */
-const turns = new WeakMap<Author, Promise<unknown>>();
+/** A service takes few files of one person at once. */
+const inTurn = turnsOfPeople();
 
 /** Makes a photo or a document of somebody's, after those that are being made. Answers its id. */
-export function makeFile(author: Author, kind: MadeFile): Promise<number> {
-  const make = () => sendFile(author, kind);
-  const made = (turns.get(author) ?? Promise.resolve()).then(make, make);
-  turns.set(author, made);
-  return made;
-}
+export const makeFile = (author: Author, kind: MadeFile): Promise<number> =>
+  inTurn(author, () => sendFile(author, kind));
 
 /** Uploads it with their mark in its words, and waits until it is shown. */
 async function sendFile({ token, mark }: Author, made: MadeFile): Promise<number> {

@@ -1,15 +1,10 @@
 import { SoftwarePasskey } from '../../../packages/svc-kit/src/testing/software-passkey.js';
 import { type Account, type Answer, call, stackAddress } from '../api.js';
+import { turnsOfPeople } from './turns.js';
 
-/** The passkeys that a person was given last, and what is under way: whoever has one signs in by it, so the one waits for the other. */
+/** The passkeys that a person was given last. Whoever has one signs in by it, so the one waits for the other. */
 const devices = new Map<string, SoftwarePasskey>();
-const turns = new Map<string, Promise<unknown>>();
-
-function inTurn<Made>({ token }: Account, make: () => Promise<Made>): Promise<Made> {
-  const turn = (turns.get(token) ?? Promise.resolve()).then(make, make);
-  turns.set(token, turn);
-  return turn;
-}
+const inTurn = turnsOfPeople();
 
 const PATH = '/api/auth/passkeys';
 /** Browsers keep passkeys for names; the walk's stack has none but this. */

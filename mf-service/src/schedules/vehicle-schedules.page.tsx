@@ -100,14 +100,11 @@ function Schedules({ schedules, vehicleId }: { schedules: readonly Schedule[]; v
       </EmptyState>
     );
   return (
-    <>
-      <ActivationNotice activation={activation} />
-      <CardGrid label={m.serviceSchedules}>
-        {schedules.map((schedule) => (
-          <ScheduleCard key={schedule.id} schedule={schedule} activation={activation} />
-        ))}
-      </CardGrid>
-    </>
+    <CardGrid label={m.serviceSchedules}>
+      {schedules.map((schedule) => (
+        <ScheduleCard key={schedule.id} schedule={schedule} activation={activation} />
+      ))}
+    </CardGrid>
   );
 }
 
@@ -151,6 +148,11 @@ function ScheduleCard({ schedule, activation }: ScheduleCardProps) {
         </ViewLink>
         <ActivationButton schedule={schedule} activation={activation} size="sm" variant="quiet" isNamed />
       </CardActions>
+      {activation.variables?.id === id && (
+        <div className={classes.outcome}>
+          <ActivationNotice activation={activation} />
+        </div>
+      )}
     </Card>
   );
 }
