@@ -1,4 +1,4 @@
-import { ChevronDownIcon, ClearIcon, IconButton, useLocation, useOnChange, useQueryClient } from '@carnet/mf-kit';
+import { ChevronDownIcon, ClearIcon, IconButton, useLocation, useQueryClient } from '@carnet/mf-kit';
 import { useEffect, useId, useState } from 'react';
 import { paths } from '../paths';
 import { AllActions, UploadList } from './upload-list';
@@ -90,12 +90,12 @@ function sayingOf({ noun, files, done, failed, missing, paused, active }: Upload
   return parts.filter(Boolean).join(', ');
 }
 
-/** What shows photos and documents reads them anew when one has come. */
+/** What shows photos and documents reads them anew when one has come, also one that came while this panel was still loading. */
 function useNewFilesShown(done: number): void {
   const queries = useQueryClient();
-  useOnChange(done, () => {
+  useEffect(() => {
     if (done === 0) return;
     for (const what of ['photos', 'documents', 'files'])
       void queries.invalidateQueries({ queryKey: ['records', what] });
-  });
+  }, [done, queries]);
 }

@@ -1,7 +1,8 @@
-import { setBackgroundPanel } from '@carnet/mf-kit';
+import { queryOptions, setBackgroundPanel, useLoaded } from '@carnet/mf-kit';
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { anUpload } from '../testing/factories';
 import type { UploadEngine } from './upload-engine';
 import type { Upload } from './upload.rules';
@@ -72,6 +73,35 @@ it('says that a picture is there already, leads to the first, and removes the se
   await userEvent.click(screen.getByRole('button', { name: 'Remove this one' }));
   await waitFor(() => expect(engine.cancel).toHaveBeenCalledWith('up-1'));
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain('DELETE /api/photos/41');
+});
+
+describe('a list that is shown', () => {
+  const asked = jest.fn(() => Promise.resolve(['a.jpg']));
+  const photos = queryOptions({ queryKey: ['records', 'photos', 'list'], queryFn: asked });
+
+  /** The tray comes when its code does. */
+  function Page() {
+    const { data = [] } = useLoaded(photos);
+    const [isLoaded, setLoaded] = useState(false);
+    return (
+      <>
+        {data.join()}
+        <button onClick={() => setLoaded(true)}>Load</button>
+        {isLoaded && <UploadTray />}
+      </>
+    );
+  }
+
+  it.each(['after the tray', 'before the tray'])('is read anew when a file has come %s was there', async (when) => {
+    renderWithKit(<Page />);
+    expect(await screen.findByText('a.jpg')).toBeVisible();
+    const load = () => userEvent.click(screen.getByRole('button', { name: 'Load' }));
+    if (when === 'after the tray') await load();
+    expect(asked).toHaveBeenCalledTimes(1);
+    act(() => publish([anUpload({ state: 'done' })]));
+    if (when === 'before the tray') await load();
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  });
 });
 
 it('can be closed once nothing is on its way any more', async () => {
