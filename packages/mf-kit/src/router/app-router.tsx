@@ -51,8 +51,8 @@ export interface BlockedMoves {
   /** Lets the next move pass. */
   release(): void;
   /**
-   * Lets `act` navigate without a question, after a save; going back leads to what was before the form. Where the person has left the page already, or was held back with `elsewhere`,
-   * it makes no move; `elsewhere` is made instead.
+   * Lets `act` navigate without a question, after a save; going back leads to what was before the form. Where the person has left the
+   * page already, or was held back with `elsewhere`, it makes no move; `elsewhere` is made instead.
    */
   goOn(act: () => void, elsewhere?: (() => void) | null): void;
   /** The person is on the way to another page, and this one stays until that can be shown. */

@@ -6,12 +6,14 @@ export function forgetDrafts(person: number | undefined): void {
   for (const key of keysOf(person)) localStorage.removeItem(key);
 }
 
-/** Whether something is typed in forms and not saved. What has been sent and waits for its answer is kept beside it, and is no draft. */
-export const hasDrafts = (person: number | undefined): boolean => keysOf(person).some((key) => key.includes('#'));
+/** Whether something is typed in forms and not saved. A draft has the address of its page; what was sent and waits for its answer lies beside it. */
+export const hasDrafts = (person: number | undefined): boolean => keysOf(person, '/').length > 0;
 
-function keysOf(person: number | undefined): string[] {
+function keysOf(person: number | undefined, address = ''): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => person !== undefined && key.startsWith(draftsOf(person)));
+    return Object.keys(localStorage).filter(
+      (key) => person !== undefined && key.startsWith(`${draftsOf(person)}${address}`),
+    );
   } catch {
     // A browser that forbids storage has kept none.
     return [];
