@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import {
@@ -374,6 +374,20 @@ it.each([
   isAway = false;
   await leaseEnds(id);
   await until(id, { state: 'ready', waiting: null });
+  await first.onModuleDestroy();
+});
+
+it('a file that is missing is nothing to wait for: the book fails after its second try', async () => {
+  const id = await order();
+  const missing = () => readFile('/nowhere/at-all').then(() => nothing());
+  const first = aMaker(stack, binds(), new FakeMaterials(missing));
+  await eventually(async () =>
+    expect(await stack.rows(sql`select failures, put_off from waiting_dossiers where dossier_id = ${id}`)).toEqual([
+      { failures: 1, put_off: 0 },
+    ]),
+  );
+  await leaseEnds(id);
+  await until(id, { state: 'failed', error: { code: 'dossier.not_made' } });
   await first.onModuleDestroy();
 });
 

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Blobs, type Database, type Listener, type Log, type NewBlob, withRoom } from '@carnet/svc-kit';
+import { type Blobs, type Database, isPassing, type Listener, type Log, type NewBlob, withRoom } from '@carnet/svc-kit';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Job, JobTable, Taking } from './job-table.js';
-import { isPassing, type WaitsFor, waitsFor } from './waits-for.js';
+import { type WaitsFor, waitsFor } from './waits-for.js';
 
 /** What its process dies of is tried once more; what this process dies of, that often. */
 const MOST_FAILURES = 2;

@@ -1,4 +1,4 @@
-import { databaseProblem, DependencyDown, NoSpaceLeft, type Said, StorageAway, Unavailable } from '@carnet/svc-kit';
+import { DependencyDown, NoSpaceLeft, type Said, StorageAway } from '@carnet/svc-kit';
 import * as m from '../messages/waiting.js';
 
 /** What work is put off for: as it is stored, and as it is said to people. */
@@ -21,7 +21,3 @@ export function waitsFor(error: unknown): WaitsFor {
 }
 
 const isNamed = (service: string): service is WaitsFor => service in WAITING;
-
-/** Another try may succeed, though nothing of the person's has changed. */
-export const isPassing = (error: unknown): boolean =>
-  error instanceof Unavailable || databaseProblem(error) instanceof Unavailable;

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Listener, Log } from '@carnet/svc-kit';
+import { isPassing, type Listener, type Log } from '@carnet/svc-kit';
 
 /** What another instance left undone when it died comes due without anybody telling. */
 const LOOK_AGAIN_MS = 30_000;
-/** While the database is away. */
+/** While the database is away, or after a fault of ours. */
 const WAIT_MS = 15_000;
 /** What is under way when the service ends has so long. */
 const LEAVE_MS = 2_000;
@@ -53,7 +53,8 @@ export class WokenWork {
         pause = Math.min((await this.work.run(() => this.isClosing)) ?? LOOK_AGAIN_MS, LOOK_AGAIN_MS);
       }
     } catch (error) {
-      this.log.warn(`Work waits: ${(error as Error).message}`);
+      if (isPassing(error)) this.log.warn(`Work waits: ${(error as Error).message}`);
+      else this.log.error({ err: error }, 'Work failed, and is tried again');
       pause = WAIT_MS;
     }
     // What came since it last looked waits for no pause.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Clock, Database, databaseProblem, Listener, LOG, type Log, type OwnerId, within } from '@carnet/svc-kit';
+import { Clock, Database, isPassing, Listener, LOG, type Log, type OwnerId, within } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { WokenWork } from '../background/woken-work.js';
@@ -69,7 +69,7 @@ export class Digests implements OnApplicationBootstrap, OnModuleDestroy {
         if (person) await this.lookAt(tx, person);
       });
     } catch (error) {
-      if (!person || databaseProblem(error)) throw error;
+      if (!person || isPassing(error)) throw error;
       this.log.error({ err: error, owner: person.owner_id }, 'Somebody could not be reminded, and is tried again');
       const until = new Date(this.clock.now().getTime() + PUT_OFF_MS);
       await this.repository.putOff(this.database, person.owner_id, until);

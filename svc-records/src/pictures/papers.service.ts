@@ -1,4 +1,14 @@
-import { BadConfig, Blobs, CONFIG, Database, LOG, type Log, NoSpaceLeft, type ServiceConfig } from '@carnet/svc-kit';
+import {
+  BadConfig,
+  Blobs,
+  CONFIG,
+  Database,
+  isPassing,
+  LOG,
+  type Log,
+  NoSpaceLeft,
+  type ServiceConfig,
+} from '@carnet/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Originals } from './originals.js';
@@ -7,7 +17,6 @@ import { pagesFrom, PAGES_AT_ONCE } from './pages.rules.js';
 import { blobOf, PictureJobsRepository } from './picture-jobs.repository.js';
 import { type MadeVariant, type PictureOutcome, PictureProcess } from './picture-process.js';
 import { dataOf } from './reader.js';
-import { isPassing } from './passing.rules.js';
 import { isText } from './reading.rules.js';
 import { READING, recipeOf } from './recipes.js';
 

@@ -7,6 +7,7 @@ import {
   Database,
   FILE_STORAGE,
   type FileStorage,
+  isPassing,
   isStored,
   Listener,
   LOG,
@@ -17,7 +18,6 @@ import {
 } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Covers } from '../covers/covers.js';
-import { isPassing } from './passing.rules.js';
 import { Originals } from './originals.js';
 import { PaperJobsRepository, type Turn } from './paper-jobs.repository.js';
 import { PapersService } from './papers.service.js';

@@ -1,7 +1,7 @@
 import {
   Database,
-  databaseProblem,
   FactLog,
+  isPassing,
   LOG,
   lockOwners,
   type Log,
@@ -61,7 +61,7 @@ export class DuePointsService implements OnApplicationBootstrap, OnModuleDestroy
         while (!this.isClosing && (await this.settleSome(owner)));
       } catch (error) {
         isWell = false;
-        this.log[databaseProblem(error) ? 'warn' : 'error']({
+        this.log[isPassing(error) ? 'warn' : 'error']({
           msg: `What is due was not told of owner ${owner}`,
           err: error,
         });

@@ -5,15 +5,7 @@ import * as request from '../messages/request.js';
 import { tooPrecise } from '../money/money.rules.js';
 import { Invalid, Problem, QuotaReached, Unauthenticated, Unavailable } from './problems.js';
 
-const CONNECTION_LOST = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOENT',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-]);
+const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 /** Class 08 connection, 53 resources, 57 operator intervention, 58 system; 40 rollback, 55P03 lock: a retry may pass. */
 const TRANSIENT_STATE = /^(08|40|53|57|58|55P03)/;
 /** What `pg`, its pool and TypeORM say, without a code, of a connection that is gone, also to a statement that comes after its end. */
@@ -40,13 +32,24 @@ export function databaseProblem(error: unknown): Problem | null {
     detail = '',
     constraint = '',
   } = (error ?? {}) as { code?: string; message?: string; detail?: string; constraint?: string };
-  if (CONNECTION_LOST.has(code) || TRANSIENT_STATE.test(code) || CONNECTION_MESSAGE.test(message))
+  if (
+    CONNECTION_LOST.has(code) ||
+    isSocketMissing(error) ||
+    TRANSIENT_STATE.test(code) ||
+    CONNECTION_MESSAGE.test(message)
+  )
     return new Unavailable();
   if (code === QUOTA_REACHED) return quotaReached(detail);
   if (code === OWNER_GONE) return new Unauthenticated();
   if (constraint === OWN_CURRENCY) return tooPreciseForOwner(detail);
   if (BAD_VALUE.has(code)) return new Invalid(request.unstorable);
   return null;
+}
+
+/** The socket of a server that is not up is a file that is not there; any other file that is missing is no matter of the database. */
+function isSocketMissing(error: unknown): boolean {
+  const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
+  return code === 'ENOENT' && syscall === 'connect';
 }
 
 function quotaReached(detail: string): QuotaReached {

@@ -1,2 +1,3 @@
 export * from './problems.js';
 export { brokenForeignKey, brokenUniqueConstraint, databaseProblem } from './database-problems.js';
+export { isPassing, Passing } from './passing.js';

@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 import type { Queryable } from '../database/database.js';
 import { lockOwners } from '../database/owner-locks.js';
 import { sql } from '../database/sql.js';
+import { isPassing } from '../errors/passing.js';
 import { errorForLog } from '../logging/error-for-log.js';
 import { type Fact, type FactPosition, isAfter, isNews, isRepublished, LOG_START, revisionOf } from './fact.js';
-import { isPassing } from './fact.errors.js';
 import type { FactChange, FactTaker } from './fact-handler.js';
 import { type FactSubscription, subscriptionOf } from './fact-subscription.js';
 import {

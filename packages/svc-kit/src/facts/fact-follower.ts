@@ -1,8 +1,9 @@
 import type { Database } from '../database/database.js';
+import { isPassing } from '../errors/passing.js';
 import type { Log } from '../logging/logger.js';
 import { BackOff, pause } from './back-off.js';
 import { earlierOf, isAfter, LOG_START } from './fact.js';
-import { CursorMoved, isPassing } from './fact.errors.js';
+import { CursorMoved } from './fact.errors.js';
 import type { FactApplier } from './fact-applier.js';
 import { type CursorState, FactCursors, type Readers, regroup } from './fact-cursor.js';
 import type { FactPage } from './fact-log.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { type Database, within } from '../database/database.js';
 import { lockOwners } from '../database/owner-locks.js';
 import { sql } from '../database/sql.js';
-import { databaseProblem } from '../errors/database-problems.js';
+import { isPassing } from '../errors/passing.js';
 import type { Log } from '../logging/logger.js';
 import { BackOff } from './back-off.js';
 import type { FactDraft } from './fact.js';
@@ -89,8 +89,10 @@ export class Republisher {
         if (published > 0) this.log.info(`Published ${published} of ${republication.kind} again`);
         return;
       } catch (error) {
-        const known = databaseProblem(error) !== null;
-        this.log[known ? 'warn' : 'error']({ msg: `${republication.kind} could not be published again`, err: error });
+        this.log[isPassing(error) ? 'warn' : 'error']({
+          msg: `${republication.kind} could not be published again`,
+          err: error,
+        });
         await backOff.pause(this.stopping.signal);
       }
     }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Unavailable } from '../../src/errors/problems.js';
@@ -195,6 +196,23 @@ it('does not take a passing trouble of the database for a fault of the fact', as
 });
 
 /** What it does with one thing takes longer than PostgreSQL allows. */
+@Injectable()
+class ReadingHandler extends ThingHandler {
+  override async apply(tx: EntityManager, fact: Fact<'thing', ThingBody>): Promise<void> {
+    if (fact.key === '1') await readFile('/nowhere/at-all');
+    await super.apply(tx, fact);
+  }
+}
+
+it('parks a fact for which a file is missing, which is no database that is away', async () => {
+  const producer = await scene.service();
+  const follower = await scene.service({ follow: { maker: producer.url }, handlers: [ReadingHandler] });
+  await writeThing(producer, 1);
+  await writeThing(producer, 2);
+  await eventually(async () => expect(await applications(follower)).toEqual(['2@1']));
+  await eventually(async () => expect(await parkedThings(follower)).toEqual(['1']));
+});
+
 @Injectable()
 class SlowHandler extends ThingHandler {
   override async apply(tx: EntityManager, fact: Fact<'thing', ThingBody>): Promise<void> {
