@@ -19,6 +19,7 @@ import { JournalLogs1780200000000 } from './migrations/1780200000000-journal-log
 import { PutOff1780300000000 } from './migrations/1780300000000-put-off.js';
 import { Exports1785040000000 } from './migrations/1785040000000-exports.js';
 import { WaitsFor1786060000000 } from './migrations/1786060000000-waits-for.js';
+import { BlobRemovals1788010000000 } from './migrations/1788010000000-blob-removals.js';
 import { OwnFailures1787000000000 } from './migrations/1787000000000-own-failures.js';
 import { PackingModule } from './packing/packing.module.js';
 import { VerifierModule } from './seal/verifier.module.js';
@@ -35,6 +36,7 @@ export const dossier = defineService({
     Exports1785040000000,
     WaitsFor1786060000000,
     OwnFailures1787000000000,
+    BlobRemovals1788010000000,
   ],
   names,
   exports: EXPORTED_LISTS,

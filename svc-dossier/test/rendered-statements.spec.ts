@@ -76,7 +76,6 @@ async function making(recorder: StatementRecorder): Promise<void> {
         ...{ file: book, previews: [book], fingerprint: 'f', seal: 's', checkpoint: null, madeWith: {} },
         counts: { pages: 1, plates: 0, sheets: 0, entries: 0, withheld: 0 },
       };
-      await jobs.leaveUnwanted(tx, job, [book.sha256]);
       await jobs.saveBook(tx, job, made);
     });
   });
@@ -107,7 +106,6 @@ async function exports(recorder: StatementRecorder): Promise<void> {
       await work.end(tx, again);
       await work.saveFailure(tx, again, 'not-made');
       await stack.app.get(Blobs).announce(tx, owner, { ...file, mediaType: 'application/zip' });
-      await work.leaveUnwanted(tx, again, [file.sha256]);
       await work.saveExport(tx, again, file, { rows: 1, files: 0, missing: 0 });
     });
   });

@@ -40,10 +40,18 @@ const storedBytes = async (bytes: Buffer, of = owner) =>
 const fileRows = () => stack.rows<{ id: number }>(sql`select * from files where owner_id = ${owner} order by id`);
 const refusal = ({ status, body }: TusAnswer) => [status, body.msg];
 
+/** What lies on the disk of an upload. */
+const partsOf = async (id: number): Promise<string[]> => {
+  const folder = join(stack.config.files.folder, '.uploads');
+  const names = await readdir(folder);
+  return names.filter((name) => name.startsWith(`${owner}-${id}.`)).map((name) => join(folder, name));
+};
+
 /** Waits until so much has been written of an upload. */
 const arrived = (id: number, bytes: number) =>
   eventually(async () => {
-    const { size } = await stat(join(stack.config.files.folder, '.uploads', `${owner}-${id}`));
+    const [part] = await partsOf(id);
+    const { size } = await stat(part!);
     if (size < bytes) throw new Error(`${size} bytes have arrived`);
   });
 
@@ -70,7 +78,7 @@ describe('an upload', () => {
       }),
     ]);
     expect(await storedBytes(bytes)).toEqual(bytes);
-    expect(await readdir(join(stack.config.files.folder, '.uploads'))).not.toContain(`${owner}-${id}`);
+    expect(await partsOf(id)).toEqual([]);
   });
 
   it('is sent in pieces', async () => {
@@ -161,7 +169,7 @@ describe('an upload', () => {
     await ann.append(id, 0, bytes.subarray(0, 20));
     expect((await ann.delete(id)).status).toBe(204);
     expect((await ann.head(id)).status).toBe(404);
-    expect(await readdir(join(stack.config.files.folder, '.uploads'))).not.toContain(`${owner}-${id}`);
+    expect(await partsOf(id)).toEqual([]);
   });
 
   it('of somebody else is not there, and goes on undisturbed', async () => {
@@ -186,7 +194,7 @@ describe('an upload', () => {
     expect((await ann.head(id)).status).toBe(410);
     expect((await ann.append(id, 20, bytes.subarray(20))).status).toBe(410);
     await stack.app.get(FileCollector).collect();
-    expect(await readdir(join(stack.config.files.folder, '.uploads'))).not.toContain(`${owner}-${id}`);
+    expect(await partsOf(id)).toEqual([]);
     await stack.rows(sql`update uploads set expires_at = now() - interval '2 days' where owner_id = ${owner}`);
     await stack.app.get(FileCollector).collect();
     expect((await ann.head(id)).status).toBe(404);
@@ -196,7 +204,7 @@ describe('an upload', () => {
     const bytes = aPng();
     const id = await ann.begin(bytes.length);
     await ann.append(id, 0, bytes.subarray(0, 20));
-    await rm(join(stack.config.files.folder, '.uploads', `${owner}-${id}`));
+    for (const part of await partsOf(id)) await rm(part);
     expect(offsetOf(await ann.head(id))).toBe(0);
   });
 });

@@ -179,16 +179,19 @@ async function files(recorder: StatementRecorder): Promise<void> {
   const uploads = app.get(UploadsRepository, { strict: false });
   const db = app.get(Database);
   await recorder.during('a file arrives', async () => {
-    const upload = await db.write(2, (tx) => uploads.insert(tx, 2, { name: 'a.jpg', bytes: 5, target: {} }));
+    const upload = await db.write(2, (tx) => uploads.insert(tx, 2, { name: 'a.jpg', bytes: 5, target: {}, part: 'a' }));
     await uploads.find(2, upload.id);
     const begun = (await uploads.begin(2, upload.id))!;
     await uploads.received(begun, 3);
+    await uploads.own(begun, 'b');
     await db.write(2, async (tx) => {
       await uploads.bytesExpected(tx, 2);
       await app.get(Blobs).announce(tx, 2, { path: '', sha256: HASHES[0]!, bytes: 5, mediaType: 'image/jpeg' });
-      await uploads.finish(tx, begun, 1);
+      await uploads.seal(tx, begun, HASHES[0]!, 'image/jpeg');
+      await uploads.fileOf(tx, begun);
+      await uploads.finish(tx, begun, HASHES[0]!, 1);
     });
-    await uploads.existing(2, [upload.id]);
+    await uploads.isOpen(upload);
     await uploads.remove(2, upload.id);
     await db.write(2, (tx) => uploads.removeOfOwner(tx, 2));
   });
@@ -198,7 +201,9 @@ async function files(recorder: StatementRecorder): Promise<void> {
   const { folder } = service.config.files;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'stray'), 'bytes');
-  await app.get(Blobs).bring(3, { path: join(folder, 'stray'), sha256: HASHES[3]!, bytes: 5, mediaType: 'image/jpeg' });
+  const stray = { path: join(folder, 'stray'), sha256: HASHES[3]!, bytes: 5, mediaType: 'image/jpeg' };
+  await recorder.during('bytes are stored for rows that come', () => app.get(Blobs).store(3, [stray]));
+  await raw('delete from blobs where owner_id = 3');
   await recorder.during('what nobody wants is removed', () => app.get(FileCollector).collect());
 }
 

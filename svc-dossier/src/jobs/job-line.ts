@@ -215,21 +215,10 @@ export abstract class JobLine<State extends string, Failure extends string>
   protected async keep(job: Job, files: readonly NewBlob[], save: (tx: EntityManager) => Promise<void>): Promise<void> {
     const { database, blobs } = this.parts;
     const { owner_id: owner } = job;
-    const announce = async (tx: EntityManager) => {
-      for (const file of files) await blobs.announce(tx, owner, file);
-    };
-    await database.write(owner, async (tx) => {
-      await announce(tx);
-      await this.jobs.leaveUnwanted(
-        tx,
-        job,
-        files.map(({ sha256 }) => sha256),
-      );
-    });
-    for (const file of files) await blobs.bring(owner, file);
+    await blobs.store(owner, files);
     await database.write(owner, async (tx) => {
       if (!(await this.jobs.end(tx, job))) return;
-      await announce(tx);
+      for (const file of files) await blobs.announce(tx, owner, file);
       await save(tx);
     });
   }

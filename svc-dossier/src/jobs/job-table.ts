@@ -129,12 +129,6 @@ export class JobTable<State extends string, Failure extends string> {
       where ${this.isThing(job)}`);
   }
 
-  /** Until the thing is saved no row wants its bytes: where it never is, they are collected. */
-  async leaveUnwanted(tx: EntityManager, { owner_id }: Job, hashes: readonly string[]): Promise<void> {
-    await within(tx).rows(sql`
-      update blobs set unreferenced_since = now() where owner_id = ${owner_id} and sha256 = any(${hashes}::text[])`);
-  }
-
   protected isThing({ owner_id, id }: Job): Sql {
     return sql`owner_id = ${owner_id} and id = ${id}`;
   }

@@ -75,6 +75,7 @@ export class JoinedDocumentsService {
       return await this.inTurn(async (folder) => {
         const pages = requirePages(input.document_ids, await find());
         const pdf = await this.write(owner, pages, folder);
+        await this.blobs.store(owner, [pdf], (tx) => this.requireRoom(tx, owner, pdf.bytes));
         return this.idempotency.once(owner, once, (tx) => this.keep(tx, owner, { input, pages, pdf }));
       });
     } finally {
@@ -143,9 +144,7 @@ export class JoinedDocumentsService {
     owner: OwnerId,
     { input, pages, pdf }: { input: JoinDocuments; pages: readonly PageOfDocument[]; pdf: NewBlob },
   ): Promise<JsonText> {
-    const most = this.config.files.bytesPerOwner;
-    const { kept, arriving } = await this.files.usage(within(tx), owner);
-    if (kept + arriving + pdf.bytes > most) throw new FilesQuotaReached(most);
+    await this.requireRoom(tx, owner, pdf.bytes);
     const now = requirePages(input.document_ids, await this.documents.findPages(within(tx), owner, input.document_ids));
     const whole = joinedDocument(now, input.title ?? null);
     const { sha256, bytes } = pdf;
@@ -163,9 +162,13 @@ export class JoinedDocumentsService {
     await this.documents.savePages(tx, owner, id, input.document_ids);
     await this.jobs.add(tx, owner, id);
     await tx.query(`notify ${PICTURES_WANTED}`);
-    const answer = await oneDocument(within(tx), owner, id);
-    await this.blobs.bring(owner, pdf);
-    return answer;
+    return oneDocument(within(tx), owner, id);
+  }
+
+  private async requireRoom(tx: EntityManager, owner: OwnerId, bytes: number): Promise<void> {
+    const most = this.config.files.bytesPerOwner;
+    const { kept, arriving } = await this.files.usage(within(tx), owner);
+    if (kept + arriving + bytes > most) throw new FilesQuotaReached(most);
   }
 }
 

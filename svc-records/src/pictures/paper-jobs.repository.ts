@@ -23,7 +23,7 @@ export interface PaperJob {
   pages: number;
 }
 
-/** Longer than a task may take: who dies with a job in hand has it given to another one after this. */
+/** Renewed all the while: who dies with a job in hand has it given to another one after this. */
 const LEASE = sql`interval '2 minutes'`;
 
 @Injectable()
@@ -74,6 +74,13 @@ export class PaperJobsRepository {
     const [next] = await this.database.rows<{ ms: number }>(sql`
       select greatest(0, extract(epoch from due - now()) * 1000)::int as ms from (select min(due_at) as due from paper_jobs) next where due is not null`);
     return next?.ms ?? null;
+  }
+
+  /** Renews the lease, where another one has not taken the job by now. */
+  async hold({ owner_id, file_id, work, tries }: PaperJob): Promise<void> {
+    await this.database.rows(sql`
+      update paper_jobs set due_at = now() + ${LEASE}
+      where owner_id = ${owner_id} and file_id = ${file_id} and work = ${work} and tries = ${tries}`);
   }
 
   async later({ owner_id, file_id, work, tries }: PaperJob, seconds: number): Promise<void> {

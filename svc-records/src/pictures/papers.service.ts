@@ -14,7 +14,7 @@ import type { EntityManager } from 'typeorm';
 import { Originals } from './originals.js';
 import { type PaperJob, PaperJobsRepository, type Turn } from './paper-jobs.repository.js';
 import { pagesFrom, PAGES_AT_ONCE } from './pages.rules.js';
-import { blobOf, PictureJobsRepository } from './picture-jobs.repository.js';
+import { blobOf, HOLD_MS, PictureJobsRepository } from './picture-jobs.repository.js';
 import { type MadeVariant, type PictureOutcome, PictureProcess } from './picture-process.js';
 import { dataOf } from './reader.js';
 import { isText } from './reading.rules.js';
@@ -69,6 +69,7 @@ export class PapersService {
   }
 
   private async attempt(job: PaperJob, work: () => Promise<void>): Promise<void> {
+    const holding = setInterval(() => void this.papers.hold(job).catch(() => undefined), HOLD_MS);
     try {
       await work();
     } catch (error) {
@@ -80,6 +81,8 @@ export class PapersService {
       this.log.warn(`A paper was not worked on (${job.work}), at try ${job.tries}: ${(error as Error).message}`);
       if (job.tries < MOST_TRIES) await this.papers.later(job, PAUSE_S);
       else await this.giveUp(job);
+    } finally {
+      clearInterval(holding);
     }
   }
 
@@ -92,8 +95,9 @@ export class PapersService {
     });
   }
 
-  private keepPages(job: PaperJob, pages: readonly MadeVariant[]): Promise<void> {
-    return this.database.write(job.owner_id, async (tx) => {
+  private async keepPages(job: PaperJob, pages: readonly MadeVariant[]): Promise<void> {
+    await this.blobs.store(job.owner_id, pages.map(blobOf));
+    await this.database.write(job.owner_id, async (tx) => {
       const next = job.next_page + PAGES_AT_ONCE;
       const isLast = pagesFrom(next, job.pages).length === 0;
       if (!(await (isLast ? this.papers.end(tx, job) : this.papers.goOn(tx, job, next)))) return;
@@ -101,7 +105,6 @@ export class PapersService {
         await this.blobs.announce(tx, job.owner_id, blobOf(page));
         await this.pictures.saveVariant(tx, job, recipeOf(job.media_type), page);
       }
-      for (const page of pages) await this.blobs.bring(job.owner_id, blobOf(page));
     });
   }
 

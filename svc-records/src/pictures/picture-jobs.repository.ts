@@ -22,8 +22,10 @@ export interface PictureJob {
   media_type: string;
 }
 
-/** Longer than a picture may take: who dies with a job in hand has it given to another one after this. */
+/** Who dies with a job in hand has it given to another one after this. */
 const LEASE = sql`interval '2 minutes'`;
+/** A storage may take longer than that to give the original or to take what was made of it: the lease is renewed so often meanwhile, in milliseconds. */
+export const HOLD_MS = 30_000;
 
 @Injectable()
 export class PictureJobsRepository {
@@ -95,6 +97,12 @@ export class PictureJobsRepository {
     const [next] = await this.database.rows<{ ms: number }>(sql`
       select greatest(0, extract(epoch from due - now()) * 1000)::int as ms from (select min(due_at) as due from file_jobs) next where due is not null`);
     return next?.ms ?? null;
+  }
+
+  /** Renews the lease, where another one has not taken the job by now. */
+  async hold({ owner_id, file_id, tries }: PictureJob): Promise<void> {
+    await this.database.rows(sql`
+      update file_jobs set due_at = now() + ${LEASE} where owner_id = ${owner_id} and file_id = ${file_id} and tries = ${tries}`);
   }
 
   async later({ owner_id, file_id, tries }: PictureJob, seconds: number): Promise<void> {

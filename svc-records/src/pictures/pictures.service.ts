@@ -22,7 +22,7 @@ import { Originals } from './originals.js';
 import { PaperJobsRepository, type Turn } from './paper-jobs.repository.js';
 import { PapersService } from './papers.service.js';
 import { type MadePicture, type PictureOutcome, PictureProcess } from './picture-process.js';
-import { blobOf, type PictureJob, PictureJobsRepository, PICTURES_WANTED } from './picture-jobs.repository.js';
+import { blobOf, HOLD_MS, type PictureJob, PictureJobsRepository, PICTURES_WANTED } from './picture-jobs.repository.js';
 import { READING, recipeOf } from './recipes.js';
 
 /** What the picture process dies of is tried once more, when nothing else waits. */
@@ -135,6 +135,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
 
   /** What is no fault of the picture's (a full disk, a storage that is away) is no try of it either: all of them wait. */
   private async make(job: PictureJob): Promise<void> {
+    const holding = setInterval(() => void this.jobs.hold(job).catch(() => undefined), HOLD_MS);
     try {
       await this.originals.during(job, async (path, folder) =>
         this.take(job, await this.process.make({ path, mediaType: job.media_type, folder }, job.tries === 1)),
@@ -143,6 +144,8 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
       if (!isPassing(error)) return this.tryLater(job, (error as Error).message);
       await this.jobs.giveBack(job);
       throw error;
+    } finally {
+      clearInterval(holding);
     }
   }
 
@@ -154,8 +157,9 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     await this.tryLater(job, outcome.crashed);
   }
 
-  private keep(job: PictureJob, made: MadePicture): Promise<void> {
-    return this.database.write(job.owner_id, async (tx) => {
+  private async keep(job: PictureJob, made: MadePicture): Promise<void> {
+    await this.blobs.store(job.owner_id, made.variants.map(blobOf));
+    await this.database.write(job.owner_id, async (tx) => {
       if (!(await this.jobs.end(tx, job))) return;
       for (const variant of made.variants) {
         await this.blobs.announce(tx, job.owner_id, blobOf(variant));
@@ -166,7 +170,6 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
       await this.papers.readLater(tx, job);
       await this.jobs.setState(tx, job, made.isDamaged ? 'damaged' : 'ready');
       await this.covers.redraw(tx, job.owner_id, job.file_id);
-      for (const variant of made.variants) await this.blobs.bring(job.owner_id, blobOf(variant));
     });
   }
 

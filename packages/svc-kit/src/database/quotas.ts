@@ -11,9 +11,10 @@ export const QUOTA_REACHED = 'CQ001';
  * connection, as `carnet.quota_<table>`; where none came, as in a restore, there is none. Who inserts holds the owner's lock (ADR 12), so
  * that two creates at once cannot both be the last that fits.
  * @param options.hasIds whether rows have an `id` of their own; they are counted each time where they have none
+ * @param options.only which rows count, as a condition; what does not count once never does again
  */
-export async function addQuota(db: QueryRunner, table: string, { hasIds = true } = {}): Promise<void> {
-  await db.query(hasIds ? countingByIds(table) : countingAll(table));
+export async function addQuota(db: QueryRunner, table: string, { hasIds = true, only = 'true' } = {}): Promise<void> {
+  await db.query(hasIds ? countingByIds(table, only) : countingAll(table));
   const each = hasIds ? 'for each row' : 'referencing new table as added for each statement';
   await db.query(`
     create or replace trigger keep_quota after insert on ${table} ${each} execute function keep_quota_of_${table}()`);
@@ -36,7 +37,7 @@ const refuse = (table: string): string => `
  * were drawn; where those fit, nothing is counted. What was deleted since only makes the count too high, and then all are counted. A row
  * trigger asks with one look into `quota_counts`; one for a statement would gather its rows first (ADR 37).
  */
-const countingByIds = (table: string): string => `
+const countingByIds = (table: string, only: string): string => `
   create or replace function keep_quota_of_${table}() returns trigger language plpgsql as $$
   declare
     ${mostOf(table)};
@@ -50,9 +51,9 @@ const countingByIds = (table: string): string => `
     if new.id - known.up_to <= most - known.has then
       return null;
     end if;
-    has := coalesce(known.has, 0) + ${rowsOf(table, 'new.owner_id', 'and id > coalesce(known.up_to, 0)')};
+    has := coalesce(known.has, 0) + ${rowsOf(table, 'new.owner_id', `and ${only} and id > coalesce(known.up_to, 0)`)};
     if has > most then
-      has := ${rowsOf(table, 'new.owner_id')};
+      has := ${rowsOf(table, 'new.owner_id', `and ${only}`)};
     end if;
     ${refuse(table)}
     insert into quota_counts (owner_id, of, has, up_to)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { copyFile, type FileHandle, link, mkdir, open, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -11,8 +12,9 @@ import {
   StoredFileMissing,
 } from './file-storage.js';
 
-/** After the name of a file that is about to have it. */
-const DRAFT = '.draft';
+/** After the name of a file that is about to have it: of two who store the same bytes at once, each has a draft of its own. */
+const DRAFT = /\.[\w-]*draft$/;
+const newDraft = (path: string): string => `${path}.${randomUUID().slice(0, 8)}-draft`;
 
 /** What is no longer than this is read at once, as the pictures of lists are. */
 const SHORT = 64 * 1024;
@@ -29,9 +31,8 @@ export class DiskStorage implements FileStorage {
     const folder = dirname(target);
     await synced(path, (file) => file.datasync());
     const made = await mkdir(folder, { recursive: true });
-    const draft = target + DRAFT;
+    const draft = newDraft(target);
     try {
-      await rm(draft, { force: true });
       await linkOrCopy(path, draft);
       await rename(draft, target);
     } finally {
@@ -63,7 +64,9 @@ export class DiskStorage implements FileStorage {
 
   async delete(key: FileKey): Promise<void> {
     const path = this.pathOf(key);
-    for (const name of [path, path + DRAFT]) await unlink(name).catch(unlessMissing);
+    await unlink(path).catch(unlessMissing);
+    for (const name of await entriesOf(dirname(path)))
+      if (name.startsWith(`${key.sha256}.`)) await unlink(join(dirname(path), name)).catch(unlessMissing);
     await removeIfEmpty(dirname(path));
     await removeIfEmpty(dirname(dirname(path)));
   }

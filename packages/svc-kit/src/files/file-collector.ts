@@ -1,5 +1,4 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy, Optional } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { Database, within } from '../database/database.js';
 import { lockOwners } from '../database/owner-locks.js';
 import { allOf, raw, type Sql, sql } from '../database/sql.js';
@@ -21,6 +20,10 @@ export const FILES_PURGED = 'carnet_files_purged';
 const HOUR = 60 * 60 * 1_000;
 /** Bytes that no row wants stay this long, in case that somebody wants them again. */
 const KEPT_FOR = sql`interval '24 hours'`;
+/** Longer than a storage takes to remove a file or to say that it does not: who claimed it before has died. */
+const REMOVED_WITHIN = sql`interval '10 minutes'`;
+const IS_DUE = sql`case when removing_since is null then unreferenced_since < now() - ${KEPT_FOR}
+  else removing_since < now() - ${REMOVED_WITHIN} end`;
 
 /** Removes what nobody wants any more: parts of uploads that were left, bytes without a row, all of a person who is gone. */
 @Injectable()
@@ -67,29 +70,39 @@ export class FileCollector implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async collectBlobs(): Promise<void> {
     const due = await this.database.rows<{ owner_id: OwnerId; sha256: string }>(
-      sql`select owner_id, sha256 from blobs where unreferenced_since < now() - ${KEPT_FOR}`,
+      sql`select owner_id, sha256 from blobs where ${IS_DUE}`,
     );
-    for (const { owner_id: owner, sha256 } of due) await this.removeUnlessWanted({ owner, sha256 });
+    for (const { owner_id: owner, sha256 } of due) await this.remove({ owner, sha256 }, (key) => this.claim(key));
   }
 
-  /** The row goes first and is locked until the bytes are gone: whoever wants them again waits, and brings them anew. */
-  private removeUnlessWanted(key: FileKey): Promise<void> {
+  /**
+   * Removes bytes between two transactions: in the first they are claimed, from when on nobody can want them; in the second their row goes, and whoever
+   * wants them brings them anew. Where this process dies between them, another one claims them later.
+   */
+  private remove(key: FileKey, claim: (key: FileKey) => Promise<boolean>): Promise<void> {
+    const { owner, sha256 } = key;
+    return this.unlessBackedUp(async () => {
+      if (!(await claim(key))) return;
+      await this.storage.delete(key);
+      await this.database.rows(
+        sql`delete from blobs where owner_id = ${owner} and sha256 = ${sha256} and removing_since is not null`,
+      );
+    });
+  }
+
+  /** False where somebody wants the bytes after all, or another process removes them. */
+  private claim(key: FileKey): Promise<boolean> {
     const { owner, sha256 } = key;
     return this.database.transaction(async (tx) => {
-      if (!(await mayRemove(tx))) return;
       await lockOwners(tx, [owner]);
-      const [blob] = await within(tx).rows<{ wanted: boolean }>(sql`
-        select (${this.isWanted(key)}) as wanted from blobs
-        where owner_id = ${owner} and sha256 = ${sha256} and unreferenced_since is not null for update`);
-      if (!blob) return;
-      if (blob.wanted) {
-        await within(tx).rows(
-          sql`update blobs set unreferenced_since = null where owner_id = ${owner} and sha256 = ${sha256}`,
-        );
-        return;
-      }
-      await within(tx).rows(sql`delete from blobs where owner_id = ${owner} and sha256 = ${sha256}`);
-      await this.storage.delete(key);
+      const isKey = sql`owner_id = ${owner} and sha256 = ${sha256}`;
+      const [blob] = await within(tx).rows<{ wanted: boolean }>(
+        sql`select (${this.isWanted(key)}) as wanted from blobs where ${isKey} and ${IS_DUE} for update`,
+      );
+      if (!blob) return false;
+      if (blob.wanted) await within(tx).rows(sql`update blobs set unreferenced_since = null where ${isKey}`);
+      else await within(tx).rows(sql`update blobs set removing_since = now() where ${isKey}`);
+      return !blob.wanted;
     });
   }
 
@@ -105,30 +118,33 @@ export class FileCollector implements OnApplicationBootstrap, OnModuleDestroy {
   private async collectPurged(): Promise<void> {
     for (const owner of await this.storage.owners()) {
       if ((await this.database.rows(sql`select 1 from blobs where owner_id = ${owner} limit 1`)).length > 0) continue;
-      for await (const key of this.storage.list(owner)) await this.removeStray(key);
+      for await (const key of this.storage.list(owner)) await this.remove(key, (stray) => this.claimStray(stray));
     }
   }
 
-  /** Who is just about to keep the same bytes has their row, so that this waits; who comes later waits for this. */
-  private removeStray(key: FileKey): Promise<void> {
-    const { owner, sha256 } = key;
-    return this.database.transaction(async (tx) => {
-      if (!(await mayRemove(tx))) return;
-      await lockOwners(tx, [owner]);
-      const claimed = await within(tx).rows(sql`
-        insert into blobs (owner_id, sha256, bytes, media_type) values (${owner}, ${sha256}, 0, '')
-        on conflict do nothing returning 1`);
-      if (claimed.length === 0) return;
-      await this.storage.delete(key);
-      await within(tx).rows(sql`delete from blobs where owner_id = ${owner} and sha256 = ${sha256}`);
-    });
+  /** False where somebody is just about to keep the same bytes: these have a row. */
+  private async claimStray({ owner, sha256 }: FileKey): Promise<boolean> {
+    const claimed = await this.database.rows(sql`
+      insert into blobs (owner_id, sha256, bytes, media_type, unreferenced_since, removing_since)
+      values (${owner}, ${sha256}, 0, '', now(), now())
+      on conflict do nothing returning 1`);
+    return claimed.length > 0;
   }
-}
 
-/** Until the transaction ends no backup begins; false where one goes on, and what is due is found the next time. */
-async function mayRemove(tx: EntityManager): Promise<boolean> {
-  const [lock] = await within(tx).rows<{ held: boolean }>(
-    sql`select pg_try_advisory_xact_lock_shared(${REMOVAL_LOCK}::bigint) as held`,
-  );
-  return lock!.held;
+  /** No backup begins before `work` has ended; where one goes on, what is due is found the next time. The lock is of a session: no transaction waits. */
+  private async unlessBackedUp(work: () => Promise<void>): Promise<void> {
+    const session = this.database.dataSource.createQueryRunner();
+    try {
+      const ask = 'select pg_try_advisory_lock_shared($1) as held';
+      const [lock] = (await session.query(ask, [REMOVAL_LOCK])) as [{ held: boolean }];
+      if (!lock.held) return;
+      try {
+        await work();
+      } finally {
+        await session.query('select pg_advisory_unlock_shared($1)', [REMOVAL_LOCK]);
+      }
+    } finally {
+      await session.release();
+    }
+  }
 }

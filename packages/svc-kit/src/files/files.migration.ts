@@ -43,6 +43,42 @@ export async function dropFileTables(db: QueryRunner): Promise<void> {
 }
 
 /**
+ * Has an upload say which part its bytes lie in, and, once all of them are there, what was found: `sha256` and `media_type`. Only those on their way count for
+ * the quota. What the release before does not know of it takes for an upload that has not begun.
+ */
+export async function addUploadParts(db: QueryRunner): Promise<void> {
+  await db.query('alter table uploads add column part text, add column sha256 text, add column media_type text');
+  await addQuota(db, 'uploads', { only: 'file_id is null and expires_at > now()' });
+}
+
+export async function dropUploadParts(db: QueryRunner): Promise<void> {
+  await addQuota(db, 'uploads');
+  await db.query('alter table uploads drop column part, drop column sha256, drop column media_type');
+}
+
+/**
+ * Has `blobs` say which bytes are being removed: since when. Whoever wants these again meanwhile is refused as somebody is whom another write came before, and
+ * comes again; so is the release before, which does not know of it.
+ */
+export async function addBlobRemovals(db: QueryRunner): Promise<void> {
+  await db.query('alter table blobs add column removing_since timestamptz(3)');
+  await db.query(`
+    create function refuse_blobs_in_removal() returns trigger language plpgsql as $$
+    begin
+      raise exception 'The bytes are being removed' using errcode = '40001';
+    end $$`);
+  await db.query(`
+    create trigger refuse_in_removal before update of unreferenced_since on blobs
+    for each row when (old.removing_since is not null) execute function refuse_blobs_in_removal()`);
+}
+
+export async function dropBlobRemovals(db: QueryRunner): Promise<void> {
+  await db.query('drop trigger refuse_in_removal on blobs');
+  await db.query('drop function refuse_blobs_in_removal()');
+  await db.query('alter table blobs drop column removing_since');
+}
+
+/**
  * Has PostgreSQL note which bytes may not be wanted any more when rows of `table` go that want them by `column`, whichever statement
  * or reference takes the rows. Whether another row still wants them is asked before anything is removed.
  */

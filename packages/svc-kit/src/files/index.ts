@@ -12,7 +12,17 @@ export { DiskStorage } from './disk-storage.js';
 export { S3Storage } from './s3-storage.js';
 export { Blobs, type NewBlob } from './blobs.js';
 export { FileCollector, FILES_PURGED } from './file-collector.js';
-export { addBlobReference, addBlobs, addFileTables, type BlobReference, dropFileTables } from './files.migration.js';
+export {
+  addBlobReference,
+  addBlobRemovals,
+  addBlobs,
+  addFileTables,
+  addUploadParts,
+  type BlobReference,
+  dropBlobRemovals,
+  dropFileTables,
+  dropUploadParts,
+} from './files.migration.js';
 export { FilesModule } from './files.module.js';
 export { type Media, MediaAnswers } from './media-answers.js';
 export { hasAlready, SHORT_HASH } from './media-answer.rules.js';

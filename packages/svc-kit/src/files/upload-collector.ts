@@ -16,8 +16,7 @@ export class UploadCollector {
 
   async collect(): Promise<void> {
     await this.target.housekeep?.(this.database);
-    for (const upload of await this.uploads.expired()) await this.parts.remove(upload);
-    for (const part of await this.parts.list())
-      if ((await this.uploads.existing(part.owner_id, [part.id])).length === 0) await this.parts.remove(part);
+    await this.uploads.forget();
+    for (const part of await this.parts.list()) if (!(await this.uploads.isOpen(part))) await this.parts.remove(part);
   }
 }

@@ -1,5 +1,5 @@
-import { createHash, type Hash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createHash, type Hash, randomUUID } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
 import { copyFile, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
@@ -10,6 +10,7 @@ import { withRoom } from './room.js';
 import type { Upload } from './uploads.repository.js';
 
 type Named = Pick<Upload, 'owner_id' | 'id'>;
+type Part = Pick<Upload, 'owner_id' | 'id' | 'part'>;
 
 /** What has arrived of an upload, open for writing. */
 export interface OpenPart {
@@ -20,21 +21,27 @@ export interface OpenPart {
   close(): Promise<void>;
 }
 
-/** The parts of uploads, in a folder beside the finished files: `<owner>-<id>`. */
+/**
+ * The parts of uploads, in a folder beside the finished files: `<owner>-<id>.<writer>`. Several processes may share the disk, and one whose turn is over may not
+ * know it yet, so each writes to parts of its own: who goes on with an upload of another process copies what has arrived.
+ */
 @Injectable()
 export class UploadParts {
   private readonly folder: string;
+  /** Under which name this process writes. */
+  readonly writer = randomUUID().slice(0, 8);
 
   constructor(@Inject(CONFIG) config: ServiceConfig | undefined) {
     this.folder = join(config?.files?.folder ?? '', '.uploads');
   }
 
-  pathOf({ owner_id, id }: Named): string {
-    return join(this.folder, `${owner_id}-${id}`);
+  /** The release before has parts of no writer. */
+  pathOf({ owner_id, id, part }: Part): string {
+    return join(this.folder, part === null ? `${owner_id}-${id}` : `${owner_id}-${id}.${part}`);
   }
 
   /** How much of it there is. */
-  async length(upload: Named): Promise<number> {
+  async length(upload: Part): Promise<number> {
     try {
       return (await stat(this.pathOf(upload))).size;
     } catch (error) {
@@ -43,11 +50,25 @@ export class UploadParts {
     }
   }
 
+  /** Makes a copy of its own of what has arrived in the part of another process; the copy is on disk when it ends. @throws NoSpaceLeft (503) */
+  async take(upload: Part): Promise<void> {
+    const draft = `${this.pathOf({ ...upload, part: this.writer })}copy`;
+    await withRoom(async () => {
+      await copyFile(this.pathOf(upload), draft, constants.COPYFILE_FICLONE);
+      const file = await open(draft);
+      try {
+        await file.datasync();
+      } finally {
+        await file.close();
+      }
+      await rename(draft, this.pathOf({ ...upload, part: this.writer }));
+    });
+  }
+
   /** @throws NoSpaceLeft (503), as its functions do */
-  async open(upload: Named): Promise<OpenPart> {
+  async open(upload: Part): Promise<OpenPart> {
     const file = await withRoom(async () => {
       await mkdir(this.folder, { recursive: true });
-      await keepApart(this.pathOf(upload));
       return open(this.pathOf(upload), await modeFor(this.pathOf(upload)));
     });
     return {
@@ -57,7 +78,7 @@ export class UploadParts {
     };
   }
 
-  async sha256(upload: Named): Promise<string> {
+  async sha256(upload: Part): Promise<string> {
     const hash: Hash = createHash('sha256');
     for await (const chunk of createReadStream(this.pathOf(upload), { highWaterMark: 256 * 1024 }))
       hash.update(chunk as Buffer);
@@ -65,38 +86,31 @@ export class UploadParts {
   }
 
   /** The media type that its content shows. */
-  async mediaType(upload: Named): Promise<string | undefined> {
+  async mediaType(upload: Part): Promise<string | undefined> {
     return (await fileTypeFromFile(this.pathOf(upload)))?.mime;
   }
 
-  async remove(upload: Named): Promise<void> {
-    const path = this.pathOf(upload);
-    for (const one of [path, path + COPY]) await rm(one, { force: true });
+  /** Whatever there is of it, whoever has written it. */
+  async remove({ owner_id, id }: Named): Promise<void> {
+    for (const name of await this.names())
+      if (isOf(name, owner_id, id)) await rm(join(this.folder, name), { force: true });
   }
 
   /** Of which uploads there is anything. */
   async list(): Promise<Named[]> {
-    const names = await readdir(this.folder).catch(() => []);
-    return names.flatMap((name) => {
-      const [, owner, id] = /^(\d+)-(\d+)$/.exec(name) ?? [];
+    return (await this.names()).flatMap((name) => {
+      const [, owner, id] = /^(\d+)-(\d+)(?:\.|$)/.exec(name) ?? [];
       return owner === undefined ? [] : [{ owner_id: Number(owner), id: Number(id) }];
     });
   }
+
+  private names(): Promise<string[]> {
+    return readdir(this.folder).catch(() => []);
+  }
 }
 
-/** After the name of a part that is being copied. */
-const COPY = '.copy';
-
-/**
- * Where the storage has these bytes under a name of its own, since a file was nearly made of them, what comes now must not be written into
- * the stored file.
- */
-async function keepApart(path: string): Promise<void> {
-  const about = await stat(path).catch(() => null);
-  if (about === null || about.nlink === 1) return;
-  await copyFile(path, path + COPY);
-  await rename(path + COPY, path);
-}
+const isOf = (name: string, owner: number, id: number): boolean =>
+  name === `${owner}-${id}` || name.startsWith(`${owner}-${id}.`);
 
 /** Opens what is there without cutting it, and makes what is not. */
 const modeFor = async (path: string): Promise<string> => ((await stat(path).catch(() => null)) ? 'r+' : 'w+');

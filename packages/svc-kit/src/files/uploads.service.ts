@@ -41,6 +41,12 @@ export interface UploadState {
   fileId: number | null;
 }
 
+/** What an upload was found to be. */
+interface Seal {
+  sha256: string;
+  mediaType: string;
+}
+
 /** Takes files in, piece by piece, as the protocol tus 1.0.0 has it. */
 @Injectable()
 export class UploadsService {
@@ -68,7 +74,7 @@ export class UploadsService {
     if (bytes > most) throw new FileTooLarge(most);
     return this.database.write(owner, async (tx) => {
       await this.requireRoom(tx, owner, bytes);
-      return toState(await this.uploads.insert(tx, owner, { name, bytes, target }));
+      return toState(await this.uploads.insert(tx, owner, { name, bytes, target, part: this.parts.writer }));
     });
   }
 
@@ -116,9 +122,29 @@ export class UploadsService {
     const state = await this.toCurrentState(upload);
     if (offset !== state.received) throw new WrongOffset(state.received);
     if (state.fileId !== null || body === null) return state;
-    const { received, sha256 } = await this.receive(upload, offset, body, signal);
-    if (received < upload.bytes) return { ...state, received };
-    return { ...state, received, fileId: await this.finish(upload, sha256) };
+    if (await this.isSealed(upload)) {
+      // What comes is there already: whoever sent it missed the answer, or the storage was away.
+      for await (const _ of piecesOf(body, signal));
+      return { ...state, received: upload.bytes, fileId: await this.finish(upload, () => sealOf(upload)) };
+    }
+    const own = await this.own(upload);
+    const { received, sha256 } = await this.receive(own, offset, body, signal);
+    if (received < own.bytes) return { ...state, received };
+    return { ...state, received, fileId: await this.finish(own, () => this.lookAt(own, sha256)) };
+  }
+
+  /** Whether all of it is there and was looked at. */
+  private async isSealed(upload: Upload): Promise<boolean> {
+    return upload.sha256 !== null && (await this.parts.length(upload)) === upload.bytes;
+  }
+
+  /** The upload with a part that nobody but this process writes to: another one whose turn is over may not know it yet. */
+  private async own(upload: Upload): Promise<Upload> {
+    const { writer } = this.parts;
+    if (upload.part === writer && upload.sha256 === null) return upload;
+    if (upload.part !== writer && (await this.parts.length(upload)) > 0) await this.parts.take(upload);
+    if (!(await this.uploads.own(upload, writer))) throw new TakenOver();
+    return { ...upload, part: writer, sha256: null, media_type: null };
   }
 
   /** Its bytes are on disk, and known to be there, when it ends, however it ends. The hash is that of the whole, where it all came now. */
@@ -161,30 +187,44 @@ export class UploadsService {
     return { received, sha256: received === upload.bytes ? (hash?.digest('hex') ?? null) : null };
   }
 
-  private async finish(upload: Upload, known: string | null): Promise<number> {
+  private async finish(upload: Upload, sealed: () => Seal | Promise<Seal>): Promise<number> {
     try {
-      return await this.makeFile(upload, known);
+      return await this.makeFile(upload, await sealed());
     } catch (error) {
+      // Another process may have kept the same bytes meanwhile, and removed the part.
+      const now = await this.uploads.find(upload.owner_id, upload.id);
+      if (now?.file_id) return now.file_id;
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new TakenOver();
       const isFinal = error instanceof Problem && error.status < 500 && !(error instanceof TakenOver);
       if (isFinal) await this.forget(upload);
       throw error;
     }
   }
 
-  private async makeFile(upload: Upload, known: string | null): Promise<number> {
-    const { owner_id: owner, name, bytes, target } = upload;
+  /** What has arrived, where it may be kept. */
+  private async lookAt(upload: Upload, known: string | null): Promise<Seal> {
+    const { name, target } = upload;
     const mediaType = await this.parts.mediaType(upload);
     const types = this.target.typesOf(target);
     if (mediaType === undefined || !agrees(types, name, mediaType)) throw new FileTypeRefused(name, types);
     await this.scanner.check(this.parts.pathOf(upload));
-    const sha256 = known ?? (await this.parts.sha256(upload));
+    return { sha256: known ?? (await this.parts.sha256(upload)), mediaType };
+  }
+
+  /** Three steps, of which each may be done again, by any process: what it is is written down, its bytes are stored, its file is made. */
+  private async makeFile(upload: Upload, { sha256, mediaType }: Seal): Promise<number> {
+    const { owner_id: owner, name, bytes, target } = upload;
     const blob = { path: this.parts.pathOf(upload), sha256, bytes, mediaType };
-    const file = await this.database.write(owner, async (tx) => {
+    await this.blobs.store(owner, [blob], async (tx) => {
       await this.requireRoom(tx, owner, 0);
+      if (!(await this.uploads.seal(tx, upload, sha256, mediaType))) throw new TakenOver();
+    });
+    const file = await this.database.write(owner, async (tx) => {
+      const before = await this.uploads.fileOf(tx, upload);
+      if (before !== null) return before;
       await this.blobs.announce(tx, owner, blob);
       const made = await this.target.make(tx, owner, { name, sha256, bytes, mediaType }, target);
-      if (!(await this.uploads.finish(tx, upload, made))) throw new TakenOver();
-      await this.blobs.bring(owner, blob);
+      if (!(await this.uploads.finish(tx, upload, sha256, made))) throw new TakenOver();
       return made;
     });
     // Where it stays, the collector finds it.
@@ -222,6 +262,8 @@ export class UploadsService {
     await this.parts.remove(upload);
   }
 }
+
+const sealOf = ({ sha256, media_type }: Upload): Seal => ({ sha256: sha256!, mediaType: media_type! });
 
 const toState = ({ id, bytes, received, expires_at, file_id }: Upload): UploadState => ({
   id,

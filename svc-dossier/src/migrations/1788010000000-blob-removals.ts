@@ -1,0 +1,15 @@
+import { addBlobRemovals, dropBlobRemovals } from '@carnet/svc-kit';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Bytes are removed between two transactions. */
+export class BlobRemovals1788010000000 implements MigrationInterface {
+  name = 'BlobRemovals1788010000000';
+
+  up(db: QueryRunner): Promise<void> {
+    return addBlobRemovals(db);
+  }
+
+  down(db: QueryRunner): Promise<void> {
+    return dropBlobRemovals(db);
+  }
+}

@@ -1,0 +1,17 @@
+import { addBlobRemovals, addUploadParts, dropBlobRemovals, dropUploadParts } from '@carnet/svc-kit';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Each process that takes an upload on writes a part of its own, finished uploads count for no quota, and bytes are removed between two transactions. */
+export class UploadsApart1788010000000 implements MigrationInterface {
+  name = 'UploadsApart1788010000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await addUploadParts(db);
+    await addBlobRemovals(db);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await dropBlobRemovals(db);
+    await dropUploadParts(db);
+  }
+}
