@@ -21,6 +21,8 @@ export const lostPapers = /* @__PURE__ */ counting(
 export const lostPhotos = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-records:upload-engine.lostPhotos'),
 );
+/** As many uploads are on their way as one account may have. It goes on by itself once one of them has arrived or was given up. */
+export const manyOnTheirWay = /* @__PURE__ */ __message__<string>('mf-records:upload-engine.manyOnTheirWay');
 /** This device is offline. It goes on once it is connected again. */
 export const offline = /* @__PURE__ */ __message__<string>('mf-records:upload-engine.offline');
 /** The file was refused. */

@@ -10,6 +10,8 @@ interface Answer {
   status: number;
   headers?: Record<string, string>;
   msg?: string;
+  /** What stands beside `msg` in the body. */
+  told?: object;
 }
 
 /** What comes of a request instead of what should: an answer, a line that is cut (after some bytes), or silence. */
@@ -103,9 +105,9 @@ const stateOf = (path: string, { bytes, received }: Arriving): Record<string, st
 const silence = () => new Promise<never>(() => undefined);
 
 /** As with `XMLHttpRequest`, nothing can be read any more once the request was aborted, though it had its answer. */
-const responseOf = ({ status, headers = {}, msg }: Answer, isAborted: () => boolean): HttpResponse => ({
+const responseOf = ({ status, headers = {}, msg, told }: Answer, isAborted: () => boolean): HttpResponse => ({
   getStatus: () => (isAborted() ? 0 : status),
   getHeader: (name) => (isAborted() ? undefined : headers[name]),
-  getBody: () => (isAborted() || msg === undefined ? '' : JSON.stringify({ msg })),
+  getBody: () => (isAborted() || msg === undefined ? '' : JSON.stringify({ msg, ...told })),
   getUnderlyingObject: () => null,
 });

@@ -148,6 +148,38 @@ test.each([
   expect([shelf.kept.size, shelf.files.size]).toEqual([kept, kept]);
 });
 
+const ONE_TOO_MANY = {
+  ...{ status: 422, msg: 'One account can keep at most 500 uploads. Delete what you no longer need, then try again.' },
+  told: { code: 'request.quota_reached', params: { things: 'uploads', most: 500 } },
+};
+
+test('what is one too many on its way waits for a place, says so, and asks now and then', async () => {
+  tus.next('POST', ONE_TOO_MANY);
+  engine.add([aFile()], { of: null });
+  await settle();
+  expect(only()).toMatchObject({
+    state: 'delayed',
+    problem: expect.stringMatching(/^As many uploads are on/) as string,
+  });
+  tus.next('POST', ONE_TOO_MANY);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(only().state).toBe('delayed');
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(only().state).toBe('done');
+});
+
+test('while there is no place no other file asks for one, and all go on when one has arrived', async () => {
+  tus.next('PATCH', { silentAfter: 10 });
+  engine.add([aFile('1')], { of: null });
+  await settle();
+  for (let each = 0; each < 2; each += 1) tus.next('POST', ONE_TOO_MANY);
+  engine.add([aFile('2'), aFile('3'), aFile('4'), aFile('5')], { of: null });
+  await settle();
+  expect(states().slice(1)).toEqual(['delayed', 'delayed', 'queued', 'queued']);
+  await jest.advanceTimersByTimeAsync(STALLED_AFTER_MS + 2_000);
+  expect(states()).toEqual(['done', 'done', 'done', 'done', 'done']);
+});
+
 test('an upload that the service has forgotten begins anew', async () => {
   tus.next('PATCH', { cutAfter: 300 });
   tus.next('HEAD', { status: 410 });

@@ -339,7 +339,10 @@ export class UploadEngine {
   #goOn(): void {
     if (this.#isEnded) return;
     const places = AT_ONCE - this.#jobs.filter(({ shown }) => shown.state === 'sending').length;
-    const next = this.#jobs.filter(({ shown }) => shown.state === 'queued').slice(0, Math.max(places, 0));
+    const isFull = this.#jobs.some(waitsForPlace);
+    const next = this.#jobs
+      .filter(({ shown, url }) => shown.state === 'queued' && !(isFull && url === null))
+      .slice(0, Math.max(places, 0));
     if (this.world.isSignedIn()) for (const job of next) void this.#try(job);
     this.#show();
   }
@@ -382,6 +385,7 @@ export class UploadEngine {
 
   #isThere(job: Job, fileId: number): void {
     job.running = null;
+    this.#hasRoom();
     this.#change(job, { state: 'done', sent: job.shown.bytes, fileId });
     this.#forget(job);
     this.world.sameAs(job.shown.kind, fileId).then(
@@ -406,8 +410,18 @@ export class UploadEngine {
       if (failure.status !== QUOTA_REACHED) void this.#removeKept(job.shown.id);
       return this.#change(job, { state: 'failed', problem: failure.message || m.refused });
     }
+    if (failure.isOneTooMany) return this.#waitForPlace(job);
     const says = failure.status >= 500 ? failure.message : '';
     this.#delay(job, this.world.isOnline() ? says || m.lineLost : m.offline, failure.retryAfter);
+  }
+
+  /** Of many that wait for a place one asks now and then; all go on as soon as one has arrived. */
+  #waitForPlace(job: Job): void {
+    this.#delay(job, m.manyOnTheirWay, LONGEST_WAIT_MS / 1000);
+  }
+
+  #hasRoom(): void {
+    for (const job of this.#jobs.filter(waitsForPlace)) this.#queue(job);
   }
 
   /** Signing in again has it go on (`wake`); where that was not needed, it is tried again like anything else. */
@@ -497,6 +511,9 @@ export class UploadEngine {
 
   #has = (id: string): boolean => this.#find(id) !== undefined;
 }
+
+/** As many are on their way as the service takes of a person; until one of these asks again, none is begun. */
+const waitsForPlace = ({ shown }: Job): boolean => shown.state === 'delayed' && shown.problem === m.manyOnTheirWay;
 
 function restored(kept: KeptUpload, file: Blob | null, letGo: () => void): Job {
   const { id, kind = 'photo', name, bytes, caption = null, of, form, paused, url, lastModified, chosenAt } = kept;

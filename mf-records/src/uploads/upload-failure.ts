@@ -12,13 +12,15 @@ export class UploadFailure extends Error {
     readonly retryAfter: number | null = null,
     /** The service no longer knows of the upload that was to go on. */
     readonly isGone = false,
+    /** As many of the person's uploads are on their way as may be: there is a place once one of them has arrived. */
+    readonly isOneTooMany = false,
   ) {
     super(message);
   }
 
   /** It goes on by itself once the line or the service is back. */
   get isPassing(): boolean {
-    return this.status === NO_ANSWER || this.status >= 500 || PASSING.has(this.status);
+    return this.isOneTooMany || this.status === NO_ANSWER || this.status >= 500 || PASSING.has(this.status);
   }
 }
 

@@ -84,16 +84,27 @@ function failureOf(error: Error | DetailedError, goesOn: boolean): UploadFailure
   const status = answer.getStatus();
   const isOfUpload = goesOn || request?.getMethod() !== 'POST';
   const isGone = isOfUpload && (status === 404 || status === 410);
-  return new UploadFailure(sentenceIn(answer), status, Number(answer.getHeader('Retry-After')) || null, isGone);
+  const retryAfter = Number(answer.getHeader('Retry-After')) || null;
+  return new UploadFailure(sentenceIn(answer), status, retryAfter, isGone, isOneTooMany(answer));
+}
+
+/** The quota of uploads that are on their way, and none of those of files and bytes. */
+function isOneTooMany(answer: HttpResponse): boolean {
+  const { code, params } = bodyOf(answer);
+  return code === 'request.quota_reached' && params?.things === 'uploads';
 }
 
 /** The service's own sentence, where it is in the language of the page; an answer to HEAD has none. */
 function sentenceIn(answer: HttpResponse): string {
   if (pageLanguage().split('-')[0] !== (answer.getHeader('Content-Language') ?? 'en')) return '';
+  const { msg } = bodyOf(answer);
+  return typeof msg === 'string' ? msg : '';
+}
+
+function bodyOf(answer: HttpResponse): { msg?: unknown; code?: unknown; params?: { things?: unknown } } {
   try {
-    const { msg } = JSON.parse(answer.getBody()) as { msg?: unknown };
-    return typeof msg === 'string' ? msg : '';
+    return (JSON.parse(answer.getBody()) ?? {}) as ReturnType<typeof bodyOf>;
   } catch {
-    return '';
+    return {};
   }
 }
