@@ -960,12 +960,6 @@ update exports
 set state = 'failed', failure = $1, done = 0, "of" = 0, finished_at = now(), version = version + 1
 where owner_id = $2 and id = $3;
 
--- src/jobs/job-table.ts JobTable.leaveUnwanted
--- a book is made
-update blobs
-set unreferenced_since = now()
-where owner_id = $1 and sha256 = any($2::text[]);
-
 -- src/keys/sealing-keys.repository.ts SealingKeysRepository.find
 -- GET /api/journal/vehicles/{id}/checkpoint
 -- answers name text, private_key text

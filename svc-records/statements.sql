@@ -7176,6 +7176,12 @@ from (
 ) next
 where due is not null;
 
+-- src/pictures/paper-jobs.repository.ts PaperJobsRepository.hold
+-- a paper on which work goes on
+update paper_jobs
+set due_at = now() + interval '2 minutes'
+where owner_id = $1 and file_id = $2 and work = $3 and tries = $4;
+
 -- src/pictures/paper-jobs.repository.ts PaperJobsRepository.later
 -- a paper that could not be read
 update paper_jobs
@@ -7281,6 +7287,12 @@ from (
   from file_jobs
 ) next
 where due is not null;
+
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.hold
+-- a picture on which work goes on
+update file_jobs
+set due_at = now() + interval '2 minutes'
+where owner_id = $1 and file_id = $2 and tries = $3;
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.later
 -- a picture that could not be made

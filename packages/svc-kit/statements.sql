@@ -553,14 +553,28 @@ values ($1, $2, $3, $4)
 on conflict (owner_id, sha256) do update
 set unreferenced_since = null;
 
+-- src/files/blobs.ts Blobs.expect
+-- bytes are stored for rows that come
+insert into blobs (owner_id, sha256, bytes, media_type, unreferenced_since)
+values ($1, $2, $3, $4, now())
+on conflict (owner_id, sha256) do update
+set unreferenced_since = now()
+where blobs.unreferenced_since is not null;
+
 -- src/files/file-collector.ts FileCollector.collectBlobs
 -- what nobody wants is removed
 -- answers owner_id integer, sha256 text
 select owner_id, sha256
 from blobs
-where unreferenced_since < now() - interval '24 hours';
+where case when removing_since is null then unreferenced_since < now() - interval '24 hours' else removing_since < now() - interval
+  '10 minutes' end;
 
--- src/files/file-collector.ts FileCollector.removeUnlessWanted
+-- src/files/file-collector.ts FileCollector.remove
+-- what nobody wants is removed
+delete from blobs
+where owner_id = $1 and sha256 = $2 and removing_since is not null;
+
+-- src/files/file-collector.ts FileCollector.claim
 -- what nobody wants is removed
 -- answers wanted boolean
 select (not (not exists (
@@ -569,18 +583,20 @@ select (not (not exists (
   where r.owner_id = $1 and r.sha256 = $2
 ))) as wanted
 from blobs
-where owner_id = $3 and sha256 = $4 and unreferenced_since is not null
+where owner_id = $3 and sha256 = $4 and case when removing_since is null then unreferenced_since < now() - interval '24 hours' else
+  removing_since < now() - interval '10 minutes' end
 for update;
 
--- src/files/file-collector.ts FileCollector.removeUnlessWanted
+-- src/files/file-collector.ts FileCollector.claim
 -- what nobody wants is removed
 update blobs
 set unreferenced_since = null
 where owner_id = $1 and sha256 = $2;
 
--- src/files/file-collector.ts FileCollector.removeUnlessWanted
+-- src/files/file-collector.ts FileCollector.claim
 -- what nobody wants is removed
-delete from blobs
+update blobs
+set removing_since = now()
 where owner_id = $1 and sha256 = $2;
 
 -- src/files/file-collector.ts FileCollector.collectPurged
@@ -590,31 +606,26 @@ from blobs
 where owner_id = $1
 limit 1;
 
--- src/files/file-collector.ts FileCollector.removeStray
+-- src/files/file-collector.ts FileCollector.claimStray
 -- what nobody wants is removed
-insert into blobs (owner_id, sha256, bytes, media_type)
-values ($1, $2, 0, '')
+insert into blobs (owner_id, sha256, bytes, media_type, unreferenced_since, removing_since)
+values ($1, $2, 0, '', now(), now())
 on conflict do nothing
 returning 1;
 
--- src/files/file-collector.ts mayRemove
--- what nobody wants is removed
--- answers held boolean
-select pg_try_advisory_xact_lock_shared($1::bigint) as held;
-
 -- src/files/uploads.repository.ts UploadsRepository.insert
 -- a file arrives
--- answers owner_id integer, id integer, name text, bytes bigint, received bigint, turn integer, target jsonb, file_id integer, expires_at
---   timestamp with time zone
-insert into uploads (owner_id, name, bytes, target, expires_at)
-values ($1, $2, $3, $4::jsonb, now() + interval '24 hours')
-returning owner_id, id, name, bytes, received, turn, target, file_id, expires_at;
+-- answers owner_id integer, id integer, name text, bytes bigint, received bigint, turn integer, target jsonb, part text, sha256 text,
+--   media_type text, file_id integer, expires_at timestamp with time zone
+insert into uploads (owner_id, name, bytes, target, part, expires_at)
+values ($1, $2, $3, $4::jsonb, $5, now() + interval '24 hours')
+returning owner_id, id, name, bytes, received, turn, target, part, sha256, media_type, file_id, expires_at;
 
 -- src/files/uploads.repository.ts UploadsRepository.find
 -- a file arrives
--- answers owner_id integer, id integer, name text, bytes bigint, received bigint, turn integer, target jsonb, file_id integer, expires_at
---   timestamp with time zone
-select owner_id, id, name, bytes, received, turn, target, file_id, expires_at
+-- answers owner_id integer, id integer, name text, bytes bigint, received bigint, turn integer, target jsonb, part text, sha256 text,
+--   media_type text, file_id integer, expires_at timestamp with time zone
+select owner_id, id, name, bytes, received, turn, target, part, sha256, media_type, file_id, expires_at
 from uploads
 where owner_id = $1 and id = $2;
 
@@ -627,12 +638,12 @@ where owner_id = $1 and file_id is null and expires_at > now();
 
 -- src/files/uploads.repository.ts UploadsRepository.begin
 -- a file arrives
--- answers owner_id integer, id integer, name text, bytes bigint, received bigint, turn integer, target jsonb, file_id integer, expires_at
---   timestamp with time zone
+-- answers owner_id integer, id integer, name text, bytes bigint, received bigint, turn integer, target jsonb, part text, sha256 text,
+--   media_type text, file_id integer, expires_at timestamp with time zone
 update uploads
 set turn = turn + 1, expires_at = now() + interval '24 hours'
 where owner_id = $1 and id = $2 and expires_at > now()
-returning owner_id, id, name, bytes, received, turn, target, file_id, expires_at;
+returning owner_id, id, name, bytes, received, turn, target, part, sha256, media_type, file_id, expires_at;
 
 -- src/files/uploads.repository.ts UploadsRepository.received
 -- a file arrives
@@ -641,11 +652,33 @@ set received = $1
 where owner_id = $2 and id = $3 and turn = $4
 returning 1;
 
+-- src/files/uploads.repository.ts UploadsRepository.own
+-- a file arrives
+update uploads
+set part = $1, sha256 = null, media_type = null
+where owner_id = $2 and id = $3 and turn = $4 and file_id is null
+returning 1;
+
+-- src/files/uploads.repository.ts UploadsRepository.seal
+-- a file arrives
+update uploads
+set sha256 = $1, media_type = $2
+where owner_id = $3 and id = $4 and turn = $5 and file_id is null
+returning 1;
+
+-- src/files/uploads.repository.ts UploadsRepository.fileOf
+-- a file arrives
+-- answers file_id integer
+select file_id
+from uploads
+where owner_id = $1 and id = $2
+for update;
+
 -- src/files/uploads.repository.ts UploadsRepository.finish
 -- a file arrives
 update uploads
 set file_id = $1, received = $2
-where owner_id = $3 and id = $4 and turn = $5 and file_id is null
+where owner_id = $3 and id = $4 and sha256 = $5 and file_id is null
 returning 1;
 
 -- src/files/uploads.repository.ts UploadsRepository.remove
@@ -658,25 +691,16 @@ where owner_id = $1 and id = $2;
 delete from uploads
 where owner_id = $1;
 
--- src/files/uploads.repository.ts UploadsRepository.expired
+-- src/files/uploads.repository.ts UploadsRepository.forget
 -- what nobody wants is removed
 delete from uploads
 where expires_at < now() - interval '24 hours';
 
--- src/files/uploads.repository.ts UploadsRepository.expired
--- what nobody wants is removed
--- answers owner_id integer, id integer, name text, bytes bigint, received bigint, turn integer, target jsonb, file_id integer, expires_at
---   timestamp with time zone
-select owner_id, id, name, bytes, received, turn, target, file_id, expires_at
-from uploads
-where expires_at <= now();
-
--- src/files/uploads.repository.ts UploadsRepository.existing
+-- src/files/uploads.repository.ts UploadsRepository.isOpen
 -- a file arrives
--- answers id integer
-select id
+select 1
 from uploads
-where owner_id = $1 and id = any($2::int[]);
+where owner_id = $1 and id = $2 and expires_at > now();
 
 -- src/health/readiness.ts Readiness.databaseAnswers
 -- the metrics are read

@@ -1,7 +1,10 @@
+import { sql } from '@carnet/svc-kit';
 import { countStatements, type TestClient } from '@carnet/svc-kit/testing';
+import { aPng } from './pictures.js';
 import { openStack, type Stack } from './stack.js';
+import { UploadClient } from './upload-client.js';
 
-const QUOTAS = { modifications: 2, issues: 3, track_days: 4, albums: 2 };
+const QUOTAS = { modifications: 2, issues: 3, track_days: 4, albums: 2, uploads: 2 };
 
 let service: Stack;
 let ann: TestClient;
@@ -67,5 +70,32 @@ describe.each(THINGS)('%s', (things, path, most, fields, change) => {
     await create();
     const statements = await countStatements(create);
     expect(statements.join()).not.toMatch(/quota/i);
+  });
+});
+
+describe('uploads on their way', () => {
+  let client: UploadClient;
+  let owner: number;
+  beforeAll(() => service.app.listen(0, '127.0.0.1'));
+  beforeEach(() => {
+    owner = service.newOwner().id;
+    client = new UploadClient(service.app, service.tokens.token(owner));
+  });
+  const create = () => client.create(100, { filename: 'a.png', kind: 'photo' });
+
+  it('are refused beyond the quota, in words that a program can tell from other quotas', async () => {
+    for (let n = 0; n < QUOTAS.uploads; n += 1) expect((await create()).status).toBe(201);
+    expect(await create()).toMatchObject({
+      status: 422,
+      body: { code: 'request.quota_reached', params: { things: 'uploads', most: QUOTAS.uploads } },
+    });
+  });
+
+  it('do not count once they have arrived, or have expired', async () => {
+    for (let n = 0; n < 2 * QUOTAS.uploads + 1; n += 1) await client.file(aPng());
+    for (let n = 0; n < QUOTAS.uploads; n += 1) expect((await create()).status).toBe(201);
+    expect((await create()).status).toBe(422);
+    await service.rows(sql`update uploads set expires_at = now() where owner_id = ${owner} and file_id is null`);
+    expect((await create()).status).toBe(201);
   });
 });
