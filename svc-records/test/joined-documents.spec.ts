@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { FILE_STORAGE, type FileStorage } from '@carnet/svc-kit';
 import { eventually, type TestClient } from '@carnet/svc-kit/testing';
 import sharp from 'sharp';
 import { openPdf } from '../src/pictures/paper.js';
@@ -140,6 +142,16 @@ describe('pictures of pages', () => {
     const join = () => ann.post('/api/documents/joined', { document_ids: [id], keep: true });
     const answers = await Promise.all([join(), join(), join()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  });
+
+  it('wait for room on a full disk', async () => {
+    const id = await aPaper(await aPicture('jpeg'), 'a.jpg');
+    const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    const stream = new Readable({ read: () => stream.destroy(full) });
+    jest.spyOn(stack.app.get<FileStorage>(FILE_STORAGE), 'open').mockResolvedValueOnce({ bytes: 1, stream });
+    const join = () => ann.post('/api/documents/joined', { document_ids: [id] });
+    expect((await join()).status).toBe(503);
+    expect((await join()).status).toBe(201);
   });
 
   it('are refused where they cannot be one document', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { FILE_STORAGE, type FileStorage, sql, VirusScanner } from '@carnet/svc-kit';
@@ -82,6 +82,19 @@ it('goes on at another instance from what was written down at the first', async 
   expect((await storedBytes(bytes)).equals(bytes)).toBe(true);
   const left = await readdir(join(stack.config.files.folder, '.uploads'));
   expect(left.filter((name) => name.startsWith(`${owner}-${id}`))).toEqual([]);
+});
+
+it('goes on with what the release before has written', async () => {
+  const bytes = aPng({ padding: 50_000 });
+  const id = await here!.begin(bytes.length);
+  expect((await here!.append(id, 0, bytes.subarray(0, 30_000))).status).toBe(204);
+  const folder = join(stack.config.files.folder, '.uploads');
+  const [part] = (await readdir(folder)).filter((name) => name.startsWith(`${owner}-${id}.`));
+  await rename(join(folder, part!), join(folder, `${owner}-${id}`));
+  await stack.rows(sql`update uploads set part = null where owner_id = ${owner}`);
+  expect(offsetOf(await here!.head(id))).toBe(30_000);
+  expect((await here!.append(id, 30_000, bytes.subarray(30_000))).status).toBe(204);
+  expect((await storedBytes(bytes)).equals(bytes)).toBe(true);
 });
 
 it('of two instances that keep the same upload, one makes its file, and both tell it', async () => {

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { DependencyDown, NotFound, type OwnerId, type Peer } from '@carnet/svc-kit';
+import { DependencyDown, NoSpaceLeft, NotFound, type OwnerId, type Peer, withRoom } from '@carnet/svc-kit';
 
 /** For the longest file over a busy disk. */
 const FILE_MS = 120_000;
@@ -19,7 +19,7 @@ export interface RecordFile {
 export class RecordFiles {
   constructor(private readonly records: Peer) {}
 
-  /** Puts a file's bytes to `path`; false where they have been lost, or are not what they were when they were kept. @throws DependencyDown (503) */
+  /** Puts a file's bytes to `path`; false where they have been lost, or are not what they were when they were kept. @throws DependencyDown (503), NoSpaceLeft (503) */
   async fetch(owner: OwnerId, { fileId, sha256, inTrash }: RecordFile, path: string): Promise<boolean> {
     const address = `/internal/files/${fileId}/bytes?owner_id=${owner}&sha256=${sha256}${inTrash ? '&trash=true' : ''}`;
     try {
@@ -36,8 +36,8 @@ export class RecordFiles {
 async function keep(bytes: Readable, sha256: string, path: string): Promise<void> {
   const hash = createHash('sha256');
   bytes.on('data', (chunk: Buffer) => hash.update(chunk));
-  await pipeline(bytes, createWriteStream(path)).catch((error: unknown) => {
-    throw new DependencyDown('records', error);
+  await withRoom(() => pipeline(bytes, createWriteStream(path))).catch((error: unknown) => {
+    throw error instanceof NoSpaceLeft ? error : new DependencyDown('records', error);
   });
   if (hash.digest('hex') !== sha256) throw new OtherBytes();
 }

@@ -11,6 +11,7 @@ import {
   Peer,
   type ServiceConfig,
   StoredFileMissing,
+  withRoom,
 } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { RecordFiles, type RecordFile } from '../collecting/record-files.js';
@@ -63,7 +64,7 @@ export class ExportSources implements OnApplicationShutdown {
   async fetchBook(owner: OwnerId, sha256: string, path: string): Promise<boolean> {
     try {
       const { stream } = await this.storage.open({ owner, sha256 });
-      await pipeline(stream, createWriteStream(path));
+      await withRoom(() => pipeline(stream, createWriteStream(path)));
       return true;
     } catch (error) {
       if (error instanceof StoredFileMissing) return false;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { withRoom } from '@carnet/svc-kit';
 import { configure, ZipWriter } from '@zip.js/zip.js';
 
 // Compression is Node's own, which works beside this thread.
@@ -78,6 +79,6 @@ export class ExportZip {
   private async write(chunk: Uint8Array): Promise<void> {
     this.hash.update(chunk);
     this.bytes += chunk.length;
-    await this.file.writev([chunk]);
+    await withRoom(() => this.file.writev([chunk]));
   }
 }

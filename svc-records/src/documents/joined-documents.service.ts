@@ -20,6 +20,7 @@ import {
   requireVersion,
   type ServiceConfig,
   within,
+  withRoom,
 } from '@carnet/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -113,16 +114,19 @@ export class JoinedDocumentsService {
     });
   }
 
-  private async newFolder(): Promise<string> {
-    await mkdir(this.folder, { recursive: true });
-    return mkdtemp(pathOf(this.folder, 'join-'));
+  /** @throws NoSpaceLeft (503) where the disk is full */
+  private newFolder(): Promise<string> {
+    return withRoom(async () => {
+      await mkdir(this.folder, { recursive: true });
+      return mkdtemp(pathOf(this.folder, 'join-'));
+    });
   }
 
   private async write(owner: OwnerId, pages: readonly PageOfDocument[], folder: string): Promise<NewBlob> {
     const bring = async (sha256: string, name: string): Promise<string> => {
       const path = pathOf(folder, name);
       const { stream } = await this.storage.open({ owner, sha256 });
-      await pipeline(stream, createWriteStream(path));
+      await withRoom(() => pipeline(stream, createWriteStream(path)));
       return path;
     };
     const files = [];

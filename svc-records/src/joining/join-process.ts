@@ -37,6 +37,11 @@ export function join(order: JoinOrder): Promise<JoinAnswer> {
   });
   return new Promise<JoinAnswer>((resolve) => {
     const patience = setTimeout(() => child.kill('SIGKILL'), LIMITS.milliseconds + PATIENCE_MS);
+    // Unheard, it would end the service: a process that cannot be started never exits.
+    child.on('error', ({ message }) => {
+      clearTimeout(patience);
+      resolve({ failed: `The process that joins failed: ${message}` });
+    });
     child.once('exit', (code, signal) => {
       clearTimeout(patience);
       resolve({ failed: `The process that joins ended (${signal ?? code})` });
