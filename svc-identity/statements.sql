@@ -2186,6 +2186,12 @@ update webhooks
 set free_at = least(free_at, now())
 where owner_id = $1 and id = $2;
 
+-- src/webhooks/deliveries.repository.ts DeliveriesRepository.startAfresh
+-- PUT /api/webhooks/{id}
+update webhook_deliveries
+set due_at = now(), tries = 0
+where owner_id = $1 and webhook_id = $2 and due_at is not null;
+
 -- src/webhooks/deliveries.repository.ts DeliveriesRepository.again
 -- POST /api/webhooks/{id}/deliveries/{deliveryId}/redeliver
 -- answers id integer
@@ -2224,28 +2230,38 @@ returning d.owner_id, d.id, d.webhook_id, d.message_id, d.body, d.tries, held.ur
 
 -- src/webhooks/deliveries.repository.ts DeliveriesRepository.delivered
 -- a message is taken
-with ended as (
-  update webhook_deliveries
-  set due_at = null, ended_at = now(), is_taken = true, status = $1, answer = $2, error = null, took_ms = $3
-  where owner_id = $4 and id = $5 and tries = $6 and due_at is not null
+with asked as (
+  update webhooks
+  set free_at = now(), failing_since = null
+  where owner_id = $1 and id = $2 and url = $3
+  returning id
 )
-update webhooks
-set free_at = now(), failing_since = null
-where owner_id = $7 and id = $8;
+update webhook_deliveries
+set due_at = null, ended_at = now(), is_taken = true, status = $4, answer = $5, error = null, took_ms = $6
+where owner_id = $7 and id = $8 and tries = $9 and due_at is not null and exists (
+  select 1
+  from asked
+);
 
 -- src/webhooks/deliveries.repository.ts DeliveriesRepository.failed
 -- answers failing integer
-with ended as (
+with asked as (
+  update webhooks
+  set failing_since = coalesce(failing_since, now()), free_at = now() + least(greatest((now() - coalesce(failing_since, now())) / 4,
+    interval '5 seconds'), interval '1 hour')
+  where owner_id = $1 and id = $2 and url = $3
+  returning extract(epoch from now() - failing_since)::int as failing
+), ended as (
   update webhook_deliveries
-  set due_at = now() + make_interval(secs => $1), ended_at = case when $2::int is null then now() end, status = $3, answer = $4, error = $5,
-    took_ms = $6
-  where owner_id = $7 and id = $8 and tries = $9 and due_at is not null
+  set due_at = now() + make_interval(secs => $4), ended_at = case when $5::int is null then now() end, status = $6, answer = $7, error = $8,
+    took_ms = $9
+  where owner_id = $10 and id = $11 and tries = $12 and due_at is not null and exists (
+    select 1
+    from asked
+  )
 )
-update webhooks
-set failing_since = coalesce(failing_since, now()), free_at = now() + least(greatest((now() - coalesce(failing_since, now())) / 4, interval
-  '5 seconds'), interval '1 hour')
-where owner_id = $10 and id = $11
-returning extract(epoch from now() - failing_since)::int as failing;
+select failing
+from asked;
 
 -- src/webhooks/deliveries.repository.ts DeliveriesRepository.forget
 -- what ended long ago is forgotten
@@ -2281,9 +2297,9 @@ returning id;
 -- PUT /api/webhooks/{id}
 update webhooks
 set name = $1, url = $2, events = $3::text[], enabled = $4, version = $5, disabled_because = case when not $6 then disabled_because end,
-  failing_since = case when $7 and not enabled then null else failing_since end, free_at = case when $8 and not enabled then now() else
-  free_at end
-where owner_id = $9 and id = $10;
+  failing_since = case when ($7 and not enabled or url <> $8) then null else failing_since end, free_at = case when ($9 and not enabled or
+  url <> $10) then now() else free_at end
+where owner_id = $11 and id = $12;
 
 -- src/webhooks/webhooks.repository.ts WebhooksRepository.remove
 -- DELETE /api/webhooks/{id}
@@ -2305,7 +2321,7 @@ returning previous_until;
 -- answers id integer, owner_id integer, name text, url text, events text[], enabled boolean, disabled_because text, version integer
 update webhooks
 set enabled = false, disabled_because = $1, version = version + 1
-where owner_id = $2 and id = $3 and enabled
+where owner_id = $2 and id = $3 and url = $4 and enabled
 returning id, owner_id, name, url, events, enabled, disabled_because, version;
 
 -- src/webhooks/webhooks.service.ts by EntityQuery.wholeList

@@ -14,8 +14,8 @@ export interface Heard {
 /** Somebody whom webhooks tell: a real HTTP server that keeps what it gets, and answers as a test says. */
 export class Receiver {
   readonly heard: Heard[] = [];
-  /** What the next messages are answered: a status, or `hang` where nobody ever answers. 204 after that. */
-  readonly answers: (number | 'hang')[] = [];
+  /** What the next messages are answered: a status, one that comes later, or `hang` where nobody ever answers. 204 after that. */
+  readonly answers: (number | 'hang' | Promise<number>)[] = [];
 
   private constructor(private readonly server: Server) {}
 
@@ -26,7 +26,7 @@ export class Receiver {
       void text(request).then((body) => {
         receiver.heard.push({ path: request.url!, headers: request.headers, body, json: JSON.parse(body) });
         const answer = receiver.answers.shift() ?? 204;
-        if (answer !== 'hang') response.writeHead(answer).end();
+        if (answer !== 'hang') void Promise.resolve(answer).then((status) => response.writeHead(status).end());
       });
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -348,7 +348,8 @@ async function webhooks(recorder: StatementRecorder, owner: number, token: strin
   const path = `/api/webhooks/${made.id}`;
   await recorder.ask(as(token), 'GET', '/api/webhooks');
   await recorder.during('GET /api/webhooks/{id}', () => identity.call('GET', path, undefined, { token }));
-  await recorder.during('PUT /api/webhooks/{id}', () => identity.call('PUT', path, { enabled: true }, { token }));
+  const moved = { enabled: true, url: 'https://elsewhere.invalid/' };
+  await recorder.during('PUT /api/webhooks/{id}', () => identity.call('PUT', path, moved, { token }));
   await recorder.during('POST /api/webhooks/{id}/secret', () => identity.call('POST', `${path}/secret`, {}, { token }));
   await recorder.during('facts of what webhooks are told', async () => {
     garage.publish(aVehicle(owner, 1, { nickname: 'red Alfa' }));
@@ -368,7 +369,7 @@ async function webhooks(recorder: StatementRecorder, owner: number, token: strin
   await recorder.during('a message is taken', () => deliveries.delivered(none, outcome));
   await recorder.during('what ended long ago is forgotten', () => deliveries.forget());
   await recorder.during('a webhook is turned off', () =>
-    identity.app.get(WebhooksRepository).disable(identity.database, owner, made.id, 'failing'),
+    identity.app.get(WebhooksRepository).disable(identity.database, { ...none, url: moved.url }, 'failing'),
   );
   await recorder.during('DELETE /api/webhooks/{id}', () => identity.call('DELETE', path, undefined, { token }));
 }

@@ -71,6 +71,13 @@ function drives(changes: Parameters<typeof aVehicle>[2] = {}, vehicle = newId())
 }
 const typesOf = (heard: readonly Heard[]) => heard.map(({ json }) => [json.type, json.data.id]);
 
+/** An answer that a test gives when it is time. */
+function answeredLater(): [Promise<number>, (status: number) => void] {
+  let give!: (status: number) => void;
+  const answer = new Promise<number>((resolve) => (give = resolve));
+  return [answer, give];
+}
+
 /** Things of svc-records that something happens to, one after the other, and what a webhook is told of it. */
 function telling(hook: { path: string }) {
   let happened = 0;
@@ -522,6 +529,46 @@ describe('what is not taken', () => {
     await tried(hook, 3);
     expect(await sent(hook)).toMatchObject([{ type: 'webhook.test', state: 'delivered' }]);
   });
+
+  it('starts afresh at another address: nothing failed there, and what waits is sent at once', async () => {
+    const hook = await aWebhook();
+    receiver.answers.push(500, 500);
+    drives();
+    await tried(hook, 1);
+    await nextTry(hook);
+    await tried(hook, 2);
+    await identity.database.rows(
+      sql`update webhooks set free_at = now() + interval '1 hour' where owner_id = ${id} and id = ${hook.id}`,
+    );
+    const path = `${hook.path}-moved`;
+    const { body } = await call('PUT', `/${hook.id}`, { url: receiver.url + path });
+    expect(body).toMatchObject({ failing_since: null, enabled: true });
+    await receiver.on(path, 1);
+    expect(await tried(hook, 1)).toMatchObject({ state: 'delivered', status: 204 });
+  });
+
+  it.each([500, 410, 204])(
+    'is told at another address also where the one before answers %i after the change',
+    async (late) => {
+      const hook = await aWebhook();
+      const sends = jest.spyOn(identity.app.get<{ send(): Promise<void> }>(WebhookSender), 'send');
+      const [answer, giveAnswer] = answeredLater();
+      receiver.answers.push(answer);
+      drives();
+      await receiver.on(hook.path, 1);
+      const path = `${hook.path}-moved`;
+      const [answerOfNew, giveAnswerOfNew] = answeredLater();
+      receiver.answers.push(answerOfNew);
+      await call('PUT', `/${hook.id}`, { url: receiver.url + path });
+      await receiver.on(path, 1);
+      giveAnswer(late);
+      await sends.mock.results[0]!.value;
+      sends.mockRestore();
+      expect(await read(hook)).toMatchObject({ enabled: true, failing_since: null, waiting: 1 });
+      giveAnswerOfNew(204);
+      expect(await tried(hook, 1)).toMatchObject({ state: 'delivered', status: 204 });
+    },
+  );
 
   it('turns a webhook off at once that answers 410', async () => {
     const hook = await aWebhook();

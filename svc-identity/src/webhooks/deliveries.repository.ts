@@ -1,7 +1,7 @@
-import { Database, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import { Database, type OwnerId, type Queryable, type Sql, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import { dueIn, LEASE, leased, millisecondsUntil, stillLeased } from '../background/leases.js';
-import type { Outcome, TakenDelivery } from './webhook.entity.js';
+import type { AskedWebhook, Outcome, TakenDelivery } from './webhook.entity.js';
 import type { WebhookEvent } from './webhook.rules.js';
 
 /** Told by PostgreSQL when there is a new message. */
@@ -28,6 +28,10 @@ const MOST_WAITING = 10_000;
 /** For so long, and of the newest so many, it is known what became of them. */
 const KNOWN_FOR = sql`interval '30 days'`;
 const MOST_KNOWN = 1_000;
+
+/** The webhook, as long as it has the address that was asked. */
+const stillAt = ({ owner_id, webhook_id, url }: AskedWebhook): Sql =>
+  sql`owner_id = ${owner_id} and id = ${webhook_id} and url = ${url}`;
 
 @Injectable()
 export class DeliveriesRepository {
@@ -82,6 +86,13 @@ export class DeliveriesRepository {
       update webhooks set free_at = least(free_at, now()) where owner_id = ${owner} and id = ${webhook}`);
   }
 
+  /** Tries what waits at once, and as if it had not been tried yet: the webhook, which is locked before, has another address. */
+  async startAfresh(db: Queryable, owner: OwnerId, webhook: number): Promise<void> {
+    await db.rows(sql`
+      update webhook_deliveries set due_at = now(), tries = 0
+      where owner_id = ${owner} and webhook_id = ${webhook} and due_at is not null`);
+  }
+
   /** Once more, as if it had not been tried yet, and at once. The receiver knows it by its id. */
   async again(db: Queryable, owner: OwnerId, webhook: number, id: number): Promise<boolean> {
     const waiting = await db.rows<{ id: number }>(sql`
@@ -109,32 +120,32 @@ export class DeliveriesRepository {
     return taken;
   }
 
-  /** It was taken. Unless the lease has ended and another one has it, whose word then counts. */
+  /** It was taken. Unless the lease has ended and another one has it, whose word then counts, or the webhook has another address, which has not taken it. */
   async delivered(delivery: TakenDelivery, outcome: Outcome): Promise<void> {
-    const { owner_id, webhook_id } = delivery;
     const { status, answer, took_ms } = outcome;
     await this.database.rows(sql`
-      with ended as (
-        update webhook_deliveries set due_at = null, ended_at = now(), is_taken = true, status = ${status}, answer = ${answer},
-          error = null, took_ms = ${took_ms}
-        where ${stillLeased(delivery)})
-      update webhooks set free_at = now(), failing_since = null where owner_id = ${owner_id} and id = ${webhook_id}`);
+      with asked as (
+        update webhooks set free_at = now(), failing_since = null where ${stillAt(delivery)} returning id)
+      update webhook_deliveries set due_at = null, ended_at = now(), is_taken = true, status = ${status}, answer = ${answer},
+        error = null, took_ms = ${took_ms}
+      where ${stillLeased(delivery)} and exists (select 1 from asked)`);
   }
 
-  /** For whoever is there after some seconds; never again where they are null. Answers since how many seconds the webhook fails. */
+  /** For whoever is there after some seconds; never again where they are null. Answers since how many seconds the address fails; 0 where the webhook has another one. */
   async failed(delivery: TakenDelivery, outcome: Outcome, seconds: number | null): Promise<number> {
-    const { owner_id, webhook_id } = delivery;
     const { status, answer, error, took_ms } = outcome;
     const [hook] = await this.database.rows<{ failing: number }>(sql`
-      with ended as (
+      with asked as (
+        update webhooks set failing_since = coalesce(failing_since, now()),
+          free_at = now() + least(greatest((now() - coalesce(failing_since, now())) / 4, ${SHORTEST_REST}), ${LONGEST_REST})
+        where ${stillAt(delivery)}
+        returning extract(epoch from now() - failing_since)::int as failing),
+      ended as (
         update webhook_deliveries set ${dueIn(seconds)},
           ended_at = case when ${seconds}::int is null then now() end,
           status = ${status}, answer = ${answer}, error = ${error}, took_ms = ${took_ms}
-        where ${stillLeased(delivery)})
-      update webhooks set failing_since = coalesce(failing_since, now()),
-        free_at = now() + least(greatest((now() - coalesce(failing_since, now())) / 4, ${SHORTEST_REST}), ${LONGEST_REST})
-      where owner_id = ${owner_id} and id = ${webhook_id}
-      returning extract(epoch from now() - failing_since)::int as failing`);
+        where ${stillLeased(delivery)} and exists (select 1 from asked))
+      select failing from asked`);
     return hook?.failing ?? 0;
   }
 

@@ -115,10 +115,11 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Nothing is sent any more, and the person is told so by mail. */
-  private async turnOff({ owner_id, webhook_id, message_id }: TakenDelivery, reason: Reason): Promise<void> {
+  private async turnOff(delivery: TakenDelivery, reason: Reason): Promise<void> {
+    const { owner_id, message_id } = delivery;
     await this.database.write(owner_id, async (tx) => {
       const db = within(tx);
-      const off = await this.webhooks.disable(db, owner_id, webhook_id, reason);
+      const off = await this.webhooks.disable(db, delivery, reason);
       if (!off) return;
       const user = await this.users.require(db, owner_id);
       const key = `webhook-off:${message_id}:${off.version}`;

@@ -17,14 +17,19 @@ export interface Webhook extends ChosenWebhook {
   version: number;
 }
 
-/** A message that is taken to be sent, for as long as the lease says. */
-export interface TakenDelivery extends LeasedRow {
-  id: number;
+/** A webhook by the address that was asked. What that one answers says nothing of an address that has taken its place meanwhile. */
+export interface AskedWebhook {
+  owner_id: OwnerId;
   webhook_id: number;
+  url: string;
+}
+
+/** A message that is taken to be sent, for as long as the lease says. */
+export interface TakenDelivery extends LeasedRow, AskedWebhook {
+  id: number;
   /** What a receiver knows it by, whichever try it is. */
   message_id: string;
   body: string;
-  url: string;
   secret: Buffer;
   /** The secret that is being replaced, as long as receivers may still have that one. */
   previous_secret: Buffer | null;

@@ -1,9 +1,11 @@
-import { type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import { type OwnerId, type Queryable, type Sql, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import type { ChosenWebhook, Webhook } from './webhook.entity.js';
+import type { AskedWebhook, ChosenWebhook, Webhook } from './webhook.entity.js';
 
 /** For so long messages are signed with the secret of before as well. */
 const BOTH_FOR = sql`interval '24 hours'`;
+
+const startsAfresh = ({ enabled, url }: Webhook): Sql => sql`(${enabled} and not enabled or url <> ${url})`;
 
 @Injectable()
 export class WebhooksRepository {
@@ -21,13 +23,13 @@ export class WebhooksRepository {
     return made!;
   }
 
-  /** Whichever way it was turned off, one that is on again has not failed yet, and is asked at once. */
+  /** One that is on again, whichever way it was turned off, or that has another address, has not failed yet, and is asked at once. */
   async update(db: Queryable, hook: Webhook): Promise<void> {
     await db.rows(sql`
       update webhooks set name = ${hook.name}, url = ${hook.url}, events = ${hook.events}::text[], enabled = ${hook.enabled},
         version = ${hook.version}, disabled_because = case when not ${hook.enabled} then disabled_because end,
-        failing_since = case when ${hook.enabled} and not enabled then null else failing_since end,
-        free_at = case when ${hook.enabled} and not enabled then now() else free_at end
+        failing_since = case when ${startsAfresh(hook)} then null else failing_since end,
+        free_at = case when ${startsAfresh(hook)} then now() else free_at end
       where owner_id = ${hook.owner_id} and id = ${hook.id}`);
   }
 
@@ -45,11 +47,12 @@ export class WebhooksRepository {
     return renewed?.previous_until ?? undefined;
   }
 
-  /** What was turned off; nothing where it is off already. */
-  async disable(db: Queryable, owner: OwnerId, id: number, reason: string): Promise<Webhook | undefined> {
+  /** What was turned off for what its address did; nothing where it is off already, or has another address by now. */
+  async disable(db: Queryable, told: AskedWebhook, reason: string): Promise<Webhook | undefined> {
+    const { owner_id, webhook_id, url } = told;
     const [disabled] = await db.rows<Webhook>(sql`
       update webhooks set enabled = false, disabled_because = ${reason}, version = version + 1
-      where owner_id = ${owner} and id = ${id} and enabled
+      where owner_id = ${owner_id} and id = ${webhook_id} and url = ${url} and enabled
       returning id, owner_id, name, url, events, enabled, disabled_because, version`);
     return disabled;
   }

@@ -93,6 +93,7 @@ export class WebhooksService {
         await this.outbox.append(tx, webhookMovedMail(user, language, changed, this.settings.mail.carnetUrl));
       }
       if (changed) await this.repository.update(db, changed);
+      if (changed && changed.url !== stored.url) await this.deliveries.startAfresh(db, owner, id);
       return this.get(owner, id, db);
     });
   }
@@ -140,8 +141,9 @@ export class WebhooksService {
     return this.database.write(owner, async (tx) => {
       const db = within(tx);
       await this.require(db, owner, id);
-      if (!(await this.deliveries.again(db, owner, id, delivery))) throw new DeliveryNotFound();
+      // Locks the webhook before its message, as whoever sends does.
       await this.deliveries.wakeWebhook(db, owner, id);
+      if (!(await this.deliveries.again(db, owner, id, delivery))) throw new DeliveryNotFound();
       return deliveries.one(db, deliveryOf(owner, id, delivery), () => new DeliveryNotFound());
     });
   }
