@@ -1,6 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, type FileHandle, link, mkdir, open, readdir, rename, rm, rmdir, unlink } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import {
+  copyFile,
+  type FileHandle,
+  link,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  unlink,
+} from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { OwnerId } from '../http/owner.js';
 import {
@@ -14,6 +26,8 @@ import {
 
 /** After the name of a file that is about to have it: of two who store the same bytes at once, each has a draft of its own. */
 const DRAFT = /\.[\w-]*draft$/;
+/** Longer than a copy takes. */
+const LEFT_AFTER_MS = 60 * 60 * 1_000;
 const newDraft = (path: string): string => `${path}.${randomUUID().slice(0, 8)}-draft`;
 
 /** What is no longer than this is read at once, as the pictures of lists are. */
@@ -31,14 +45,7 @@ export class DiskStorage implements FileStorage {
     const folder = dirname(target);
     await synced(path, (file) => file.datasync());
     const made = await mkdir(folder, { recursive: true });
-    const draft = newDraft(target);
-    try {
-      await linkOrCopy(path, draft);
-      await rename(draft, target);
-    } finally {
-      // Of two names of the same file, as after a try that failed, `rename` leaves both.
-      await rm(draft, { force: true });
-    }
+    if (!(await linkedAs(path, target))) await replace(path, target);
     await syncFolder(folder);
     if (made) await syncFolders(dirname(folder), dirname(made));
   }
@@ -65,8 +72,7 @@ export class DiskStorage implements FileStorage {
   async delete(key: FileKey): Promise<void> {
     const path = this.pathOf(key);
     await unlink(path).catch(unlessMissing);
-    for (const name of await entriesOf(dirname(path)))
-      if (name.startsWith(`${key.sha256}.`)) await unlink(join(dirname(path), name)).catch(unlessMissing);
+    await removeDrafts(path, 0);
     await removeIfEmpty(dirname(path));
     await removeIfEmpty(dirname(dirname(path)));
   }
@@ -101,14 +107,43 @@ const entriesOf = (folder: string): Promise<string[]> =>
     return [];
   });
 
-/** A second name for the same bytes, or a copy on disk where the file system has no such names. */
-async function linkOrCopy(from: string, to: string): Promise<void> {
+/** File systems that have no second names, or none for this file. */
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EXDEV', 'EMLINK'];
+
+/** Gives the same bytes a second name; false where there is such a name, or the file system has none. */
+async function linkedAs(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
+    return true;
   } catch (error) {
-    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EXDEV', 'EMLINK'].includes(codeOf(error) ?? '')) throw error;
-    await copyFile(from, to);
-    await synced(to, (file) => file.datasync());
+    if (!['EEXIST', ...NO_LINKS].includes(codeOf(error) ?? '')) throw error;
+    return false;
+  }
+}
+
+/** Puts the bytes in the place of what has that name, whole, by way of a draft. */
+async function replace(path: string, target: string): Promise<void> {
+  await removeDrafts(target, LEFT_AFTER_MS);
+  const draft = newDraft(target);
+  try {
+    if (!(await linkedAs(path, draft))) {
+      await copyFile(path, draft);
+      await synced(draft, (file) => file.datasync());
+    }
+    await rename(draft, target);
+  } finally {
+    // Of two names of the same file, as after a try that failed, `rename` leaves both.
+    await rm(draft, { force: true });
+  }
+}
+
+/** Removes what a process left that died with a draft. */
+async function removeDrafts(target: string, olderThanMs: number): Promise<void> {
+  for (const name of await entriesOf(dirname(target))) {
+    if (!name.startsWith(`${basename(target)}.`)) continue;
+    const draft = join(dirname(target), name);
+    const about = await stat(draft).catch(() => null);
+    if (about && Date.now() - about.ctimeMs >= olderThanMs) await unlink(draft).catch(unlessMissing);
   }
 }
 

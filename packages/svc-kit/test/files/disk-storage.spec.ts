@@ -14,7 +14,10 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'carnet-storage-'));
   storage = new DiskStorage(join(folder, 'kept'));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
 
 /** Bytes that were put for somebody, and under which key. */
 async function stored(owner: number, bytes: Buffer = randomBytes(1000)): Promise<{ key: FileKey; bytes: Buffer }> {
@@ -58,9 +61,39 @@ it('takes a file again that it could not bring to the disk, and leaves no draft 
   expect(await readdir(join(folder, 'kept', '7', key.sha256.slice(0, 2)))).toEqual([key.sha256]);
 });
 
-it('copies where the file system knows no second names', async () => {
+const withoutLinks = () => {
   const disk = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
-  jest.spyOn(disk, 'link').mockRejectedValueOnce(Object.assign(new Error(), { code: 'EPERM' }));
+  jest.spyOn(disk, 'link').mockRejectedValue(Object.assign(new Error(), { code: 'EPERM' }));
+};
+
+it.each([
+  ['by second names', () => undefined],
+  ['by copies', withoutLinks],
+])('takes the same bytes from several at once, %s, and in the place of damaged ones', async (_how, prepare) => {
+  const { key, bytes } = await stored(ANN);
+  const shelf = join(folder, 'kept', '7', key.sha256.slice(0, 2));
+  await rm(join(shelf, key.sha256));
+  await writeFile(join(shelf, key.sha256), 'damaged');
+  prepare();
+  await Promise.all(Array.from({ length: 8 }, () => storage.put(join(folder, 'incoming'), key)));
+  expect(await read(key)).toEqual(bytes);
+  expect(await readdir(shelf)).toEqual([key.sha256]);
+});
+
+it('removes a draft that somebody left long ago with its file, or when the file comes again', async () => {
+  const { key, bytes } = await stored(ANN);
+  const shelf = join(folder, 'kept', '7', key.sha256.slice(0, 2));
+  const [old, young] = ['draft', '1234-draft'].map((name) => join(shelf, `${key.sha256}.${name}`)) as [string, string];
+  for (const draft of [old, young]) await writeFile(draft, 'half');
+  jest.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 2 * 60 * 60 * 1_000);
+  await stored(ANN, bytes);
+  expect((await readdir(shelf)).length).toBe(2);
+  await storage.delete(key);
+  expect(await readdir(join(folder, 'kept'))).toEqual([]);
+});
+
+it('copies where the file system knows no second names', async () => {
+  withoutLinks();
   const { key, bytes } = await stored(ANN);
   expect((await stat(join(folder, 'incoming'))).nlink).toBe(1);
   expect(await read(key)).toEqual(bytes);
