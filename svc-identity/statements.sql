@@ -2204,7 +2204,7 @@ returning id;
 -- src/webhooks/deliveries.repository.ts DeliveriesRepository.take
 -- a start
 -- answers owner_id integer, id integer, webhook_id integer, message_id uuid, body text, tries integer, url text, secret bytea,
---   previous_secret bytea
+--   replaced_secrets bytea[]
 with due as (
   select d.owner_id, d.id, d.webhook_id
   from webhook_deliveries d
@@ -2219,14 +2219,20 @@ with due as (
   set free_at = now() + interval '60 seconds'
   from due
   where h.owner_id = due.owner_id and h.id = due.webhook_id
-  returning h.owner_id, h.id, h.url, h.secret, case when h.previous_until > now() then h.previous_secret end as previous_secret
+  returning h.owner_id, h.id, h.url, h.secret, array(
+    select replaced.secret
+    from unnest(h.previous_secret || h.earlier_secrets, h.previous_until || h.earlier_until)
+    with ordinality as replaced (secret, until, place)
+    where replaced.until > now()
+    order by replaced.place
+  ) as replaced_secrets
 )
 update webhook_deliveries d
 set tries = d.tries + 1, due_at = now() + interval '60 seconds', last_tried_at = now()
 from due
 join held on held.owner_id = due.owner_id and held.id = due.webhook_id
 where d.owner_id = due.owner_id and d.id = due.id
-returning d.owner_id, d.id, d.webhook_id, d.message_id, d.body, d.tries, held.url, held.secret, held.previous_secret;
+returning d.owner_id, d.id, d.webhook_id, d.message_id, d.body, d.tries, held.url, held.secret, held.replaced_secrets;
 
 -- src/webhooks/deliveries.repository.ts DeliveriesRepository.delivered
 -- a message is taken
@@ -2312,8 +2318,10 @@ returning id;
 -- POST /api/webhooks/{id}/secret
 -- answers previous_until timestamp with time zone
 update webhooks
-set previous_secret = secret, previous_until = now() + interval '24 hours', secret = $1
-where owner_id = $2 and id = $3
+set previous_secret = secret, previous_until = now() + interval '24 hours', secret = $1, earlier_secrets = case when previous_until > now()
+  then (previous_secret || earlier_secrets)[1:$2::int] else '{}' end, earlier_until = case when previous_until > now() then (previous_until
+  || earlier_until)[1:$3::int] else '{}' end
+where owner_id = $4 and id = $5
 returning previous_until;
 
 -- src/webhooks/webhooks.repository.ts WebhooksRepository.disable

@@ -27,6 +27,7 @@ import { ConfirmedAddresses1786030000000 } from './migrations/1786030000000-conf
 import { Reminders1786040000000 } from './migrations/1786040000000-reminders.js';
 import { IdsOfExportedRows1786080000000 } from './migrations/1786080000000-ids-of-exported-rows.js';
 import { OperatorsModule } from './operators/operators.module.js';
+import { EarlierWebhookSecrets1787060000000 } from './migrations/1787060000000-earlier-webhook-secrets.js';
 import { Passkeys1787050000000 } from './migrations/1787050000000-passkeys.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
 import { ReminderChannels1787040000000 } from './migrations/1787040000000-reminder-channels.js';
@@ -71,6 +72,7 @@ export const identity = defineService({
     Webhooks1787030000000,
     ReminderChannels1787040000000,
     Passkeys1787050000000,
+    EarlierWebhookSecrets1787060000000,
   ],
   quotas: { api_keys: 50, passkeys: 20, webhooks: 10, reminder_channels: 30 },
   waitingWork: [

@@ -619,6 +619,29 @@ it('signs with either secret for a day after it was renewed', async () => {
   expect(new Webhook(body.secret).verify(one!.body, one!.headers as Record<string, string>)).toEqual(one!.json);
 });
 
+it('signs with each secret of the last day, however often it was renewed, until the end of each', async () => {
+  const hook = await aWebhook();
+  const renewed: string[] = [];
+  for (let n = 0; n < 3; n += 1) renewed.push((await call('POST', `/${hook.id}/secret`)).body.secret);
+  const verifies = ({ body, headers }: Heard) =>
+    [hook.secret, ...renewed].filter((secret) => {
+      try {
+        return new Webhook(secret).verify(body, headers as Record<string, string>);
+      } catch {
+        return false;
+      }
+    });
+  await call('POST', `/${hook.id}/test`);
+  const [all] = await receiver.on(hook.path, 1);
+  expect(verifies(all!)).toEqual([hook.secret, ...renewed]);
+  await identity.database.rows(
+    sql`update webhooks set earlier_until[2] = now() where owner_id = ${id} and id = ${hook.id}`,
+  );
+  await call('POST', `/${hook.id}/test`);
+  const [, later] = await receiver.on(hook.path, 2);
+  expect(verifies(later!)).toEqual(renewed);
+});
+
 it('keeps of the newest thousand what became of them, for thirty days', async () => {
   const hook = await aWebhook({ enabled: false });
   await identity.database.rows(sql`

@@ -112,11 +112,14 @@ export class DeliveriesRepository {
         order by d.due_at, d.id limit 1 for no key update skip locked),
       held as (
         update webhooks h set free_at = now() + ${LEASE} from due where h.owner_id = due.owner_id and h.id = due.webhook_id
-        returning h.owner_id, h.id, h.url, h.secret, case when h.previous_until > now() then h.previous_secret end as previous_secret)
+        returning h.owner_id, h.id, h.url, h.secret, array(
+          select replaced.secret from unnest(h.previous_secret || h.earlier_secrets, h.previous_until || h.earlier_until)
+            with ordinality as replaced (secret, until, place)
+          where replaced.until > now() order by replaced.place) as replaced_secrets)
       update webhook_deliveries d set ${leased(sql`d`)}, last_tried_at = now()
       from due join held on held.owner_id = due.owner_id and held.id = due.webhook_id
       where d.owner_id = due.owner_id and d.id = due.id
-      returning d.owner_id, d.id, d.webhook_id, d.message_id, d.body, d.tries, held.url, held.secret, held.previous_secret`);
+      returning d.owner_id, d.id, d.webhook_id, d.message_id, d.body, d.tries, held.url, held.secret, held.replaced_secrets`);
     return taken;
   }
 

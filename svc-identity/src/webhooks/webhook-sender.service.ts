@@ -95,15 +95,14 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
     else if (hasFailed(failing)) await this.turnOff(delivery, 'failing');
   }
 
-  private async tryOnce({ url, secret, previous_secret, message_id, body }: TakenDelivery): Promise<Outcome> {
+  private async tryOnce({ url, secret, replaced_secrets, message_id, body }: TakenDelivery): Promise<Outcome> {
     const begun = performance.now();
     const timestamp = Math.floor(Date.now() / 1_000);
-    const secrets = previous_secret === null ? [secret] : [secret, previous_secret];
     const headers = {
       'content-type': 'application/json',
       'webhook-id': message_id,
       'webhook-timestamp': String(timestamp),
-      'webhook-signature': signaturesOf(secrets, message_id, timestamp, body),
+      'webhook-signature': signaturesOf([secret, ...replaced_secrets], message_id, timestamp, body),
     };
     const took = () => ({ took_ms: Math.round(performance.now() - begun) });
     try {

@@ -31,8 +31,8 @@ export interface TakenDelivery extends LeasedRow, AskedWebhook {
   message_id: string;
   body: string;
   secret: Buffer;
-  /** The secret that is being replaced, as long as receivers may still have that one. */
-  previous_secret: Buffer | null;
+  /** The secrets that were replaced, the newest first, as long as receivers may still have them. */
+  replaced_secrets: Buffer[];
 }
 
 /** How a try ended. */

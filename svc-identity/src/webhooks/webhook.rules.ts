@@ -46,7 +46,7 @@ export const newWebhookSecret = (): Buffer => randomBytes(SECRET_BYTES);
 /** As people are told it, and libraries of Standard Webhooks read it. */
 export const writtenSecret = (secret: Buffer): string => `whsec_${secret.toString('base64')}`;
 
-/** What a receiver checks: of one secret, or while another takes its place of both. */
+/** What a receiver checks: of one secret, or while others take its place of each. */
 export function signaturesOf(secrets: readonly Buffer[], id: string, timestamp: number, body: string): string {
   const signed = secrets.map((secret) =>
     createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64'),

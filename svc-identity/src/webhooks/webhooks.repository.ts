@@ -2,8 +2,10 @@ import { type OwnerId, type Queryable, type Sql, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { AskedWebhook, ChosenWebhook, Webhook } from './webhook.entity.js';
 
-/** For so long messages are signed with the secret of before as well. */
+/** For so long messages are signed with a secret that was replaced as well. */
 const BOTH_FOR = sql`interval '24 hours'`;
+/** Of those from before the previous one so many are kept: a message has ten signatures at most. */
+const MOST_EARLIER = 8;
 
 const startsAfresh = ({ enabled, url }: Webhook): Sql => sql`(${enabled} and not enabled or url <> ${url})`;
 
@@ -40,9 +42,12 @@ export class WebhooksRepository {
     return removed.length > 0;
   }
 
+  /** Keeps each secret until its own end: whoever asks twice, or once and never hears the answer, ends none that a receiver has. */
   async renewSecret(db: Queryable, owner: OwnerId, id: number, secret: Buffer): Promise<Date | undefined> {
     const [renewed] = await db.rows<{ previous_until: Date | null }>(sql`
-      update webhooks set previous_secret = secret, previous_until = now() + ${BOTH_FOR}, secret = ${secret}
+      update webhooks set previous_secret = secret, previous_until = now() + ${BOTH_FOR}, secret = ${secret},
+        earlier_secrets = case when previous_until > now() then (previous_secret || earlier_secrets)[1:${MOST_EARLIER}::int] else '{}' end,
+        earlier_until = case when previous_until > now() then (previous_until || earlier_until)[1:${MOST_EARLIER}::int] else '{}' end
       where owner_id = ${owner} and id = ${id} returning previous_until`);
     return renewed?.previous_until ?? undefined;
   }
