@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RecordsBook } from '@carnet/contracts';
 import { sql } from '@carnet/svc-kit';
 import { eventually, type TestClient } from '@carnet/svc-kit/testing';
+import sharp from 'sharp';
 import { heldHeic } from './heic.js';
 import { aPdf } from './papers.js';
 import { aPng } from './pictures.js';
@@ -105,6 +106,14 @@ it('says which papers there are, and hands their originals out', async () => {
   expect((await ask()).body.documents).toMatchObject([{ hidden }]);
   const { status, body: bytes } = await bytesOf(invoice, hashOf(original));
   expect([status, bytes.includes('Invoice of Keller')]).toEqual([200, true]);
+});
+
+it('says nothing of what was hidden of a TIFF until its pages behind the first are known of', async () => {
+  const paper = await aFile('document', await sharp(aPng()).tiff().toBuffer(), 'scan.tif');
+  await ann.patch(`/api/documents/${paper}`, { hidden: [] });
+  expect((await ask()).body.documents).toMatchObject([{ hidden: [] }]);
+  await stack.rows(sql`update variants set recipe = 1 where owner_id = ${owner}`);
+  expect((await ask()).body.documents).toMatchObject([{ hidden: null }]);
 });
 
 it('leaves out what is in the trash, what is of another vehicle, and pages that are in another paper', async () => {

@@ -137,8 +137,9 @@ export const updateDocument = (document: Document, body: records.UpdateDocument)
 export const deleteDocument = (id: number): Promise<void> =>
   api.delete('/api/documents/{id}', { params: { id }, fallback: m.deleteFailed });
 
-/** A picture of a paper, not a PDF: what can be a page. */
-export const isPicture = ({ media_type }: Document): boolean => media_type.startsWith('image/');
+/** A picture of a paper, not a PDF or a TIFF of several pages: what can be a page. */
+export const isPicture = ({ media_type, pages }: Document): boolean =>
+  media_type.startsWith('image/') && (pages ?? 1) === 1;
 
 export const joinDocuments = (body: records.JoinDocuments): Promise<Document> =>
   api.post('/api/documents/joined', body, { fallback: m.joinFailed });

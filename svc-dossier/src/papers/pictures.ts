@@ -22,9 +22,9 @@ const COLOUR_DISTANCE = 24;
 /** Every fourth pixel tells enough. */
 const STRIDE = 16;
 
-/** The right way up, in sRGB, on white, and without what the camera wrote. */
-const opened = (path: string): Sharp =>
-  sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'none' })
+/** The right way up, in sRGB, on white, and without what the camera wrote. `place` is which of the pictures of its file, counted from 0. */
+const opened = (path: string, place: number): Sharp =>
+  sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'none', page: place })
     .autoOrient()
     .flatten({ background: WHITE })
     .toColourspace('srgb');
@@ -39,7 +39,7 @@ export interface PhotoOrder {
 }
 
 export async function drawPhoto({ path, folder, name, side }: PhotoOrder): Promise<DrawnPicture> {
-  const { data, info } = await opened(path).resize(within(side)).jpeg(PHOTO).toBuffer({ resolveWithObject: true });
+  const { data, info } = await opened(path, 0).resize(within(side)).jpeg(PHOTO).toBuffer({ resolveWithObject: true });
   await writeFile(join(folder, name), data);
   return { file: name, width: info.width, height: info.height };
 }
@@ -50,11 +50,11 @@ export interface Pixels {
   height: number;
 }
 
-/** A paper that is a picture, in the pixels that it may have. */
-export async function pixelsOf(path: string, most: number): Promise<Pixels> {
-  const { width, height } = await sharp(path, { limitInputPixels: MOST_PIXELS }).metadata();
+/** A sheet that is a picture, in the pixels that it may have. */
+export async function pixelsOf(path: string, most: number, place: number): Promise<Pixels> {
+  const { width, height } = await sharp(path, { limitInputPixels: MOST_PIXELS, page: place }).metadata();
   const side = Math.ceil(Math.max(width, height) * Math.min(1, Math.sqrt(most / (width * height))));
-  const { data, info } = await opened(path)
+  const { data, info } = await opened(path, place)
     .resize(within(side))
     .ensureAlpha()
     .raw()

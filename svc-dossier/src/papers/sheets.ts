@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { tiffPagesOf } from '@carnet/svc-kit/tiff-pages';
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import type { DrawnPaper } from '../chapters/drawn.js';
 import { settable } from '../text/text.rules.js';
@@ -8,6 +9,7 @@ import type { DrawOrder } from './draw-orders.js';
 import { blacken, type Pixels, pixelsOf, writeSheet } from './pictures.js';
 
 const PDF = 'application/pdf';
+const TIFF = 'image/tiff';
 /** As much of a sheet is told to those who cannot see it. */
 const MOST_TEXT = 240;
 const POINTS = 72;
@@ -18,7 +20,7 @@ type PaperOrder = Extract<DrawOrder, { kind: 'paper' }>;
 
 /** How many sheets a paper has; 0 where nobody can say. */
 export async function countSheets({ path, mediaType }: { path: string; mediaType: string }): Promise<number> {
-  if (mediaType !== PDF) return 1;
+  if (mediaType !== PDF) return (await placesOf(path, mediaType)).length;
   return withPdf(path, async (document) => document.getPageCount()).catch(() => 0);
 }
 
@@ -34,8 +36,17 @@ export async function drawPaper(order: PaperOrder): Promise<DrawnPaper> {
 }
 
 async function drawPicture(order: PaperOrder): Promise<DrawnPaper> {
-  const sheet = await keep(order, 0, await pixelsOf(order.path, order.pixels), '');
-  return { sheets: [sheet], trouble: null, more: 0 };
+  const places = await placesOf(order.path, order.mediaType);
+  const sheets: DrawnPaper['sheets'] = [];
+  for (const [at, place] of places.slice(0, order.most).entries())
+    sheets.push(await keep(order, at, await pixelsOf(order.path, order.pixels, place), ''));
+  return { sheets, trouble: null, more: places.length - sheets.length };
+}
+
+/** Where the sheets of a picture are in its file: a scanner writes several into one TIFF. Of what cannot be told, the first. */
+async function placesOf(path: string, mediaType: string): Promise<number[]> {
+  const places = mediaType === TIFF ? (await tiffPagesOf(path).catch(() => null))?.places : null;
+  return places?.length ? places : [0];
 }
 
 const drawPdf = (order: PaperOrder): Promise<DrawnPaper> =>

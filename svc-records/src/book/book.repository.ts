@@ -1,5 +1,6 @@
 import { JsonText, type OwnerId, type Queryable, type Sql, sql, type Weight } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
+import { RECIPES } from '../pictures/recipes.js';
 
 /** Bytes of a file, or of a picture that was made of it. */
 export interface FoundBytes {
@@ -114,10 +115,14 @@ const pairs = (owner: OwnerId, id: number): Sql => sql`
     join files a on a.owner_id = x.owner_id and a.id = x.after_id
   where ${filesOf(owner, id)} and a.deleted_at is null and a.vehicle_id = f.vehicle_id order by x.id`;
 
+/** A TIFF of before its pages behind the first were known of: whoever looked through it has seen the first alone. */
+const hasUnknownPages = sql`(f.media_type = 'image/tiff' and exists (
+  select from variants v where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.recipe < ${RECIPES.paged}::int))`;
+
 /** Pages that were joined to another paper are in that one; a manual is about all vehicles of its model, unless a record names it. */
 const documents = (owner: OwnerId, id: number): Sql => sql`
   select f.id, f.name, d.type, d.title, d.vendor, d.dated, d.dated_edtf, d.pages, ${original} as original,
-    case when ${isHeic} then ${picture} end as shown, d.hidden, ${links} as links
+    case when ${isHeic} then ${picture} end as shown, case when not ${hasUnknownPages} then d.hidden end as hidden, ${links} as links
   from files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id
   where ${filesOf(owner, id)}
     and not exists (

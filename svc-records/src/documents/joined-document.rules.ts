@@ -21,12 +21,16 @@ export function requirePages(ids: readonly number[], found: readonly PageOfDocum
   if (pages.length < ids.length || pages.some(({ deleted }) => deleted)) throw refuse(m.notFound);
   if (new Set(pages.map(({ vehicle_id }) => vehicle_id).filter((id) => id !== null)).size > 1)
     throw refuse(m.ofSeveralVehicles);
-  if (pages.some(({ media_type }) => !media_type.startsWith('image/'))) throw refuse(m.onlyPictures);
+  if (pages.some((page) => !isOnePicture(page))) throw refuse(m.onlyPictures);
   if (pages.some(({ state }) => state === 'pending')) throw refuse(m.stillBeingRead);
   if (pages.some(({ shown_sha }) => shown_sha === null)) throw refuse(m.unreadable);
   if (pages.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_BYTES) throw refuse(m.tooLargeTogether);
   return pages;
 }
+
+/** A TIFF of several pages would be joined by its first alone. */
+const isOnePicture = ({ media_type, pages }: PageOfDocument): boolean =>
+  media_type.startsWith('image/') && (pages ?? 1) === 1;
 
 /** What is said of the pages, said of the whole: of each field the first value, of tags and records all. */
 export function joinedDocument(pages: readonly Document[], title: string | null): Omit<Document, 'id'> {

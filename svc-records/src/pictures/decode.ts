@@ -25,9 +25,12 @@ export interface Decoded {
   notes: CameraNotes;
 }
 
-/** @throws Unreadable where it is no picture, or one too large to look at */
-export async function decode(path: string, mediaType: string, failOn: 'error' | 'none'): Promise<Decoded> {
-  const about = await aboutOf(path);
+/**
+ * @param place of the picture among those of its file, counted from 0
+ * @throws Unreadable where it is no picture, or one too large to look at
+ */
+export async function decode(path: string, mediaType: string, failOn: 'error' | 'none', place = 0): Promise<Decoded> {
+  const about = await aboutOf(path, place);
   const pixels = about.width * about.height;
   const isInLines = about.format === 'jpeg' && !about.isProgressive;
   if (pixels > (isInLines ? MOST_PIXELS_IN_LINES : MOST_PIXELS)) throw new Unreadable('It has too many pixels');
@@ -36,12 +39,13 @@ export async function decode(path: string, mediaType: string, failOn: 'error' | 
     const tiff = await decodeHeic(path, about.icc);
     return { image: () => sharp(tiff, { limitInputPixels: MOST_PIXELS }), notes };
   }
-  return { image: () => sharp(path, { limitInputPixels: MOST_PIXELS_IN_LINES, failOn }).autoOrient(), notes };
+  const options = { limitInputPixels: MOST_PIXELS_IN_LINES, failOn, page: place };
+  return { image: () => sharp(path, options).autoOrient(), notes };
 }
 
-async function aboutOf(path: string): Promise<Metadata> {
+async function aboutOf(path: string, place: number): Promise<Metadata> {
   try {
-    return await sharp(path, { limitInputPixels: false }).metadata();
+    return await sharp(path, { limitInputPixels: false, page: place }).metadata();
   } catch (error) {
     throw new Unreadable((error as Error).message);
   }

@@ -6,6 +6,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { decode, type Decoded, Unreadable } from './decode.js';
 import { type CameraNotes, cameraOf, takenAt, takenOffset } from './exif.rules.js';
 import { openPdf, type PagePixels, PDF } from './paper.js';
+import { pictureFileOf } from './picture-file.js';
 import type { MadePicture, MadeVariant, ReadPaper } from './picture-process.js';
 
 /** The longest sides, the largest first: each is made of the one before, so that an original is decoded once. */
@@ -34,7 +35,7 @@ interface Raster {
 export async function makePicture(path: string, mediaType: string, folder: string): Promise<MadePicture> {
   const { raster, size, notes, isDamaged, paper } = await (mediaType === PDF
     ? firstPage(path)
-    : largest(path, mediaType));
+    : firstPicture(path, mediaType));
   const variants: MadeVariant[] = [];
   let last = raster;
   for (const side of SIDES) {
@@ -53,13 +54,27 @@ export async function makePicture(path: string, mediaType: string, folder: strin
   };
 }
 
+async function firstPicture(path: string, mediaType: string): Promise<Source> {
+  const { places, isCut } = await pictureFileOf(path, mediaType);
+  const first = await largest({ path, mediaType, place: places[0]!, side: SIDES[0]! });
+  return { ...first, isDamaged: first.isDamaged || isCut, paper: { pages: places.length, text: '' } };
+}
+
+interface OnePicture {
+  path: string;
+  mediaType: string;
+  /** Among the pictures of its file, counted from 0. */
+  place: number;
+  side: number;
+}
+
 /** As large as anything is shown. What cannot be read without a fault is read as far as it goes. */
-async function largest(path: string, mediaType: string): Promise<Source> {
+async function largest({ path, mediaType, place, side }: OnePicture): Promise<Omit<Source, 'paper'>> {
   for (const failOn of ['error', 'none'] as const) {
-    const decoded = await decode(path, mediaType, failOn);
+    const decoded = await decode(path, mediaType, failOn, place);
     try {
-      const raster = await rasterOf(fitted(decoded.image(), SIDES[0]!).toColourspace('srgb'));
-      return { raster, size: await sizeOf(decoded), notes: decoded.notes, isDamaged: failOn === 'none', paper: null };
+      const raster = await rasterOf(fitted(decoded.image(), side).toColourspace('srgb'));
+      return { raster, size: await sizeOf(decoded), notes: decoded.notes, isDamaged: failOn === 'none' };
     } catch (error) {
       if (failOn === 'none') throw new Unreadable((error as Error).message);
     }
@@ -81,7 +96,11 @@ async function firstPage(path: string): Promise<Source> {
 }
 
 /** Pictures of some pages of a document, counted from 1 and called `page-2`; one that cannot be drawn is left out. */
-export async function makePages(path: string, folder: string, pages: readonly number[]): Promise<MadeVariant[]> {
+export async function makePages(
+  { path, mediaType, folder }: { path: string; mediaType: string; folder: string },
+  pages: readonly number[],
+): Promise<MadeVariant[]> {
+  if (mediaType !== PDF) return makePagesOfPicture({ path, mediaType, folder }, pages);
   const pdf = await openPdf(path);
   const made: MadeVariant[] = [];
   try {
@@ -91,6 +110,21 @@ export async function makePages(path: string, folder: string, pages: readonly nu
     }
   } finally {
     pdf.close();
+  }
+  return made;
+}
+
+async function makePagesOfPicture(
+  { path, mediaType, folder }: { path: string; mediaType: string; folder: string },
+  pages: readonly number[],
+): Promise<MadeVariant[]> {
+  const { places } = await pictureFileOf(path, mediaType);
+  const made: MadeVariant[] = [];
+  for (const page of pages) {
+    const place = places[page - 1];
+    if (place === undefined) continue;
+    const drawn = await largest({ path, mediaType, place, side: PAGE_SIDE }).catch(() => null);
+    if (drawn) made.push(await saved(drawn.raster, `page-${page}`, folder));
   }
   return made;
 }

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { PaperJobsRepository, suggestedBy, type Turn } from './paper-jobs.repository.js';
 import type { MadePicture, MadeVariant } from './picture-process.js';
 import { isText } from './reading.rules.js';
-import { RECIPES } from './recipes.js';
+import { PAGED_TYPES, RECIPES } from './recipes.js';
 
 /** Told within a transaction that adds a job. */
 export const PICTURES_WANTED = 'carnet_pictures';
@@ -69,12 +69,12 @@ export class PictureJobsRepository {
 
   /** Everything whose pictures are of an older recipe is made again; those of pages when somebody wants to see them. */
   async addOutdated(): Promise<void> {
-    await this.database.rows(sql`delete from variants where name like 'page-%' and recipe < ${RECIPES.pdf}`);
+    await this.database.rows(sql`delete from variants where name like 'page-%' and recipe < ${RECIPES.paged}`);
     await this.database.rows(sql`
       insert into file_jobs (owner_id, file_id)
       select f.owner_id, f.id from files f
       where exists (select 1 from variants v where v.owner_id = f.owner_id and v.sha256 = f.sha256
-        and v.recipe < case when f.media_type = 'application/pdf' then ${RECIPES.pdf}::int else ${RECIPES.picture}::int end)
+        and v.recipe < case when f.media_type = any(${PAGED_TYPES}::text[]) then ${RECIPES.paged}::int else ${RECIPES.picture}::int end)
       on conflict do nothing`);
   }
 
@@ -157,12 +157,14 @@ export class PictureJobsRepository {
     const { pages, text } = found.paper ?? { pages: 1, text: '' };
     // What is no text is read by machine next; what a machine has read already stays.
     const isReady = isText(text, pages);
+    // Of pages that were not known of before nobody has looked at one, or read it.
     await within(tx).rows(sql`
       update documents set width = ${found.width}, height = ${found.height}, thumbhash = ${found.thumbhash}, pages = ${pages},
+        hidden = case when pages < ${pages} then null else hidden end,
         body = case when ${isReady} or read_by is distinct from 'machine' then ${text || null} else body end,
         suggested = case when ${isReady} or read_by is distinct from 'machine' then ${suggestedBy(text)}::jsonb else suggested end,
         read_by = case when ${isReady} or (read_by is distinct from 'machine' and ${text} <> '') then 'file' else read_by end,
-        reading = case when ${isReady} then ${reading} else reading end
+        reading = case when ${isReady} then ${reading} when pages < ${pages} then 0 else reading end
       where owner_id = ${owner_id} and file_id = ${file_id}`);
   }
 

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { decode } from './decode.js';
 import { openPdf, PDF } from './paper.js';
+import { pictureFileOf } from './picture-file.js';
 import { processorTime } from './processor-time.js';
 import { type GreyPicture, openReader, type Reader } from './reader.js';
 
@@ -22,7 +23,7 @@ export async function readPicture(
 ): Promise<string | null> {
   const begun = processorTime();
   const isLate = (): boolean => processorTime() - begun > LAST_BEGIN_MS;
-  const pictures = mediaType === PDF ? pagesOf(path) : photoOf(path, mediaType);
+  const pictures = mediaType === PDF ? pagesOf(path) : photosOf(path, mediaType);
   let reader: Reader | null = null;
   const texts: string[] = [];
   try {
@@ -48,10 +49,13 @@ async function readTurned(reader: Reader, picture: Sharp, isLate: () => boolean)
   return null;
 }
 
-async function* photoOf(path: string, mediaType: string): AsyncGenerator<Sharp> {
-  const { image } = await decode(path, mediaType, 'none');
-  const { width, height } = await image().metadata();
-  if (width * height >= FEWEST_PIXELS) yield image().flatten({ background: 'white' });
+async function* photosOf(path: string, mediaType: string): AsyncGenerator<Sharp> {
+  const { places } = await pictureFileOf(path, mediaType);
+  for (const place of places.slice(0, PAGES_READ)) {
+    const { image } = await decode(path, mediaType, 'none', place);
+    const { width, height } = await image().metadata();
+    if (width * height >= FEWEST_PIXELS) yield image().flatten({ background: 'white' });
+  }
 }
 
 async function* pagesOf(path: string): AsyncGenerator<Sharp> {

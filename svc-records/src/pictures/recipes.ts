@@ -1,7 +1,12 @@
-/** Raised where variants come out otherwise: at the next start all that are older are made again. Of PDFs 2: with what was filled into a form. */
-export const RECIPES = { pdf: 2, picture: 1 };
+/**
+ * Raised where variants come out otherwise: at the next start all that are older are made again. Of files that may have pages (PDF and TIFF) 2:
+ * with what was filled into a form, and with the pages of a TIFF behind its first.
+ */
+export const RECIPES = { paged: 2, picture: 1 };
 
-export const recipeOf = (mediaType: string): number => RECIPES[mediaType === 'application/pdf' ? 'pdf' : 'picture'];
+export const PAGED_TYPES: readonly string[] = ['application/pdf', 'image/tiff'];
+
+export const recipeOf = (mediaType: string): number => RECIPES[PAGED_TYPES.includes(mediaType) ? 'paged' : 'picture'];
 
 /** Raised where papers are read otherwise, or another thing is offered of what they say: at the next start all are read again. */
 export const READING = 1;

@@ -1,0 +1,97 @@
+import { type FileHandle, open } from 'node:fs/promises';
+
+/** The pages of a TIFF. */
+export interface TiffPages {
+  /** Where each page stands among all pictures of the file, counted from 0, as decoders count them; a reduced picture of another one is no page. */
+  places: number[];
+  /** The file breaks off, or leads in a circle: there may have been more. */
+  isCut: boolean;
+}
+
+/** Of so many pictures of a file the heads are read; decoders count no further. */
+const MOST_PICTURES = 10_000;
+/** A picture has some twenty fields. */
+const MOST_FIELDS = 4096;
+const [KIND_OF_PICTURE, OLD_KIND_OF_PICTURE] = [254, 255];
+/** Bit 0 of what a picture is says that it is a smaller copy of another; the old field has a number for it. */
+const [REDUCED, OLD_REDUCED] = [1, 2];
+const SHORT = 3;
+
+/** How a file writes its numbers: a BigTIFF has wider ones. */
+interface Format {
+  isBig: boolean;
+  isLittle: boolean;
+}
+
+/** Reads the heads of all pictures of a TIFF, one behind the other, and none of their pixels. @throws where the file cannot be read at all */
+export async function tiffPagesOf(path: string): Promise<TiffPages> {
+  const file = await open(path);
+  try {
+    return await walk(file);
+  } finally {
+    await file.close();
+  }
+}
+
+async function walk(file: FileHandle): Promise<TiffPages> {
+  const head = await bytesAt(file, 0, 16);
+  const isLittle = head.toString('latin1', 0, 2) === 'II';
+  const format = { isLittle, isBig: head.length === 16 && short(head, 2, isLittle) === 43 };
+  const places: number[] = [];
+  const seen = new Set<number>();
+  let at = head.length < 8 ? NaN : offset(head, format.isBig ? 8 : 4, format);
+  for (let place = 0; at !== 0 && place < MOST_PICTURES; place += 1) {
+    const picture = seen.has(at) ? null : await pictureAt(file, at, format);
+    if (!picture) return { places, isCut: true };
+    seen.add(at);
+    if (!picture.isReduced) places.push(place);
+    at = picture.next;
+  }
+  return { places, isCut: false };
+}
+
+/** Null where the file ends before. */
+async function pictureAt(
+  file: FileHandle,
+  at: number,
+  format: Format,
+): Promise<{ isReduced: boolean; next: number } | null> {
+  const { isBig, isLittle } = format;
+  const [countBytes, fieldBytes, offsetBytes] = isBig ? [8, 20, 8] : [2, 12, 4];
+  const counted = await bytesAt(file, at, countBytes);
+  if (counted.length < countBytes) return null;
+  const count = isBig ? offset(counted, 0, format) : short(counted, 0, isLittle);
+  if (count > MOST_FIELDS) return null;
+  const fields = await bytesAt(file, at + countBytes, count * fieldBytes + offsetBytes);
+  if (fields.length < count * fieldBytes + offsetBytes) return null;
+  let isReduced = false;
+  for (let field = 0; field < count * fieldBytes; field += fieldBytes)
+    isReduced ||= saysReduced(fields.subarray(field, field + fieldBytes), format);
+  return { isReduced, next: offset(fields, count * fieldBytes, format) };
+}
+
+function saysReduced(field: Buffer, { isBig, isLittle }: Format): boolean {
+  const tag = short(field, 0, isLittle);
+  if (tag !== KIND_OF_PICTURE && tag !== OLD_KIND_OF_PICTURE) return false;
+  const at = isBig ? 12 : 8;
+  const value = short(field, 2, isLittle) === SHORT ? short(field, at, isLittle) : long(field, at, isLittle);
+  return tag === KIND_OF_PICTURE ? (value & REDUCED) !== 0 : value === OLD_REDUCED;
+}
+
+/** As many as there are. */
+async function bytesAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
+  if (!Number.isSafeInteger(at)) return Buffer.alloc(0);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
+  return buffer.subarray(0, bytesRead);
+}
+
+const short = (bytes: Buffer, at: number, isLittle: boolean): number =>
+  isLittle ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at);
+
+const long = (bytes: Buffer, at: number, isLittle: boolean): number =>
+  isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at);
+
+function offset(bytes: Buffer, at: number, { isBig, isLittle }: Format): number {
+  if (!isBig) return long(bytes, at, isLittle);
+  return Number(isLittle ? bytes.readBigUInt64LE(at) : bytes.readBigUInt64BE(at));
+}

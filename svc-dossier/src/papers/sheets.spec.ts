@@ -1,0 +1,75 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { countSheets, drawPaper } from './sheets.js';
+
+let folder: string;
+beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'sheets-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A TIFF of a grey picture for each size, uncompressed; those that are `reduced` are smaller copies of another. */
+function aTiff(pages: { width: number; height: number; isReduced?: boolean }[]): Buffer {
+  const parts = [Buffer.from('II*\0\x08\0\0\0', 'latin1')];
+  let at = 8;
+  for (const [index, { width, height, isReduced = false }] of pages.entries()) {
+    const size = width * height;
+    const fields = [
+      [254, 4, isReduced ? 1 : 2],
+      [256, 4, width],
+      [257, 4, height],
+      [258, 3, 8],
+      [259, 3, 1],
+      [262, 3, 1],
+      [273, 4, at + 2 + 10 * 12 + 4],
+      [277, 3, 1],
+      [278, 4, height],
+      [279, 4, size],
+    ] as const;
+    const head = Buffer.alloc(2 + fields.length * 12 + 4);
+    head.writeUInt16LE(fields.length);
+    for (const [place, [tag, type, value]] of fields.entries()) {
+      head.writeUInt16LE(tag, 2 + place * 12);
+      head.writeUInt16LE(type, 4 + place * 12);
+      head.writeUInt32LE(1, 6 + place * 12);
+      head.writeUInt32LE(value, 10 + place * 12);
+    }
+    at += head.length + size;
+    head.writeUInt32LE(index + 1 < pages.length ? at : 0, head.length - 4);
+    parts.push(head, Buffer.alloc(size, 255));
+  }
+  return Buffer.concat(parts);
+}
+
+const SCAN = [
+  { width: 8, height: 8, isReduced: true },
+  { width: 60, height: 80 },
+  { width: 80, height: 40 },
+  { width: 50, height: 50 },
+];
+
+it('a scan of several pages in one TIFF has a sheet of each, blackened where it is hidden, and a thumbnail is none', async () => {
+  const path = join(folder, 'scan.tif');
+  await writeFile(path, aTiff(SCAN));
+  const paper = { path, mediaType: 'image/tiff' };
+  expect(await countSheets(paper)).toBe(3);
+  const drawn = await drawPaper({
+    ...paper,
+    kind: 'paper',
+    folder,
+    name: 'R-001',
+    pixels: 1_000_000,
+    most: 2,
+    hidden: [{ sheet: 2, x: 0, y: 0, width: 1, height: 1 }],
+    isRead: false,
+  });
+  expect(drawn).toMatchObject({ trouble: null, more: 1 });
+  expect(drawn.sheets.map(({ width, height }) => [width, height])).toEqual([
+    [60, 80],
+    [80, 40],
+  ]);
+  const greys = await Promise.all(
+    drawn.sheets.map(async ({ file }) => Math.round((await sharp(join(folder, file)).stats()).channels[0]!.mean)),
+  );
+  expect(greys).toEqual([255, 0]);
+});
