@@ -1818,14 +1818,18 @@ select json_build_object('modifications', (
       from variants v
       join blobs b on b.owner_id = v.owner_id and b.sha256 = v.variant_sha
       where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name = '2048'
-    ) end as shown, d.hidden, (
+    ) end as shown, case when not (f.media_type = 'image/tiff' and exists (
+      select
+      from variants v
+      where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.recipe < $11::int
+    )) then d.hidden end as hidden, (
       select coalesce(json_agg(json_build_object('kind', l.subject_kind, 'id', l.subject_id) order by l.subject_kind, l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links
     from files f
     join documents d on d.owner_id = f.owner_id and d.file_id = f.id
-    where f.owner_id = $11 and f.vehicle_id = $12 and f.deleted_at is null and not exists (
+    where f.owner_id = $12 and f.vehicle_id = $13 and f.deleted_at is null and not exists (
       select
       from document_pages g
       join files j on j.owner_id = g.owner_id and j.id = g.file_id
@@ -7257,7 +7261,7 @@ from files f
 where exists (
   select 1
   from variants v
-  where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.recipe < case when f.media_type = 'application/pdf' then $1::int else $2::int
+  where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.recipe < case when f.media_type = any($1::text[]) then $2::int else $3::int
     end
 )
 on conflict do nothing;
@@ -7326,10 +7330,11 @@ set recipe = excluded.recipe, variant_sha = excluded.variant_sha, media_type = e
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.saveReading
 update documents
-set width = $1, height = $2, thumbhash = $3, pages = $4, body = case when $5 or read_by is distinct from 'machine' then $6 else body end,
-  suggested = case when $7 or read_by is distinct from 'machine' then $8::jsonb else suggested end, read_by = case when $9 or (read_by is
-  distinct from 'machine' and $10 <> '') then 'file' else read_by end, reading = case when $11 then $12 else reading end
-where owner_id = $13 and file_id = $14;
+set width = $1, height = $2, thumbhash = $3, pages = $4, hidden = case when pages < $5 then null else hidden end, body = case when $6 or
+  read_by is distinct from 'machine' then $7 else body end, suggested = case when $8 or read_by is distinct from 'machine' then $9::jsonb
+  else suggested end, read_by = case when $10 or (read_by is distinct from 'machine' and $11 <> '') then 'file' else read_by end, reading =
+  case when $12 then $13 when pages < $14 then 0 else reading end
+where owner_id = $15 and file_id = $16;
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.saveFindings
 update photos
