@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
 import { CLOCK_TIMES, type PictureLimits } from './watchdog.js';
 
 /** What the picture process is asked to do, and what it answers: messages between two processes. */
@@ -69,6 +69,8 @@ const LIMITS: PictureLimits = { milliseconds: 30_000, bytes: 1_500 * 1024 * 1024
 const FIRST_MS = 10_000;
 /** Longer than the watchdog needs; where this passes, the watchdog is dead too. */
 const PATIENCE_MS = 5_000;
+/** A process that has read a paper holds some 600 MB, and starts within a second. */
+const IDLE_MS = 30_000;
 
 /** What can become of an original. `crashed` and `noRoom` may pass, the others not. */
 export type PictureOutcome<T = MadePicture> =
@@ -78,17 +80,21 @@ export type PictureOutcome<T = MadePicture> =
   | { noRoom: true }
   | { crashed: string };
 
-/** The process that makes pictures: begun when the first one comes, and again after each that it dies of. */
-@Injectable()
+/** The process that makes pictures: begun when the first one comes, and again after each that it dies of. It leaves when nothing is to be done for a while. */
 export class PictureProcess implements OnModuleDestroy {
   private child: ChildProcess | null = null;
   private orders = 0;
+  private ordersUnderWay = 0;
+  private leaving: NodeJS.Timeout | undefined;
   /** Nothing is begun any more, and what was under way is to be done by another one. */
   isClosed = false;
 
+  /** @param idleMs after which a process that has nothing to do is ended */
+  constructor(private readonly idleMs = IDLE_MS) {}
+
   onModuleDestroy(): void {
     this.isClosed = true;
-    this.child?.kill('SIGKILL');
+    this.end();
   }
 
   /** @param isFirst nobody has tried it yet, and others may wait */
@@ -110,6 +116,17 @@ export class PictureProcess implements OnModuleDestroy {
     order: Original & PictureTask,
     milliseconds = LIMITS.milliseconds,
   ): Promise<PictureOutcome<T>> {
+    clearTimeout(this.leaving);
+    this.ordersUnderWay += 1;
+    try {
+      return await this.ask(order, milliseconds);
+    } finally {
+      this.ordersUnderWay -= 1;
+      if (this.ordersUnderWay === 0) this.leaving = setTimeout(() => this.end(), this.idleMs).unref();
+    }
+  }
+
+  private async ask<T>(order: Original & PictureTask, milliseconds: number): Promise<PictureOutcome<T>> {
     const child = (this.child ??= this.begin());
     const id = ++this.orders;
     const outcome = await new Promise<PictureOutcome<T>>((resolve) => {
@@ -119,23 +136,35 @@ export class PictureProcess implements OnModuleDestroy {
       const onMessage = (answer: PictureAnswer): void => {
         if (answer.id === id) end('failed' in answer ? { crashed: answer.failed } : (answer as PictureOutcome<T>));
       };
+      // A process that cannot be started never exits.
+      const onError = ({ message }: Error): void => end({ crashed: `The picture process failed: ${message}` });
       const end = (result: PictureOutcome<T>): void => {
         clearTimeout(patience);
-        child.off('exit', onExit).off('message', onMessage);
+        child.off('exit', onExit).off('error', onError).off('message', onMessage);
         resolve(result);
       };
-      child.once('exit', onExit).on('message', onMessage);
+      child.once('exit', onExit).once('error', onError).on('message', onMessage);
       child.send({ ...order, id, milliseconds }, (error) => error && child.kill('SIGKILL'));
     });
     if ('crashed' in outcome) {
       child.kill('SIGKILL');
-      this.child = null;
+      if (this.child === child) this.child = null;
     }
     return outcome;
   }
 
+  /** Forgets the process before it ends it, so that no order is given to one that leaves. */
+  private end(): void {
+    clearTimeout(this.leaving);
+    const { child } = this;
+    this.child = null;
+    child?.kill('SIGKILL');
+  }
+
   private begin(): ChildProcess {
     const child = forkPictures();
+    // Unheard, it would end the service; whoever waits for an answer hears it as well.
+    child.on('error', () => undefined);
     child.once('exit', () => {
       if (this.child === child) this.child = null;
     });

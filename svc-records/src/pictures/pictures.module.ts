@@ -7,10 +7,13 @@ import { PictureJobsRepository } from './picture-jobs.repository.js';
 import { PictureProcess } from './picture-process.js';
 import { PicturesService } from './pictures.service.js';
 
+/** Made here, since Nest would look for a provider of its only parameter, a time. */
+const aPictureProcess = { provide: PictureProcess, useFactory: () => new PictureProcess() };
+
 /** Makes what is shown of photos: smaller pictures, and what their cameras wrote; reads papers, and draws their pages. */
 @Module({
   imports: [CoversModule],
-  providers: [Originals, PaperJobsRepository, PapersService, PictureJobsRepository, PictureProcess, PicturesService],
+  providers: [Originals, PaperJobsRepository, PapersService, PictureJobsRepository, aPictureProcess, PicturesService],
   exports: [PictureJobsRepository],
 })
 export class PicturesModule {}
