@@ -1,5 +1,6 @@
 // `npm run dev`: the stack with a process for each service, built and started again as their sources change, and its pages
 // with hot reload on a port of their own (`DEV_PORT`, ten above the stack's).
+import { buildStack } from './lib/build-stack.js';
 import { startDevServer } from './lib/dev-server.js';
 import { REMOTES, SERVICES } from './lib/paths.js';
 import { readPorts } from './lib/ports.js';
@@ -8,6 +9,7 @@ import { startStack } from './lib/start-stack.js';
 import { watchServices } from './lib/watch-services.js';
 
 await runTask(async () => {
+  await buildStack();
   await startStack({ each: true });
   const { gateway } = readPorts();
   const port = Number(process.env.DEV_PORT ?? gateway + 10);

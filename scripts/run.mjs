@@ -2,26 +2,53 @@
 // fresh checkout there are none yet: it puts them in place first, the Node that the lock file pins among them, then hands over
 // to the task's TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
+/** Has a process leave when this one is gone. */
+const leash = pathToFileURL(join(here, 'lib/leash.mjs')).href;
 const task = process.argv[2] ?? '';
-const locked = readJson('package-lock.json')?.packages ?? {};
 const pinned = `node_modules/node-${process.platform}-${process.arch}`;
 const wanted = parseInt(readJson('package.json').engines.node.replace(/^\D+/, ''), 10);
 const isTooOld = parseInt(process.versions.node, 10) < wanted;
 
+// A task that hands over to another process counts the seconds that it tells from here.
+process.env.CARNET_STARTED = String(Date.now());
 // What Node has compiled serves the next process: a service starts with a tenth less of the processor's time.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.carnet/compile-cache');
 
 if (!/^[a-z-]+$/.test(task) || !existsSync(join(here, `${task}.ts`))) end(`There is no task "${task}" in scripts/.`);
-if (isTooOld && !locked[pinned]) end(`${needs()} Get one at https://nodejs.org.`);
-install();
-if (isTooOld) runWithPinnedNode();
-else await runTask();
+if (isTooOld && !locked()[pinned]) end(`${needs()} Get one at https://nodejs.org.`);
+if (task === 'start' && !isTooOld) await start();
+else {
+  install();
+  if (isTooOld) runWithPinnedNode();
+  else await runTask();
+}
+
+/**
+ * Installs and builds in a process of its own, and runs the stack in this one: as long as the stack runs this process does, so nothing that
+ * only prepares is loaded here.
+ */
+async function start() {
+  const args = ['--import', leash, process.argv[1], 'prepare', ...process.argv.slice(3)];
+  const preparing = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  const [code] = await once(preparing, 'exit');
+  if (code !== 0) process.exit(code ?? 1);
+  process.argv.splice(1, 2, join(root, '.carnet/start/start.js'));
+  // Takes the gateway and the launcher of PostgreSQL as they were built; every other task takes their sources.
+  const { registerHooks } = await import('node:module');
+  registerHooks({
+    resolve: (specifier, context, next) =>
+      next(specifier, { ...context, conditions: [...context.conditions, 'carnet-built'] }),
+  });
+  await import('./lib/tidy-at-rest.mjs');
+  await import(pathToFileURL(process.argv[1]).href);
+}
 
 async function runTask() {
   process.argv.splice(1, 2, join(here, `${task}.ts`));
@@ -35,11 +62,16 @@ async function runTask() {
 function runWithPinnedNode() {
   const bin = join(root, pinned, 'bin');
   const env = { ...process.env, PATH: bin + delimiter + process.env.PATH };
-  const args = ['--import', pathToFileURL(join(here, 'lib/leash.mjs')).href, ...process.argv.slice(1)];
+  const args = ['--import', leash, ...process.argv.slice(1)];
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => child.kill(name));
   const child = spawn(join(bin, 'node'), args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env });
   child.once('error', ({ message }) => end(`${needs()} The one in ${pinned} does not run: ${message}`));
   child.once('exit', (code) => process.exit(code ?? 1));
+}
+
+/** Read where it is asked for: it is large, and a process that runs for long would keep it. */
+function locked() {
+  return readJson('package-lock.json')?.packages ?? {};
 }
 
 function needs() {
@@ -70,7 +102,7 @@ function whatIsMissing() {
     path.includes('node_modules/') &&
     !entry.link &&
     (installed[path] ? installed[path].version !== entry.version : !mayBeAbsent(path, entry));
-  const found = Object.entries(locked).find(differs);
+  const found = Object.entries(locked()).find(differs);
   return found && `${found[0].replace(/^.*node_modules\//, '')} is missing or old`;
 }
 

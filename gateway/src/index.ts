@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { withDefaults } from './defaults.js';
-import { buildDocs } from './docs.build.js';
 import { startLocal } from './local.launch.js';
 import { findNginx } from './nginx.binary.js';
 import { startNginx } from './nginx.gateway.js';
@@ -19,7 +17,10 @@ export async function startGateway(given: GatewayOptions): Promise<RunningGatewa
   if (options.kind === 'nginx' && !nginx) {
     throw new Error('There is no usable nginx on this machine. The kind "local" needs none.');
   }
-  const docsDir = join(options.stateDir, 'docs');
-  await buildDocs({ outDir: docsDir, log: options.log });
-  return nginx ? startNginx(nginx, options, docsDir) : startLocal(options, docsDir);
+  if (given.docsDir === undefined) {
+    // Its compressors stay out of whoever brings the documentation along.
+    const { buildDocs } = await import('./docs.build.js');
+    await buildDocs({ outDir: options.docsDir, log: options.log });
+  }
+  return nginx ? startNginx(nginx, options) : startLocal(options);
 }

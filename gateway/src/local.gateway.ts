@@ -16,7 +16,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 const crooked = new RegExp(CROOKED_PATH, 'i');
 
 /** The gateway without nginx: the same route table, on Fastify. Not yet listening. */
-export async function createLocalGateway(options: FullOptions, docsDir: string): Promise<FastifyInstance> {
+export async function createLocalGateway(options: FullOptions): Promise<FastifyInstance> {
   const app = Fastify({
     genReqId: newRequestId,
     requestIdHeader: false,
@@ -48,12 +48,12 @@ export async function createLocalGateway(options: FullOptions, docsDir: string):
     contentType: false,
     preCompressed: true,
   });
-  app.all('*', await createDispatcher(app, options, docsDir));
+  app.all('*', await createDispatcher(app, options));
   return app;
 }
 
 /** One handler for every path, so that both gateways read the table alike. */
-async function createDispatcher(app: FastifyInstance, options: FullOptions, docsDir: string): Promise<Handler> {
+async function createDispatcher(app: FastifyInstance, options: FullOptions): Promise<Handler> {
   const forward = await createForwarder(app, options.upstreams);
   const site = createSite(options.siteDir);
   const tries = new LeakyBuckets(options.signInLimit);
@@ -70,7 +70,7 @@ async function createDispatcher(app: FastifyInstance, options: FullOptions, docs
     const name = route.file ?? path.slice(route.path.length + 1);
     if (name === '' || name.endsWith('/')) return answer(reply, 404);
     describeContent(reply, 'docs');
-    return reply.type(mediaType(name)).sendFile(name, docsDir);
+    return reply.type(mediaType(name)).sendFile(name, options.docsDir);
   };
 
   return (request, reply) => {

@@ -1,25 +1,30 @@
 import { writeFile, mkdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { startChild } from './child.js';
 import type { FullOptions } from './defaults.js';
 import type { LocalPlan } from './local.main.js';
 import type { RunningGateway } from './options.js';
 
-const here = dirname(fileURLToPath(import.meta.url));
+const here = fileURLToPath(import.meta.url);
+const ending = extname(here);
+const program = here.replace(/local\.launch(\.\w+)$/, 'local.main$1');
+
+/** Keeps the heap small: what passes through here is on its way elsewhere, and nothing of it stays. */
+const SMALL_HEAP = ['--max-semi-space-size=2', '--heap-growing-percent=25'];
 
 /** Runs the local gateway as a process of its own. */
-export async function startLocal({ log, ...options }: FullOptions, docsDir: string): Promise<RunningGateway> {
+export async function startLocal({ log, ...options }: FullOptions): Promise<RunningGateway> {
   const home = join(options.stateDir, 'local');
   await mkdir(home, { recursive: true });
   const planFile = join(home, 'plan.json');
-  await writeFile(planFile, JSON.stringify({ options, docsDir } satisfies LocalPlan));
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  await writeFile(planFile, JSON.stringify({ options } satisfies LocalPlan));
+  // From its sources, as in tests, it needs what makes JavaScript of them.
+  const compiler = ending === '.ts' ? ['--import', import.meta.resolve('tsx')] : [];
   return startChild({
     kind: 'local',
     command: process.execPath,
-    args: ['--import', tsx, join(here, 'local.main.ts'), planFile],
+    args: [...SMALL_HEAP, ...options.nodeArgs, ...compiler, program, planFile],
     options: { cwd: home, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
     host: options.host,
     port: options.port,

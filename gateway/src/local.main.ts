@@ -7,13 +7,12 @@ const LEAVES_WITHIN_MS = 3000;
 /** What the launcher writes into the state folder; the argument of this program is the file's path. */
 export interface LocalPlan {
   options: Omit<FullOptions, 'log'>;
-  docsDir: string;
 }
 
 async function main(planFile: string | undefined): Promise<void> {
-  if (!planFile) throw new Error('usage: tsx src/local.main.ts PLAN.json');
-  const { options, docsDir } = JSON.parse(await readFile(planFile, 'utf8')) as LocalPlan;
-  const app = await createLocalGateway({ ...options, log: () => undefined }, docsDir);
+  if (!planFile) throw new Error('usage: node local.main.js PLAN.json');
+  const { options } = JSON.parse(await readFile(planFile, 'utf8')) as LocalPlan;
+  const app = await createLocalGateway({ ...options, log: () => undefined });
   await app.listen({ host: options.host, port: options.port, backlog: 1024 });
 
   const leave = (): void => {

@@ -9,7 +9,7 @@ import { endOrphans } from './orphans.js';
 import { readInlineHashes } from './site.js';
 
 /** Writes nginx.conf into the state folder and runs nginx there as a child. */
-export async function startNginx(binary: NginxBinary, options: FullOptions, docsDir: string): Promise<RunningGateway> {
+export async function startNginx(binary: NginxBinary, options: FullOptions): Promise<RunningGateway> {
   const home = join(options.stateDir, 'nginx');
   const pidFile = join(home, 'nginx.pid');
   await mkdir(join(home, 'logs'), { recursive: true });
@@ -19,7 +19,6 @@ export async function startNginx(binary: NginxBinary, options: FullOptions, docs
     ...options,
     ...binary,
     listen: `${options.host.includes(':') ? `[${options.host}]` : options.host}:${options.port}`,
-    docsDir,
     inlineHashes: await readInlineHashes(options.siteDir),
     pidFile,
     tempDir: join(home, 'temp'),

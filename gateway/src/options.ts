@@ -24,7 +24,11 @@ export interface GatewayOptions {
   upstreams: Upstreams;
   /** The gateway's own folder: configuration, pid, logs, temporary files, API documentation. */
   stateDir: string;
+  /** The API documentation as `docs.main.ts` has built it. Default: it is built into the gateway's own folder at each start. */
+  docsDir?: string;
   log?: (line: string) => void;
+  /** Arguments of Node for the process of the local gateway. */
+  nodeArgs?: readonly string[];
   /** Default: `SIGN_IN_BURST` and `SIGN_IN_PER_MINUTE` of the environment, else 20 and 30. */
   signInLimit?: SignInLimit;
   /** Addresses or networks of proxies in front whose `X-Forwarded-For` is believed. Default: none, or `TRUSTED_PROXIES`. */

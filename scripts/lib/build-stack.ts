@@ -1,13 +1,16 @@
 import { buildStale } from './build.js';
-import { frontendTargets, serviceTargets, siteTarget } from './targets.js';
+import { docsTarget, frontendTargets, serviceTargets, siteTarget, startTargets } from './targets.js';
 
-export const PARTS = ['services', 'site'] as const;
+export const PARTS = ['services', 'site', 'start'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Builds what is stale: services and frontends, then the site out of the frontends. @returns the names of what was built */
+/** Builds what is stale: services, frontends and what `npm start` runs beside them, then the site and the API documentation out of them. @returns the names of what was built */
 export async function buildStack(parts: readonly Part[] = PARTS): Promise<string[]> {
   const services = parts.includes('services') ? serviceTargets() : [];
   const frontends = parts.includes('site') ? frontendTargets() : [];
-  const built = await buildStale([...frontends, ...services]);
-  return parts.includes('site') ? [...built, ...(await buildStale(siteTarget()))] : built;
+  const start = parts.includes('start') ? startTargets() : [];
+  const built = await buildStale([...frontends, ...services, ...start]);
+  const site = parts.includes('site') ? siteTarget() : [];
+  const docs = parts.includes('start') ? [docsTarget()] : [];
+  return [...built, ...(await buildStale([...site, ...docs]))];
 }

@@ -29,12 +29,18 @@ export async function takeFolder(record: RunRecord): Promise<void> {
   mkdirSync(stateDir, { recursive: true });
   for (let tries = 0; !tryLock(); tries += 1) {
     const holder = Number(readOr(lockFile, '0'));
-    if (tries > 5 || (holder && commandOf(holder).includes('run.mjs'))) throw alreadyRunning(holder);
+    if (tries > 5 || isRunning(holder)) throw alreadyRunning(holder);
     rmSync(lockFile, { force: true });
   }
   const left = readRecord();
   if (left) await endLeftovers(left);
   writeRecord(record);
+}
+
+/** @throws Refusal when a stack runs here already */
+export function refuseIfRunning(): void {
+  const holder = Number(readOr(lockFile, '0'));
+  if (isRunning(holder)) throw alreadyRunning(holder);
 }
 
 export function leaveFolder(): void {
@@ -66,6 +72,8 @@ function tryLock(): boolean {
     throw error;
   }
 }
+
+const isRunning = (holder: number): boolean => holder > 0 && commandOf(holder).includes('run.mjs');
 
 function alreadyRunning(pid: number): Refusal {
   const address = readRecord()?.address ?? 'an address of its own';

@@ -23,12 +23,13 @@ export const logFile = (name: string) => inState('logs', `${name}.log`);
 
 /**
  * Starts a Node process that writes to `.carnet/logs/<name>.log`. It has a process group of its own, so that Ctrl-C is ours to
- * pass on, and a leash: it leaves when this process is gone.
+ * pass on, a leash by which it leaves when this process is gone, and gives memory back when it rests.
  */
 export function startNode({ name, args, env }: NodeProcess): LoggedProcess {
   const { fd, from } = openLog(name);
   const options: SpawnOptions = { cwd: root, env, detached: true, stdio: ['ignore', fd, fd, 'ipc'] };
-  const child = spawn(process.execPath, ['--import', inRoot('scripts/lib/leash.mjs'), ...args], options);
+  const preloaded = ['leash', 'tidy-at-rest'].flatMap((module) => ['--import', inRoot(`scripts/lib/${module}.mjs`)]);
+  const child = spawn(process.execPath, [...preloaded, ...args], options);
   closeSync(fd);
   const exited = new Promise<{ code: number | null }>((resolve) => {
     child.once('exit', (code) => resolve({ code })).once('error', () => resolve({ code: null }));

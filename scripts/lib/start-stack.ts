@@ -1,14 +1,14 @@
-import { runningPostgres } from '@carnet/embedded-pg';
 import { startGateway } from '@carnet/gateway';
-import { buildStack } from './build-stack.js';
 import { givenDatabases, makeDatabases, startEmbedded, type DatabaseUrls } from './databases.js';
 import { waitFor } from './health.js';
 import { KeptOnDisk } from './kept-on-disk.js';
 import { keepRunning, type Kept, type Running } from './keep-running.js';
 import { inRoot, inState, SERVICES } from './paths.js';
-import { readPorts, requireFree, type Ports } from './ports.js';
+import { readPorts, type Ports } from './ports.js';
 import { watchMails } from './mails.js';
 import { leaveFolder, takeFolder, writeRecord, type RunRecord } from './run-lock.js';
+import { hostOf } from './start-options.js';
+import { requireFreePorts } from './stack-ports.js';
 import { bold, complain, green, Refusal, say, seconds } from './say.js';
 import { internalToken, readSecrets } from './secrets.js';
 import { serviceGroups, type ServiceGroup } from './services.js';
@@ -18,9 +18,9 @@ const READY_WITHIN_MS = 60_000;
 /** Who dies this often before the stack stands will not stand. */
 const HOPELESS_DEATHS = 3;
 
-/** Starts the stack and returns when a person can sign in; from then on it is watched until a signal ends it. */
+/** Starts the stack, which is built already, and returns when a person can sign in; from then on it is watched until a signal ends it. */
 export async function startStack({ each }: { each: boolean }): Promise<void> {
-  const stack = new Stack(readPorts(), process.env.HOST ?? '127.0.0.1', each);
+  const stack = new Stack(readPorts(), hostOf(process.env), each);
   await stack.enter();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stack.leave(name));
   try {
@@ -60,7 +60,7 @@ class Stack {
   async enter(): Promise<void> {
     await takeFolder(this.record);
     try {
-      await requireFree(this.wantedPorts());
+      await requireFreePorts(this.ports, this.host);
     } catch (error) {
       leaveFolder();
       throw error;
@@ -101,9 +101,6 @@ class Stack {
   }
 
   private async bringUp(): Promise<void> {
-    say(`starting Carnet in ${inRoot()}`);
-    const built = await buildStack();
-    if (built.length === 0) say('everything is built');
     const databaseUrls = this.given ?? (await this.startPostgres());
     if (!process.env.SMTP_URL) this.stopWatching = watchMails((file) => say(`a mail came: ${file}`));
     const options = { ports: this.ports, databaseUrls, internalToken: internalToken() };
@@ -159,6 +156,8 @@ class Stack {
             SERVICES.map((name) => [name, `127.0.0.1:${this.ports.services[name]}`]),
           ) as never,
           stateDir: inState('gateway'),
+          docsDir: inRoot('.carnet/docs'),
+          nodeArgs: ['--import', inRoot('scripts/lib/tidy-at-rest.mjs')],
         }),
       onStart: ({ pid, kind }) => (this.record.gateway = { pid, port: this.ports.gateway, kind }),
     });
@@ -202,19 +201,6 @@ class Stack {
     say('ready');
     console.log(`\n  ${green('Carnet is ready:')} ${bold(this.record.address)}\n`);
     console.log(`  Logs: ${inState('logs')}. Ctrl-C ends everything; what was entered is kept.\n`);
-  }
-
-  private wantedPorts() {
-    const owners = SERVICES.map((name) => ({
-      port: this.ports.services[name],
-      host: '127.0.0.1',
-      owner: `svc-${name}`,
-    }));
-    const gateway = { port: this.ports.gateway, host: this.host, owner: 'the gateway' };
-    const postgres = { port: this.ports.postgres, host: '127.0.0.1', owner: 'PostgreSQL' };
-    const left = runningPostgres(inState('pg')); // one that was left behind is taken over
-    const needsPostgres = !this.given && left?.port !== this.ports.postgres;
-    return [gateway, ...owners, ...(needsPostgres ? [postgres] : [])];
   }
 }
 

@@ -22,29 +22,32 @@ const WEB_INPUTS = [
   'packages/tooling/languages',
   'packages/tooling/package.json',
 ];
+const SWC_CONFIG = 'packages/tooling/swcrc.json';
 const FRONTENDS = ['shell', ...REMOTES];
 
 /** Services keep their layout, one file of JavaScript for each of TypeScript; types are checked elsewhere. */
-function swcTarget(folder: string, name: string): Target {
-  const config = inRoot('packages/tooling/swcrc.json');
-  return {
-    name,
-    inputs: [`${folder}/src`, 'packages/tooling/swcrc.json'],
-    output: `${folder}/dist`,
-    command: [
-      process.execPath,
-      inRoot('node_modules/@swc/cli/bin/swc.js'),
-      'src',
-      '-d',
-      'dist',
-      '--strip-leading-paths',
-      '--config-file',
-      config,
-    ],
-    cwd: folder,
-    clean: true,
-  };
-}
+const swcTarget = (folder: string, name: string): Target => ({
+  name,
+  inputs: [`${folder}/src`, SWC_CONFIG],
+  output: `${folder}/dist`,
+  command: swc(['src'], 'dist'),
+  cwd: folder,
+  clean: true,
+});
+
+/** The process that watches a running stack: compiled, so that no compiler stays in it. */
+const startTarget = (): Target => {
+  const inputs = ['scripts/start.ts', 'scripts/lib'];
+  const output = '.carnet/start';
+  return { name: 'start', inputs: [...inputs, SWC_CONFIG], output, command: swc(inputs, output), clean: true };
+};
+
+const swc = (sources: string[], output: string): string[] => [
+  process.execPath,
+  inRoot('node_modules/@swc/cli/bin/swc.js'),
+  ...sources,
+  ...['-d', output, '--strip-leading-paths', '--config-file', inRoot(SWC_CONFIG)],
+];
 
 function rspackTarget(folder: string): Target {
   const own = ['src', 'public', 'package.json', 'rspack.config.mjs', 'remote.json', 'tsconfig.json', 'index.html'];
@@ -62,6 +65,13 @@ export const serviceTargets = (): Target[] =>
     ...SERVICES.map((name) => swcTarget(`svc-${name}`, `svc-${name}`)),
   ]);
 
+/** What `npm start` runs beside the services. */
+export const startTargets = (): Target[] => [
+  swcTarget('packages/embedded-pg', 'embedded-pg'),
+  swcTarget('gateway', 'gateway'),
+  startTarget(),
+];
+
 export const frontendTargets = (): Target[] => present(FRONTENDS.map(rspackTarget));
 
 /** The site that the gateway serves, put together from what the frontends built. */
@@ -73,5 +83,19 @@ export const siteTarget = (): Target[] => [
     command: [process.execPath, '--import', 'tsx', inRoot('scripts/compose.ts'), '--out', inRoot('.carnet/site')],
   },
 ];
+
+/** What `/api/docs` shows, put together from what each service says of itself. */
+export const docsTarget = (): Target => ({
+  name: 'api-docs',
+  inputs: [
+    'gateway/src/docs.build.ts',
+    'gateway/src/openapi.merge.ts',
+    'gateway/page',
+    ...SERVICES.map((name) => `svc-${name}/openapi.json`),
+    'node_modules/swagger-ui-dist/package.json',
+  ],
+  output: '.carnet/docs',
+  command: [process.execPath, inRoot('gateway/dist/docs.main.js'), inRoot('.carnet/docs')],
+});
 
 const present = (targets: Target[]) => targets.filter(({ cwd, name }) => existsSync(inRoot(cwd ?? name, 'src')));
