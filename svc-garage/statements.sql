@@ -1665,27 +1665,27 @@ select v.id as vehicle_id, v.odometer_unit, (
   select coalesce(json_agg(told), '[]')
   from (
     select r.id, r.vehicle_id, r.source, r.read_on, r.value, r.standing, r.written_value, r.note, null::text as read_on_edtf,
-      (to_json(r.created_at) #>> '{}') as created_at, r.version
+      (to_json(r.created_at) #>> '{}') as created_at, r.version, r.said
     from odometer_readings r
     where r.owner_id = v.owner_id and r.vehicle_id = v.id
     union all
     select e.id, e.vehicle_id, 'service-event', e.date_performed, e.mileage_at_service, 'as-read', null, e.name, e.date_performed_edtf,
-      null, null
+      null, null, e.said
     from service_event_copies e
     where e.owner_id = v.owner_id and e.vehicle_id = v.id and e.status = 'Completed' and e.mileage_at_service is not null and
       e.date_performed is not null
     union all
-    select o.id, o.vehicle_id, 'purchase', o.from_date, o.mileage, 'as-read', null, o.owner_name, null, null, null
+    select o.id, o.vehicle_id, 'purchase', o.from_date, o.mileage, 'as-read', null, o.owner_name, null, null, null, null
     from ownership_chapters o
     where o.owner_id = v.owner_id and o.vehicle_id = v.id and o.mileage is not null and o.from_date is not null and o.from_date_edtf is null
     union all
     select d.id, d.vehicle_id, 'document', d.read_on, d.mileage, 'as-read', null, d.name, null, (to_json(d.entered_at) #>> '{}') as
-      created_at, null
+      created_at, null, null
     from document_copies d
     where d.owner_id = v.owner_id and d.vehicle_id = v.id and d.mileage is not null and d.read_on is not null
     union all
     select x.id, x.vehicle_id, x.source, x.read_on, x.mileage, 'as-read', null, x.name, x.read_on_edtf, (to_json(x.entered_at) #>> '{}') as
-      created_at, null
+      created_at, null, null
     from record_reading_copies x
     where x.owner_id = v.owner_id and x.vehicle_id = v.id
   ) told
@@ -1710,27 +1710,27 @@ select v.id as vehicle_id, v.odometer_unit, (
   select coalesce(json_agg(told), '[]')
   from (
     select r.id, r.vehicle_id, r.source, r.read_on, r.value, r.standing, r.written_value, r.note, null::text as read_on_edtf,
-      (to_json(r.created_at) #>> '{}') as created_at, r.version
+      (to_json(r.created_at) #>> '{}') as created_at, r.version, r.said
     from odometer_readings r
     where r.owner_id = v.owner_id and r.vehicle_id = v.id
     union all
     select e.id, e.vehicle_id, 'service-event', e.date_performed, e.mileage_at_service, 'as-read', null, e.name, e.date_performed_edtf,
-      null, null
+      null, null, e.said
     from service_event_copies e
     where e.owner_id = v.owner_id and e.vehicle_id = v.id and e.status = 'Completed' and e.mileage_at_service is not null and
       e.date_performed is not null
     union all
-    select o.id, o.vehicle_id, 'purchase', o.from_date, o.mileage, 'as-read', null, o.owner_name, null, null, null
+    select o.id, o.vehicle_id, 'purchase', o.from_date, o.mileage, 'as-read', null, o.owner_name, null, null, null, null
     from ownership_chapters o
     where o.owner_id = v.owner_id and o.vehicle_id = v.id and o.mileage is not null and o.from_date is not null and o.from_date_edtf is null
     union all
     select d.id, d.vehicle_id, 'document', d.read_on, d.mileage, 'as-read', null, d.name, null, (to_json(d.entered_at) #>> '{}') as
-      created_at, null
+      created_at, null, null
     from document_copies d
     where d.owner_id = v.owner_id and d.vehicle_id = v.id and d.mileage is not null and d.read_on is not null
     union all
     select x.id, x.vehicle_id, x.source, x.read_on, x.mileage, 'as-read', null, x.name, x.read_on_edtf, (to_json(x.entered_at) #>> '{}') as
-      created_at, null
+      created_at, null, null
     from record_reading_copies x
     where x.owner_id = v.owner_id and x.vehicle_id = v.id
   ) told
@@ -1781,30 +1781,31 @@ where owner_id = $1;
 -- the book of a vehicle
 -- answers id integer, vehicle_id integer, source text, read_on date, value integer, standing text, written_value integer, note text,
 --   read_on_edtf text, created_at text, version integer
-select *
+select told.id, told.vehicle_id, told.source, told.read_on, told.value, told.standing, told.written_value, told.note, told.read_on_edtf,
+  told.created_at, told.version
 from (
   select r.id, r.vehicle_id, r.source, r.read_on, r.value, r.standing, r.written_value, r.note, null::text as read_on_edtf,
-    (to_json(r.created_at) #>> '{}') as created_at, r.version
+    (to_json(r.created_at) #>> '{}') as created_at, r.version, r.said
   from odometer_readings r
   where r.owner_id = $1 and r.vehicle_id = $2
   union all
   select e.id, e.vehicle_id, 'service-event', e.date_performed, e.mileage_at_service, 'as-read', null, e.name, e.date_performed_edtf, null,
-    null
+    null, e.said
   from service_event_copies e
   where e.owner_id = $3 and e.vehicle_id = $4 and e.status = 'Completed' and e.mileage_at_service is not null and e.date_performed is not
     null
   union all
-  select o.id, o.vehicle_id, 'purchase', o.from_date, o.mileage, 'as-read', null, o.owner_name, null, null, null
+  select o.id, o.vehicle_id, 'purchase', o.from_date, o.mileage, 'as-read', null, o.owner_name, null, null, null, null
   from ownership_chapters o
   where o.owner_id = $5 and o.vehicle_id = $6 and o.mileage is not null and o.from_date is not null and o.from_date_edtf is null
   union all
   select d.id, d.vehicle_id, 'document', d.read_on, d.mileage, 'as-read', null, d.name, null, (to_json(d.entered_at) #>> '{}') as
-    created_at, null
+    created_at, null, null
   from document_copies d
   where d.owner_id = $7 and d.vehicle_id = $8 and d.mileage is not null and d.read_on is not null
   union all
   select x.id, x.vehicle_id, x.source, x.read_on, x.mileage, 'as-read', null, x.name, x.read_on_edtf, (to_json(x.entered_at) #>> '{}') as
-    created_at, null
+    created_at, null, null
   from record_reading_copies x
   where x.owner_id = $9 and x.vehicle_id = $10
 ) told
@@ -1812,36 +1813,50 @@ order by told.read_on desc, told.value desc, told.source, told.id;
 
 -- src/odometer/odometer.repository.ts OdometerRepository.ledgersOf
 -- PUT /api/vehicles/{id}
--- answers owner_id integer, id integer, odometer_unit text, version integer, readings jsonb, chapters jsonb
-select v.owner_id, v.id, v.odometer_unit, v.odometer_version as version, (
+-- answers owner_id integer, id integer, odometer_unit text, version integer, current_mileage integer, untraced boolean, readings jsonb,
+--   undated jsonb, chapters jsonb
+select v.owner_id, v.id, v.odometer_unit, v.odometer_version as version, v.current_mileage, exists (
+  select
+  from untraced_mileages u
+  where u.owner_id = v.owner_id and u.vehicle_id = v.id
+) as untraced, (
   select coalesce(jsonb_agg(told order by told.read_on desc, told.value desc, told.source, told.id), '[]')
   from (
     select r.id, r.vehicle_id, r.source, r.read_on, r.value, r.standing, r.written_value, r.note, null::text as read_on_edtf,
-      (to_json(r.created_at) #>> '{}') as created_at, r.version
+      (to_json(r.created_at) #>> '{}') as created_at, r.version, r.said
     from odometer_readings r
     where r.owner_id = v.owner_id and r.vehicle_id = v.id
     union all
     select e.id, e.vehicle_id, 'service-event', e.date_performed, e.mileage_at_service, 'as-read', null, e.name, e.date_performed_edtf,
-      null, null
+      null, null, e.said
     from service_event_copies e
     where e.owner_id = v.owner_id and e.vehicle_id = v.id and e.status = 'Completed' and e.mileage_at_service is not null and
       e.date_performed is not null
     union all
-    select o.id, o.vehicle_id, 'purchase', o.from_date, o.mileage, 'as-read', null, o.owner_name, null, null, null
+    select o.id, o.vehicle_id, 'purchase', o.from_date, o.mileage, 'as-read', null, o.owner_name, null, null, null, null
     from ownership_chapters o
     where o.owner_id = v.owner_id and o.vehicle_id = v.id and o.mileage is not null and o.from_date is not null and o.from_date_edtf is null
     union all
     select d.id, d.vehicle_id, 'document', d.read_on, d.mileage, 'as-read', null, d.name, null, (to_json(d.entered_at) #>> '{}') as
-      created_at, null
+      created_at, null, null
     from document_copies d
     where d.owner_id = v.owner_id and d.vehicle_id = v.id and d.mileage is not null and d.read_on is not null
     union all
     select x.id, x.vehicle_id, x.source, x.read_on, x.mileage, 'as-read', null, x.name, x.read_on_edtf, (to_json(x.entered_at) #>> '{}') as
-      created_at, null
+      created_at, null, null
     from record_reading_copies x
     where x.owner_id = v.owner_id and x.vehicle_id = v.id
   ) told
 ) as readings, (
+  select coalesce(jsonb_agg(undated), '[]')
+  from (
+    select 'service-event' as source, e.id, null::date as read_on, e.mileage_at_service as value, 'as-read' as standing, null::int as
+      written_value, e.said
+    from service_event_copies e
+    where e.owner_id = v.owner_id and e.vehicle_id = v.id and e.status = 'Completed' and e.mileage_at_service is not null and
+      e.date_performed is null
+  ) undated
+) as undated, (
   select coalesce(jsonb_agg(said), '[]')
   from (
     select c.id, c.vehicle_id, c.kind, c.from_date, c.to_date, c.last_value, c.first_value, c.unit_before, c.reading_source, c.reading_id,
@@ -1858,36 +1873,50 @@ where (v.owner_id, v.id) in (
 
 -- src/odometer/odometer.repository.ts OdometerRepository.ledgersOf
 -- odometers are told again
--- answers owner_id integer, id integer, odometer_unit text, version integer, readings jsonb, chapters jsonb
-select v.owner_id, v.id, v.odometer_unit, v.odometer_version as version, (
+-- answers owner_id integer, id integer, odometer_unit text, version integer, current_mileage integer, untraced boolean, readings jsonb,
+--   undated jsonb, chapters jsonb
+select v.owner_id, v.id, v.odometer_unit, v.odometer_version as version, v.current_mileage, exists (
+  select
+  from untraced_mileages u
+  where u.owner_id = v.owner_id and u.vehicle_id = v.id
+) as untraced, (
   select coalesce(jsonb_agg(told order by told.read_on desc, told.value desc, told.source, told.id), '[]')
   from (
     select r.id, r.vehicle_id, r.source, r.read_on, r.value, r.standing, r.written_value, r.note, null::text as read_on_edtf,
-      (to_json(r.created_at) #>> '{}') as created_at, r.version
+      (to_json(r.created_at) #>> '{}') as created_at, r.version, r.said
     from odometer_readings r
     where r.owner_id = v.owner_id and r.vehicle_id = v.id
     union all
     select e.id, e.vehicle_id, 'service-event', e.date_performed, e.mileage_at_service, 'as-read', null, e.name, e.date_performed_edtf,
-      null, null
+      null, null, e.said
     from service_event_copies e
     where e.owner_id = v.owner_id and e.vehicle_id = v.id and e.status = 'Completed' and e.mileage_at_service is not null and
       e.date_performed is not null
     union all
-    select o.id, o.vehicle_id, 'purchase', o.from_date, o.mileage, 'as-read', null, o.owner_name, null, null, null
+    select o.id, o.vehicle_id, 'purchase', o.from_date, o.mileage, 'as-read', null, o.owner_name, null, null, null, null
     from ownership_chapters o
     where o.owner_id = v.owner_id and o.vehicle_id = v.id and o.mileage is not null and o.from_date is not null and o.from_date_edtf is null
     union all
     select d.id, d.vehicle_id, 'document', d.read_on, d.mileage, 'as-read', null, d.name, null, (to_json(d.entered_at) #>> '{}') as
-      created_at, null
+      created_at, null, null
     from document_copies d
     where d.owner_id = v.owner_id and d.vehicle_id = v.id and d.mileage is not null and d.read_on is not null
     union all
     select x.id, x.vehicle_id, x.source, x.read_on, x.mileage, 'as-read', null, x.name, x.read_on_edtf, (to_json(x.entered_at) #>> '{}') as
-      created_at, null
+      created_at, null, null
     from record_reading_copies x
     where x.owner_id = v.owner_id and x.vehicle_id = v.id
   ) told
 ) as readings, (
+  select coalesce(jsonb_agg(undated), '[]')
+  from (
+    select 'service-event' as source, e.id, null::date as read_on, e.mileage_at_service as value, 'as-read' as standing, null::int as
+      written_value, e.said
+    from service_event_copies e
+    where e.owner_id = v.owner_id and e.vehicle_id = v.id and e.status = 'Completed' and e.mileage_at_service is not null and
+      e.date_performed is null
+  ) undated
+) as undated, (
   select coalesce(jsonb_agg(said), '[]')
   from (
     select c.id, c.vehicle_id, c.kind, c.from_date, c.to_date, c.last_value, c.first_value, c.unit_before, c.reading_source, c.reading_id,
@@ -3416,7 +3445,7 @@ from vehicles v
 where v.owner_id = $4 and v.id = $5;
 
 -- src/record-readings/record-readings.repository.ts RecordReadingsRepository.keep
--- answers owner_id integer, vehicle_id integer
+-- answers owner_id integer, vehicle_id integer, id integer, read_on date, read_on_edtf text, value integer, was boolean
 with told as (
   select *
   from jsonb_to_recordset($1::jsonb) as t (owner_id integer, id integer, vehicle_id integer, name text, read_on date, read_on_edtf text,
@@ -3448,33 +3477,33 @@ with told as (
   set vehicle_id = excluded.vehicle_id, name = excluded.name, read_on = excluded.read_on, read_on_edtf = excluded.read_on_edtf, mileage =
     excluded.mileage, entered_at = excluded.entered_at
 )
-select owner_id, vehicle_id
+select owner_id, vehicle_id, id, read_on, read_on_edtf, mileage as value, was
 from ((
-  select *
-  from readings except
-  select *
-  from before
-) union (
-  select *
-  from before except
-  select *
-  from readings
-)) as changed
-group by 1, 2;
+  select *, false as was
+  from (
+    select *
+    from readings except
+    select *
+    from before
+  ) as new
+) union all (
+  select *, true
+  from (
+    select *
+    from before except
+    select *
+    from readings
+  ) as old
+)) as changed;
 
 -- src/record-readings/record-readings.repository.ts RecordReadingsRepository.forget
--- answers owner_id integer, vehicle_id integer
-with gone as (
-  delete from record_reading_copies
-  where source = $1 and (owner_id, id) in (
-    select *
-    from unnest($2::int[], $3::int[])
-  )
-  returning owner_id, vehicle_id
+-- answers owner_id integer, vehicle_id integer, id integer, read_on date, read_on_edtf text, value integer, was boolean
+delete from record_reading_copies
+where source = $1 and (owner_id, id) in (
+  select *
+  from unnest($2::int[], $3::int[])
 )
-select owner_id, vehicle_id
-from gone
-group by 1, 2;
+returning owner_id, vehicle_id, id, read_on, read_on_edtf, mileage as value, true as was;
 
 -- src/service-events/service-events.repository.ts ServiceEventsRepository.keep
 -- answers owner_id integer, vehicle_id integer
@@ -3494,12 +3523,15 @@ with replicated as (
     from replicated
   )
 ), kept as (
-  insert into service_event_copies (owner_id, id, vehicle_id, name, type, status, date_performed, date_performed_edtf, mileage_at_service)
+  insert into service_event_copies as copy (owner_id, id, vehicle_id, name, type, status, date_performed, date_performed_edtf,
+    mileage_at_service)
   select owner_id, id, vehicle_id, name, type, status, date_performed, date_performed_edtf, mileage_at_service
   from replicated
   on conflict (owner_id, id) do update
   set vehicle_id = excluded.vehicle_id, name = excluded.name, type = excluded.type, status = excluded.status, date_performed =
-    excluded.date_performed, date_performed_edtf = excluded.date_performed_edtf, mileage_at_service = excluded.mileage_at_service
+    excluded.date_performed, date_performed_edtf = excluded.date_performed_edtf, mileage_at_service = excluded.mileage_at_service, said =
+    case when (copy.status = 'Completed', copy.mileage_at_service, copy.vehicle_id) is distinct from (excluded.status = 'Completed',
+    excluded.mileage_at_service, excluded.vehicle_id) then excluded.said else copy.said end
 ), dropped as (
   delete from service_event_part_copies use
   using replicated
@@ -4006,34 +4038,20 @@ union all
 select 'vehicle' as kind, id, version
 from gone_vehicles;
 
--- src/vehicles/vehicles.repository.ts VehiclesRepository.raiseMileage
--- answers owner_id integer, version integer, id integer, collection_id integer, type text, make text, model text, year integer, nickname
---   text, current_mileage integer, odometer_unit text, birth_date date
-with highest as (
-  select owner_id, vehicle_id as id, max(mileage) as mileage
-  from jsonb_to_recordset($1::jsonb) as r (owner_id integer, vehicle_id integer, mileage integer)
-  group by owner_id, vehicle_id
-)
-update vehicles v
-set current_mileage = highest.mileage, version = v.version + 1, updated_at = now()
-from highest
-where v.owner_id = highest.owner_id and v.id = highest.id and (v.current_mileage is null or v.current_mileage < highest.mileage)
-returning v.owner_id, v.version, v.id, v.collection_id, v.type, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit,
-  v.birth_date;
-
 -- src/vehicles/vehicles.repository.ts VehiclesRepository.instrumentOf
--- POST /api/odometer-readings
+-- GET /api/vehicles/{id}/odometer
 -- answers current_mileage integer, odometer_unit text
 select current_mileage, odometer_unit
 from vehicles
 where owner_id = $1 and id = $2;
 
--- src/vehicles/vehicles.repository.ts VehiclesRepository.showMileage
+-- src/vehicles/vehicles.repository.ts VehiclesRepository.showMileages
 -- answers owner_id integer, version integer, id integer, collection_id integer, type text, make text, model text, year integer, nickname
 --   text, current_mileage integer, odometer_unit text, birth_date date
 update vehicles v
-set current_mileage = $1::int, version = v.version + 1, updated_at = now()
-where v.owner_id = $2 and v.id = $3
+set current_mileage = shown.mileage, version = v.version + 1, updated_at = now()
+from jsonb_to_recordset($1::jsonb) as shown (owner_id int, id int, mileage int)
+where v.owner_id = shown.owner_id and v.id = shown.id
 returning v.owner_id, v.version, v.id, v.collection_id, v.type, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit,
   v.birth_date;
 

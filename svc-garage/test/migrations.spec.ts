@@ -184,3 +184,19 @@ it("what a part of before cost is in its owner's currency as soon as that is kno
   await query(`insert into own_currencies values (1, 'CHF', 2)`);
   expect(await costs()).toEqual([{ cost: '12.50', currency: 'CHF', purchase_date_edtf: null }, nothing]);
 });
+
+it('a mileage of before that no reading of its own tells is known as such, and nothing of before has a place in what is said', async () => {
+  await upTo('SaidMileages1789020000000');
+  const served = await aCar({ current_mileage: 84_120 });
+  await anEvent(served, { mileage_at_service: 84_120 });
+  const read = await aCar({ current_mileage: 3_000 });
+  await insert('odometer_readings', { ...read, source: 'by-hand', read_on: '2025-01-01', value: 3_000 });
+  await aCar();
+  await theRest();
+  expect(await query('select * from untraced_mileages')).toEqual([served]);
+  const places = async () =>
+    query('select said from odometer_readings union all select said from service_event_copies');
+  expect(await places()).toEqual([{ said: null }, { said: null }]);
+  await anEvent(read, { id: 8, mileage_at_service: 3_100 });
+  expect(await places()).toContainEqual({ said: 1 });
+});

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export const JOURNALED: readonly Journaled[] = [
   { table: 'vehicles', kind: 'vehicle', vehicle: 'id', without: ['cover', 'odometer_told', 'odometer_version'] },
   { table: 'parts', kind: 'part' },
-  { table: 'odometer_readings', kind: 'odometer-reading' },
+  { table: 'odometer_readings', kind: 'odometer-reading', without: ['said'] },
   { table: 'odometer_chapters', kind: 'odometer-chapter' },
   { table: 'vehicle_identities', kind: 'vehicle-identity' },
   { table: 'ownership_chapters', kind: 'ownership-chapter' },

@@ -1,38 +1,50 @@
 import { FactLog, type OwnedIds, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { vehicleFact } from '../vehicles/vehicle.fact.js';
+import { VehiclesRepository } from '../vehicles/vehicles.repository.js';
+import { type AsBefore, mileageAfter } from './mileage.rules.js';
+import type { Ledger } from './odometer.entity.js';
 import { odometerFact, toldBy } from './odometer.fact.js';
 import { OdometerRepository } from './odometer.repository.js';
 
-/** Tells the other services what the ledger says, whenever something came into it or went. */
+/** Has vehicles show what their ledgers say, and tells the other services of it, whenever something came into one or went. */
 @Injectable()
 export class OdometerFacts {
   constructor(
     private readonly odometer: OdometerRepository,
+    private readonly vehicles: VehiclesRepository,
     private readonly facts: FactLog,
   ) {}
 
-  /** Those of some readings that no reading of a later day follows. */
-  async newestOf<R extends { owner_id: number; vehicle_id: number; read_on: string }>(
-    tx: EntityManager,
-    readings: readonly R[],
-  ): Promise<R[]> {
-    if (readings.length === 0) return [];
-    const ledgers = await this.odometer.ledgersOf(
-      tx,
-      among({
-        owners: readings.map(({ owner_id }) => owner_id),
-        ids: readings.map(({ vehicle_id }) => vehicle_id),
-      }),
-    );
-    const last = new Map(ledgers.map(({ id, readings: [newest] }) => [id, newest?.read_on ?? '']));
-    return readings.filter(({ vehicle_id, read_on }) => read_on >= last.get(vehicle_id)!);
+  /** Has vehicles show what is said of their mileage since a change, and tells what their ledgers say since; called after the change. */
+  async follow(tx: EntityManager, vehicles: OwnedIds, asBefore: AsBefore): Promise<void> {
+    await this.tellOf(tx, await this.show(tx, vehicles, asBefore));
+  }
+
+  /** Has vehicles show what is said of their mileage since a change; answers their ledgers. */
+  async show(tx: EntityManager, vehicles: OwnedIds, asBefore: AsBefore): Promise<Ledger[]> {
+    if (vehicles.ids.length === 0) return [];
+    const ledgers = await this.odometer.ledgersOf(tx, among(vehicles));
+    const changed = ledgers.flatMap((ledger) => {
+      const { owner_id, id, current_mileage, untraced, chapters } = ledger;
+      const now = { readings: [...ledger.readings, ...ledger.undated], chapters };
+      const mileage = mileageAfter({ mileage: current_mileage, untraced }, asBefore(now, ledger), now);
+      return mileage === current_mileage ? [] : [{ owner_id, id, mileage }];
+    });
+    if (changed.length > 0)
+      await this.facts.append(tx, (await this.vehicles.showMileages(tx, changed)).map(vehicleFact));
+    return ledgers;
   }
 
   /** After a change of what is known of the instruments of these vehicles: three statements at most, however many there are. */
   async tell(tx: EntityManager, { owners, ids }: OwnedIds): Promise<void> {
     if (ids.length === 0) return;
-    const ledgers = await this.odometer.ledgersOf(tx, among({ owners, ids }));
+    await this.tellOf(tx, await this.odometer.ledgersOf(tx, among({ owners, ids })));
+  }
+
+  private async tellOf(tx: EntityManager, ledgers: readonly Ledger[]): Promise<void> {
+    if (ledgers.length === 0) return;
     const changed = await this.odometer.keepTold(tx, ledgers.map(toldBy));
     await this.facts.append(tx, changed.map(odometerFact));
   }

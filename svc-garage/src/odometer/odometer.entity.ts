@@ -52,6 +52,13 @@ export interface Reading {
   written_value: number | null;
 }
 
+/** What was said of a vehicle's mileage: a reading, or the mileage of an event that has no day. */
+export interface MileageStatement extends Omit<Reading, 'read_on'> {
+  read_on: string | null;
+  /** Its place in the order in which mileages were said; null where that is not known. */
+  said?: number | null;
+}
+
 /** A change of the instrument on a day; a span of days of mileage that nobody knows, or of standing still; or what is said of a reading. */
 export interface Chapter {
   id: number;
@@ -107,6 +114,11 @@ export interface Ledger {
   odometer_unit: OdometerUnit;
   /** Of what was told of it last. */
   version: number;
-  readings: Reading[];
+  current_mileage: number | null;
+  /** What it shows may be somebody's word that no reading tells, from before there was a ledger. */
+  untraced: boolean;
+  readings: (Reading & MileageStatement)[];
+  /** Mileages of completed events without a day. */
+  undated: MileageStatement[];
   chapters: Chapter[];
 }

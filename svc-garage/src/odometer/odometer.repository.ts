@@ -6,7 +6,15 @@ import { unknownVehicle } from '../vehicles/vehicle.errors.js';
 import { OdometerChapterView, OdometerReadingView } from './odometer.dto.js';
 import type { Ledger, Reading, StoredChapter, StoredReading } from './odometer.entity.js';
 import type { OdometerTold } from './odometer.fact.js';
-import { chapterColumns, moment, readingColumns, shownReading, toldOf } from './odometer.read.js';
+import {
+  chapterColumns,
+  moment,
+  readingColumns,
+  shownReading,
+  toldColumns,
+  toldOf,
+  undatedOf,
+} from './odometer.read.js';
 import type { NewHandReading } from './reading-imports.rules.js';
 import { OdometerChapterNotFound, OdometerReadingNotFound } from './odometer.errors.js';
 
@@ -43,14 +51,16 @@ export class OdometerRepository {
   /** What is told of a vehicle's instrument, the newest first: by its completed service events, by whoever had it, and by its own readings. */
   readingsOf(db: Queryable, owner: OwnerId, vehicleId: number): Promise<OdometerReadingView[]> {
     return db.rows<OdometerReadingView>(sql`
-      select * from (${toldOf(sql`${owner}`, sql`${vehicleId}`)}) told order by ${newestFirst}`);
+      select ${toldColumns} from (${toldOf(sql`${owner}`, sql`${vehicleId}`)}) told order by ${newestFirst}`);
   }
 
   /** The ledgers of vehicles, in one statement, whatever their number. */
   ledgersOf(tx: EntityManager, which: Sql): Promise<Ledger[]> {
     return within(tx).rows<Ledger>(sql`
-      select v.owner_id, v.id, v.odometer_unit, v.odometer_version as version,
+      select v.owner_id, v.id, v.odometer_unit, v.odometer_version as version, v.current_mileage,
+        exists (select from untraced_mileages u where u.owner_id = v.owner_id and u.vehicle_id = v.id) as untraced,
         (select coalesce(jsonb_agg(told order by ${newestFirst}), '[]') from (${toldOf(sql`v.owner_id`, sql`v.id`)}) told) as readings,
+        (select coalesce(jsonb_agg(undated), '[]') from (${undatedOf(sql`v.owner_id`, sql`v.id`)}) undated) as undated,
         (select coalesce(jsonb_agg(said), '[]') from (
           select ${chapterColumns} from odometer_chapters c where c.owner_id = v.owner_id and c.vehicle_id = v.id
         ) said) as chapters
@@ -172,9 +182,11 @@ export class OdometerRepository {
     );
   }
 
-  updateReading(tx: EntityManager, reading: StoredReading): Promise<JsonText> {
+  /** @param stored what it was before: of another value, day or standing it is said anew */
+  updateReading(tx: EntityManager, reading: StoredReading, stored: StoredReading): Promise<JsonText> {
     const { owner_id, id } = reading;
-    const change = sql`${updateOf('odometer_readings', columnsOfReading(reading))} where owner_id = ${owner_id} and id = ${id}`;
+    const said = isSaidAnew(reading, stored) ? sql`, said = nextval('odometer_said')` : sql``;
+    const change = sql`${updateOf('odometer_readings', columnsOfReading(reading))}${said} where owner_id = ${owner_id} and id = ${id}`;
     return written(within(tx), change, readingView);
   }
 
@@ -220,6 +232,9 @@ export class OdometerRepository {
       values (${owner}, ${vehicleId}, 'vehicle', ${day}, ${value})`);
   }
 }
+
+const isSaidAnew = (now: StoredReading, was: StoredReading): boolean =>
+  now.value !== was.value || now.read_on !== was.read_on || now.standing !== was.standing;
 
 async function answered(tx: EntityManager, read: Sql): Promise<JsonText> {
   const [row] = await within(tx).rows<{ version: number; json: string }>(read);

@@ -66,7 +66,10 @@ const subjectOf = ({ reading_source, reading_id }: Chapter): Key | null =>
  * Readings as they count: with what their owner has said of them. What was said of a reading that says something else by now is said of
  * it no more: its record was corrected since.
  */
-export function accounted<R extends Reading>(readings: readonly R[], chapters: readonly Chapter[]): R[] {
+export function accounted<R extends Omit<Reading, 'read_on'>>(
+  readings: readonly R[],
+  chapters: readonly Chapter[],
+): R[] {
   const said = new Map<Key | null, Chapter>();
   for (const chapter of chapters)
     if (chapter.kind === 'typing-error' || chapter.kind === 'estimate') said.set(subjectOf(chapter), chapter);
@@ -157,6 +160,13 @@ function legsOf(readings: readonly Reading[], chapters: readonly Chapter[], unit
 function changesAfter(legs: readonly Leg[], changes: readonly Chapter[]): Chapter[] {
   const last = legs.at(-1)?.after.read_on;
   return changes.filter((change) => last !== undefined && change.from_date > last);
+}
+
+/** Readings that count, in order, of the instrument that is there now: after the last change of it that a reading has followed. */
+export function ofThisInstrument<R extends Reading>(readings: readonly R[], chapters: readonly Chapter[]): R[] {
+  const legs = legsOf(readings, chapters, 'mi');
+  const last = legs.findLastIndex(({ changes }) => changes.length > 0);
+  return inOrder(readings, chapters.filter(isChange)).slice(last + 1) as R[];
 }
 
 /** The reading that comes before another, as they count; undefined where none does. */
@@ -508,32 +518,6 @@ export const correctionsOf = (counted: readonly Reading[]): EventReadingCorrecti
       value: standing === 'corrected' ? value : null,
     }))
     .sort((a, b) => a.service_event_id - b.service_event_id);
-
-/**
- * What a vehicle's own mileage is after something was said of its readings: what the newest one shows, where that one is new or was
- * changed, or where one that was changed or went was what the vehicle showed. A reading of an older day says nothing of today.
- * @param shown what the vehicle shows so far
- * @param before its readings as they counted
- * @param now its readings as they count
- */
-export function mileageAfter(
-  shown: number | null,
-  before: readonly Reading[],
-  now: readonly Reading[],
-  chapters: readonly Chapter[],
-): number | null {
-  const newest = inOrder(now, chapters.filter(isChange)).at(-1);
-  if (!newest) return shown;
-  const told = ({ read_on, value, standing }: Reading) => `${read_on} ${value} ${standing === 'typing-error'}`;
-  const changedFrom = (others: readonly Reading[]) => {
-    const known = new Map(others.map((reading) => [keyOf(reading), told(reading)]));
-    return (reading: Reading) => known.get(keyOf(reading)) !== told(reading);
-  };
-  const wasShown = before
-    .filter(changedFrom(now))
-    .some(({ standing, value }) => standing !== 'typing-error' && value === shown);
-  return wasShown || changedFrom(before)(newest) ? newest.value : shown;
-}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 

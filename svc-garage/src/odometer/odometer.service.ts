@@ -32,11 +32,11 @@ import {
   explainedOf,
   findingsOf,
   keyOf,
-  mileageAfter,
   readingBefore,
   requireChapter,
 } from './odometer.rules.js';
 import { OdometerFacts } from './odometer-facts.service.js';
+import type { AsBefore } from './mileage.rules.js';
 import { OdometerRepository } from './odometer.repository.js';
 
 /** The use cases of a vehicle's odometer: what it showed, what happened to it, and what of that does not fit. */
@@ -94,10 +94,14 @@ export class OdometerService {
       const changed = nextVersion(stored, merged(stored, changes));
       if (!changed) return this.odometer.reading(tx, stored);
       const first = stored.written_value ?? stored.value;
-      const reading = await this.odometer.updateReading(tx, {
-        ...changed,
-        written_value: first === changed.value ? null : first,
-      });
+      const reading = await this.odometer.updateReading(
+        tx,
+        {
+          ...changed,
+          written_value: first === changed.value ? null : first,
+        },
+        stored,
+      );
       await this.showOnVehicle(tx, owner, stored.vehicle_id, ({ readings, chapters }) => ({
         readings: readings.map((one) => (keyOf(one) === keyOf(stored) ? { ...one, ...stored } : one)),
         chapters,
@@ -191,35 +195,16 @@ export class OdometerService {
     await this.showOnVehicle(tx, owner, vehicleId, ({ readings }) => ({ readings: [...readings, ...gone], chapters }));
   }
 
-  /**
-   * The newest reading is what the vehicle shows, and the other services hear what the ledger says now; called after whatever brings a reading has changed.
-   * @param asBefore makes of what is known now what was known before the change
-   */
-  async showOnVehicle(
-    tx: EntityManager,
-    owner: OwnerId,
-    vehicleId: number,
-    asBefore: (now: Known) => Known,
-  ): Promise<void> {
-    const db = within(tx);
-    const { current_mileage: shown } = await this.vehicles.instrumentOf(db, owner, vehicleId);
-    const now = {
-      readings: await this.odometer.readingsOf(db, owner, vehicleId),
-      chapters: await this.odometer.chaptersOf(db, owner, vehicleId),
-    };
-    const mileage = mileageAfter(shown, counted(asBefore(now)), counted(now), now.chapters);
-    if (mileage !== shown) await this.vehicles.showMileage(tx, owner, vehicleId, mileage);
-    await this.facts.tell(tx, { owners: [owner], ids: [vehicleId] });
+  /** Has the vehicle show what the ledger says now; called after whatever brings a reading has changed. */
+  showOnVehicle(tx: EntityManager, owner: OwnerId, vehicleId: number, asBefore: AsBefore): Promise<void> {
+    return this.showOnVehicles(tx, owner, [vehicleId], asBefore);
+  }
+
+  showOnVehicles(tx: EntityManager, owner: OwnerId, ids: readonly number[], asBefore: AsBefore): Promise<void> {
+    const theirs = [...new Set(ids)];
+    return this.facts.follow(tx, { owners: theirs.map(() => owner), ids: theirs }, asBefore);
   }
 }
-
-/** What is known of an instrument, as it was written down. */
-export interface Known {
-  readings: Reading[];
-  chapters: Chapter[];
-}
-
-const counted = ({ readings, chapters }: Known): Reading[] => accounted(readings, chapters);
 
 /** A chapter without all that a person may leave out. */
 const NOTHING_SAID = {

@@ -62,11 +62,11 @@ export class ReadingImportsService {
     return this.database.write(owner, async (tx) => {
       const ids = await this.batches.forget(tx, owner, batch);
       const { gone, kept } = await this.readings.removeUnchanged(tx, owner, ids);
-      for (const vehicle of new Set(gone.map(({ vehicle_id }) => vehicle_id)))
-        await this.odometer.showOnVehicle(tx, owner, vehicle, ({ readings, chapters }) => ({
-          readings: [...readings, ...gone.filter(({ vehicle_id }) => vehicle_id === vehicle)],
-          chapters,
-        }));
+      const vehicles = gone.map(({ vehicle_id }) => vehicle_id);
+      await this.odometer.showOnVehicles(tx, owner, vehicles, ({ readings, chapters }, { id }) => ({
+        readings: [...readings, ...gone.filter(({ vehicle_id }) => vehicle_id === id)],
+        chapters,
+      }));
       return { removed: gone.length, kept };
     });
   }
@@ -80,11 +80,11 @@ export class ReadingImportsService {
   private async store(tx: EntityManager, owner: OwnerId, fresh: NewHandReading[]): Promise<number[]> {
     const ids = await this.readings.insertMany(tx, owner, fresh);
     const made = new Set(ids.map((id) => keyOf({ source: 'by-hand', id })));
-    for (const vehicle of new Set(fresh.map(({ vehicle_id }) => vehicle_id)))
-      await this.odometer.showOnVehicle(tx, owner, vehicle, ({ readings, chapters }) => ({
-        readings: readings.filter((one) => !made.has(keyOf(one))),
-        chapters,
-      }));
+    const vehicles = fresh.map(({ vehicle_id }) => vehicle_id);
+    await this.odometer.showOnVehicles(tx, owner, vehicles, ({ readings, chapters }) => ({
+      readings: readings.filter((one) => !made.has(keyOf(one))),
+      chapters,
+    }));
     return ids;
   }
 }

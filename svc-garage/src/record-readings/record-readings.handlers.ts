@@ -4,7 +4,6 @@ import {
   defineCopy,
   type FactChange,
   type FactEffect,
-  FactLog,
   type OwnedIds,
   purgeOf,
   type Replicated,
@@ -14,10 +13,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RecordSource } from '../odometer/odometer.entity.js';
 import { OdometerFacts } from '../odometer/odometer-facts.service.js';
-import { vehicleFact } from '../vehicles/vehicle.fact.js';
-import { VehiclesRepository } from '../vehicles/vehicles.repository.js';
+import { statementChanges, type StatementStep } from '../odometer/statement.rules.js';
 import { RecordReadingsRepository } from './record-readings.repository.js';
-import { changesOfReadings } from './record-reading.rules.js';
+import { changesOfPapers } from './record-reading.rules.js';
 
 /** The odometer's ledger shows what papers say of it. */
 export const DocumentCopies = defineCopy<'document', RecordReadingFact>({
@@ -29,30 +27,23 @@ export const DocumentCopies = defineCopy<'document', RecordReadingFact>({
   },
 });
 
-/** Follows `document` of svc-records, after its copy: a paper that is the newest reading raises the odometer, and the ledger has news to tell. */
+/** Follows `document` of svc-records, after its copy: a paper that is the newest reading raises the odometer, which follows it, and the ledger has news to tell. */
 @Injectable()
 export class DocumentReadingEffect implements FactEffect<'document', RecordReadingFact> {
   readonly name = 'document-reading';
   readonly kind = 'document';
 
-  constructor(
-    private readonly vehicles: VehiclesRepository,
-    private readonly odometer: OdometerFacts,
-    private readonly facts: FactLog,
-  ) {}
+  constructor(private readonly odometer: OdometerFacts) {}
 
   async applyChanges(tx: EntityManager, changes: FactChange<'document', RecordReadingFact>[]): Promise<void> {
-    const { touched, readings } = changesOfReadings(changes);
-    const newest = await this.odometer.newestOf(tx, readings);
-    const driven = newest.length > 0 ? await this.vehicles.raiseMileage(tx, newest) : [];
-    await this.facts.append(tx, driven.map(vehicleFact));
-    await this.odometer.tell(tx, touched);
+    const { touched, asBefore } = changesOfPapers(changes);
+    await this.odometer.follow(tx, touched, asBefore);
   }
 }
 
 /**
  * Shows in the odometer's ledger what a record says that is about something else. It raises no vehicle's mileage: that is left to completed
- * service events, papers and the owner.
+ * service events, papers and the owner. A vehicle that shows its mileage, since nothing else is left, follows it.
  */
 @Injectable()
 abstract class RecordReadings<Kind extends string> extends CopyHandler<Kind, RecordReadingFact> {
@@ -66,11 +57,16 @@ abstract class RecordReadings<Kind extends string> extends CopyHandler<Kind, Rec
   }
 
   protected async save(tx: EntityManager, replicated: Replicated<RecordReadingFact>[]): Promise<void> {
-    await this.odometer.tell(tx, await this.readings.keep(tx, this.source, replicated));
+    await this.follow(tx, await this.readings.keep(tx, this.source, replicated));
   }
 
   protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
-    await this.odometer.tell(tx, await this.readings.forget(tx, this.source, gone));
+    await this.follow(tx, await this.readings.forget(tx, this.source, gone));
+  }
+
+  private follow(tx: EntityManager, steps: readonly StatementStep[]): Promise<void> {
+    const { touched, asBefore } = statementChanges(this.source, steps);
+    return this.odometer.follow(tx, touched, asBefore);
   }
 }
 

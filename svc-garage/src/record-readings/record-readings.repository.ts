@@ -1,29 +1,31 @@
 import type { RecordReadingFact } from '@carnet/contracts';
-import { among, type OwnedIds, type OwnerId, type Replicated, sql, within } from '@carnet/svc-kit';
+import { among, type OwnedIds, type Replicated, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RecordSource } from '../odometer/odometer.entity.js';
+import type { RecordStatement, StatementStep } from '../odometer/statement.rules.js';
 
-interface VehicleOf {
-  owner_id: OwnerId;
-  vehicle_id: number;
+/** A record's reading as it was, or as it is. */
+interface ToldReading extends RecordStatement {
+  was: boolean;
 }
 
-const vehiclesAmong = (read: readonly VehicleOf[]): OwnedIds => ({
-  owners: read.map(({ owner_id }) => owner_id),
-  ids: read.map(({ vehicle_id }) => vehicle_id),
-});
+/** What was said of a record before comes first. */
+const stepsOf = (told: readonly ToldReading[]): StatementStep[] => [
+  ...told.filter(({ was }) => was).map(({ was: _, ...statement }) => ({ was: statement, now: null })),
+  ...told.filter(({ was }) => !was).map(({ was: _, ...statement }) => ({ was: null, now: statement })),
+];
 
 @Injectable()
 export class RecordReadingsRepository {
-  /** Stores what records say over what was known of them, and forgets those that say no mileage or no day; answers the vehicles of which they say something else now. */
+  /** Stores what records say over what was known of them, and forgets those that say no mileage or no day; answers what they said before and say now, where that differs. */
   async keep(
     tx: EntityManager,
     source: RecordSource,
     replicated: readonly Replicated<RecordReadingFact>[],
-  ): Promise<OwnedIds> {
+  ): Promise<StatementStep[]> {
     const bodies = replicated.map(({ owner_id, body }) => ({ ...body, owner_id }));
-    const read = await within(tx).rows<VehicleOf>(sql`
+    const read = await within(tx).rows<ToldReading>(sql`
       with told as (
         select * from jsonb_to_recordset(${JSON.stringify(bodies)}::jsonb)
           as t (owner_id integer, id integer, vehicle_id integer, name text, read_on date, read_on_edtf text, mileage integer, entered_at timestamptz)
@@ -42,17 +44,18 @@ export class RecordReadingsRepository {
           vehicle_id = excluded.vehicle_id, name = excluded.name, read_on = excluded.read_on, read_on_edtf = excluded.read_on_edtf,
           mileage = excluded.mileage, entered_at = excluded.entered_at
       )
-      select owner_id, vehicle_id from (
-        (select * from readings except select * from before) union (select * from before except select * from readings)
-      ) as changed group by 1, 2`);
-    return vehiclesAmong(read);
+      select owner_id, vehicle_id, id, read_on, read_on_edtf, mileage as value, was from (
+        (select *, false as was from (select * from readings except select * from before) as new)
+        union all (select *, true from (select * from before except select * from readings) as old)
+      ) as changed`);
+    return stepsOf(read);
   }
 
-  /** Answers the vehicles of which they told a mileage. */
-  async forget(tx: EntityManager, source: RecordSource, gone: OwnedIds): Promise<OwnedIds> {
-    const read = await within(tx).rows<VehicleOf>(sql`
-      with gone as (delete from record_reading_copies where source = ${source} and ${among(gone)} returning owner_id, vehicle_id)
-      select owner_id, vehicle_id from gone group by 1, 2`);
-    return vehiclesAmong(read);
+  /** Answers what they said. */
+  async forget(tx: EntityManager, source: RecordSource, gone: OwnedIds): Promise<StatementStep[]> {
+    const read = await within(tx).rows<ToldReading>(sql`
+      delete from record_reading_copies where source = ${source} and ${among(gone)}
+      returning owner_id, vehicle_id, id, read_on, read_on_edtf, mileage as value, true as was`);
+    return stepsOf(read);
   }
 }

@@ -1,5 +1,8 @@
+import type { ServiceEventFact } from '@carnet/contracts';
+import type { Fact } from '@carnet/svc-kit';
 import fc from 'fast-check';
-import { type EventState, newlyInstalled, newReading } from './service-event.rules.js';
+import type { MileageStatement } from '../odometer/odometer.entity.js';
+import { consequencesOf, type EventState, newlyInstalled } from './service-event.rules.js';
 
 const anEvent = (fields: Partial<EventState> = {}): EventState => ({
   status: 'Completed',
@@ -39,27 +42,45 @@ describe('the parts that an event newly installs', () => {
     fc.assert(
       fc.property(fc.option(state), state, (before, now) => {
         expect(newlyInstalled(now, now)).toEqual([]);
-        expect(newReading(now, now)).toBeNull();
         expect(now.part_ids).toEqual(expect.arrayContaining(newlyInstalled(before, now)));
       }),
     );
   });
 });
 
-describe('the odometer reading that an event newly tells of', () => {
+describe('what a run of changes says of mileages', () => {
+  const body = (fields: Partial<ServiceEventFact> = {}): ServiceEventFact => ({
+    ...{ id: 1, vehicle_id: 7, name: 'Oil', type: 'Repair', status: 'Completed', date_performed: null },
+    ...{ mileage_at_service: 5, part_ids: [], ...fields },
+  });
+  const step = (before: ServiceEventFact | null, now: ServiceEventFact | null) => ({
+    before,
+    fact: { ownerId: 3, deleted: now === null, body: now } as Fact<'service-event', ServiceEventFact>,
+  });
+  const nothing = { readings: [], chapters: [] };
+
   it.each([
-    ['its mileage when it is created Completed', null, anEvent({ mileage_at_service: 5 }), 5],
-    [
-      'its mileage when it becomes Completed',
-      anEvent({ status: 'Overdue', mileage_at_service: 5 }),
-      anEvent({ mileage_at_service: 5 }),
-      5,
-    ],
-    ['its mileage when that changes', anEvent({ mileage_at_service: 5 }), anEvent({ mileage_at_service: 6 }), 6],
-    ['none when it says the same', anEvent({ mileage_at_service: 5 }), anEvent({ mileage_at_service: 5 }), null],
-    ['none where it has none', null, anEvent(), null],
-    ['none when it is not Completed', null, anEvent({ status: 'Upcoming', mileage_at_service: 5 }), null],
-  ])('is %s', (_, before, now, expected) => {
-    expect(newReading(before, now)).toBe(expected);
+    ['nothing said before, when it is created Completed', null, body(), [7], []],
+    ['nothing said before, when it becomes Completed', body({ status: 'Overdue' }), body(), [7], []],
+    ['what it said, when that changes', body(), body({ mileage_at_service: 6 }), [7], [5]],
+    ['what it said, when it is Completed no more', body(), body({ status: 'Upcoming' }), [7], [5]],
+    ['what it said, when it is deleted', body(), null, [7], [5]],
+    ['what it said of the vehicle that it left', body(), body({ vehicle_id: 8 }), [7, 8], [5]],
+    ['of no vehicle, when it says the same', body(), body({ name: 'Renamed' }), [], []],
+    ['of no vehicle, where it has none', null, body({ mileage_at_service: null }), [], []],
+    ['of no vehicle, when it is not Completed', null, body({ status: 'Upcoming' }), [], []],
+  ])('is %s', (_, before, now, ids, values) => {
+    const { touched, asBefore } = consequencesOf([step(before, now)]).statements;
+    expect(touched.ids).toEqual(ids);
+    expect(asBefore(nothing, { owner_id: 3, id: 7 }).readings.map(({ value }) => value)).toEqual(values);
+    expect(asBefore(nothing, { owner_id: 3, id: 8 }).readings).toEqual([]);
+  });
+
+  it('is what was said before the first of several steps', () => {
+    const [first, second, third] = [5, 500, 6].map((mileage_at_service) => body({ mileage_at_service }));
+    const { statements } = consequencesOf([step(first!, second!), step(second!, third!)]);
+    const now = { readings: [{ source: 'service-event', id: 1, value: 6 } as MileageStatement], chapters: [] };
+    const before = statements.asBefore(now, { owner_id: 3, id: 7 });
+    expect(before.readings.map(({ value }) => value)).toEqual([5]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ServiceEventFact } from '@carnet/contracts';
-import type { FactChange } from '@carnet/svc-kit';
+import type { FactChange, OwnerId } from '@carnet/svc-kit';
 import type { Installation } from '../parts/part.entity.js';
-import type { OdometerReading } from '../vehicles/vehicle.entity.js';
+import { changesOfStatements, type RecordStatement, type StatementChanges } from '../odometer/statement.rules.js';
 
 /** As much of a service event as these rules look at. */
 export interface EventState {
@@ -10,7 +10,7 @@ export interface EventState {
   part_ids: readonly number[];
 }
 
-const isCompleted = (event: EventState | null): event is EventState => event?.status === 'Completed';
+const isCompleted = <E extends EventState>(event: E | null): event is E => event?.status === 'Completed';
 
 /**
  * The parts that an event newly installs (contract §4): all of them when it becomes Completed, those that were added when it was
@@ -22,29 +22,31 @@ export function newlyInstalled(before: EventState | null, now: EventState): numb
   return now.part_ids.filter((id) => !known.has(id));
 }
 
-/**
- * The odometer reading that is new in an event, or null: when it becomes Completed, or says another mileage than before. An edit of
- * anything else leaves alone what the owner corrected since.
- */
-export function newReading(before: EventState | null, now: EventState): number | null {
-  if (!isCompleted(now)) return null;
-  return isCompleted(before) && before.mileage_at_service === now.mileage_at_service ? null : now.mileage_at_service;
+/** What a completed event says of the mileage; null of any other. */
+function statementOf(owner_id: OwnerId, body: ServiceEventFact | null): RecordStatement | null {
+  if (!isCompleted(body) || body.mileage_at_service === null) return null;
+  const { id, vehicle_id, date_performed, date_performed_edtf = null, mileage_at_service } = body;
+  return {
+    owner_id,
+    vehicle_id,
+    id,
+    read_on: date_performed,
+    read_on_edtf: date_performed_edtf,
+    value: mileage_at_service,
+  };
 }
 
-/** What a run of changes makes happen to parts and vehicles, in the order of the changes. */
+/** What a run of changes makes happen to parts, in the order of the changes, and what became of mileages. */
 export function consequencesOf(changes: readonly FactChange<'service-event', ServiceEventFact>[]): {
   installations: Installation[];
-  readings: OdometerReading[];
+  statements: StatementChanges;
 } {
   const installations: Installation[] = [];
-  const readings: OdometerReading[] = [];
   for (const { before, fact } of changes) {
     if (fact.deleted || fact.ownerId === null) continue;
     const { vehicle_id } = fact.body;
     const owner_id = fact.ownerId;
     installations.push(...newlyInstalled(before, fact.body).map((part_id) => ({ owner_id, vehicle_id, part_id })));
-    const mileage = newReading(before, fact.body);
-    if (mileage !== null) readings.push({ owner_id, vehicle_id, mileage });
   }
-  return { installations, readings };
+  return { installations, statements: changesOfStatements('service-event', changes, statementOf) };
 }

@@ -12,8 +12,6 @@ import type { EntityManager } from 'typeorm';
 import { OdometerFacts } from '../odometer/odometer-facts.service.js';
 import { partFact } from '../parts/part.fact.js';
 import { PartsRepository } from '../parts/parts.repository.js';
-import { vehicleFact } from '../vehicles/vehicle.fact.js';
-import { VehiclesRepository } from '../vehicles/vehicles.repository.js';
 import { consequencesOf } from './service-event.rules.js';
 import { ServiceEventsRepository } from './service-events.repository.js';
 
@@ -41,23 +39,23 @@ export class ServiceEventHandler extends CopyHandler<'service-event', ServiceEve
   }
 }
 
-/** Follows `service-event` of svc-service: a completed event installs its parts and raises the odometer. */
+/** Follows `service-event` of svc-service: a completed event installs its parts and raises the odometer, which follows it when it is corrected or goes. */
 @Injectable()
 export class ServiceEventEffect implements FactEffect<'service-event', ServiceEventFact> {
   readonly name = 'service-event-completion';
   readonly kind = 'service-event';
 
   constructor(
-    private readonly vehicles: VehiclesRepository,
+    private readonly odometer: OdometerFacts,
     private readonly parts: PartsRepository,
     private readonly facts: FactLog,
   ) {}
 
   /** A fixed number of statements, however many events an import brought. */
   async applyChanges(tx: EntityManager, changes: FactChange<'service-event', ServiceEventFact>[]): Promise<void> {
-    const { readings, installations } = consequencesOf(changes);
-    const driven = readings.length > 0 ? await this.vehicles.raiseMileage(tx, readings) : [];
+    const { statements, installations } = consequencesOf(changes);
     const installed = installations.length > 0 ? await this.parts.install(tx, installations) : [];
-    await this.facts.append(tx, [...driven.map(vehicleFact), ...installed.map(partFact)]);
+    await this.facts.append(tx, installed.map(partFact));
+    await this.odometer.show(tx, statements.touched, statements.asBefore);
   }
 }

@@ -36,13 +36,16 @@ export class ServiceEventsRepository {
             select owner_id, id, vehicle_id, date_performed, date_performed_edtf, mileage_at_service from service_event_copies
             where ${tellsMileage} and (owner_id, id) in (select owner_id, id from replicated)
           ), kept as (
-            insert into service_event_copies (owner_id, id, vehicle_id, name, type, status, date_performed, date_performed_edtf,
+            insert into service_event_copies as copy (owner_id, id, vehicle_id, name, type, status, date_performed, date_performed_edtf,
               mileage_at_service)
             select owner_id, id, vehicle_id, name, type, status, date_performed, date_performed_edtf, mileage_at_service from replicated
             on conflict (owner_id, id) do update set
               vehicle_id = excluded.vehicle_id, name = excluded.name, type = excluded.type, status = excluded.status,
               date_performed = excluded.date_performed, date_performed_edtf = excluded.date_performed_edtf,
-              mileage_at_service = excluded.mileage_at_service
+              mileage_at_service = excluded.mileage_at_service,
+              said = case when (copy.status = 'Completed', copy.mileage_at_service, copy.vehicle_id)
+                  is distinct from (excluded.status = 'Completed', excluded.mileage_at_service, excluded.vehicle_id)
+                then excluded.said else copy.said end
           ), dropped as (
             delete from service_event_part_copies use using replicated
             where use.owner_id = replicated.owner_id and use.service_event_id = replicated.id and use.part_id <> all (replicated.part_ids)

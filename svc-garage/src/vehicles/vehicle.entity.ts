@@ -28,11 +28,11 @@ export interface Vehicle {
   version: number;
 }
 
-/** What a completed service event read on a vehicle's odometer. */
-export interface OdometerReading {
+/** What a vehicle's odometer shows from now on. */
+export interface ShownMileage {
   owner_id: OwnerId;
-  vehicle_id: number;
-  mileage: number;
+  id: number;
+  mileage: number | null;
 }
 
 /** What a vehicle's instrument shows, and what it counts. */

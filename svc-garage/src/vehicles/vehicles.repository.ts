@@ -15,7 +15,7 @@ import { type Gone, goneVehicles, whatWent } from '../shared/gone.js';
 import { insertInto, requireReference, updateOf, written } from '../shared/statements.js';
 import { vehicleFactColumns, type VehicleFactRow } from './vehicle.fact.js';
 import { CreateVehicle } from './vehicle.dto.js';
-import type { Instrument, OdometerReading, Vehicle } from './vehicle.entity.js';
+import type { Instrument, ShownMileage, Vehicle } from './vehicle.entity.js';
 import { VehicleNotFound } from './vehicle.errors.js';
 import { vehicleRow, withCollection } from './vehicle.read.js';
 
@@ -71,21 +71,6 @@ export class VehiclesRepository {
     return within(tx).rows<Gone>(sql`with ${goneVehicles(owner, sql`true`)} ${whatWent}`);
   }
 
-  /** Raises each odometer to its highest reading and never lowers one; answers the vehicles that changed. */
-  raiseMileage(tx: EntityManager, readings: readonly OdometerReading[]): Promise<VehicleFactRow[]> {
-    return within(tx).rows<VehicleFactRow>(
-      sql`with highest as (
-            select owner_id, vehicle_id as id, max(mileage) as mileage
-            from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) as r (owner_id integer, vehicle_id integer, mileage integer)
-            group by owner_id, vehicle_id
-          )
-          update vehicles v set current_mileage = highest.mileage, version = v.version + 1, updated_at = now()
-          from highest where v.owner_id = highest.owner_id and v.id = highest.id
-            and (v.current_mileage is null or v.current_mileage < highest.mileage)
-          returning ${vehicleFactColumns}`,
-    );
-  }
-
   /** @throws VehicleNotFound */
   async instrumentOf(db: Queryable, owner: OwnerId, id: number): Promise<Instrument> {
     const [vehicle] = await db.rows<Instrument>(
@@ -95,13 +80,13 @@ export class VehiclesRepository {
     return vehicle;
   }
 
-  /** Sets what the odometer shows, whatever it showed before. */
-  async showMileage(tx: EntityManager, owner: OwnerId, id: number, mileage: number | null): Promise<VehicleFactRow> {
-    const [shown] = await within(tx).rows<VehicleFactRow>(
-      sql`update vehicles v set current_mileage = ${mileage}::int, version = v.version + 1, updated_at = now()
-          where v.owner_id = ${owner} and v.id = ${id} returning ${vehicleFactColumns}`,
+  /** Sets what the odometers of vehicles show, whatever they showed before. */
+  showMileages(tx: EntityManager, shown: readonly ShownMileage[]): Promise<VehicleFactRow[]> {
+    return within(tx).rows<VehicleFactRow>(
+      sql`update vehicles v set current_mileage = shown.mileage, version = v.version + 1, updated_at = now()
+          from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb) as shown (owner_id int, id int, mileage int)
+          where v.owner_id = shown.owner_id and v.id = shown.id returning ${vehicleFactColumns}`,
     );
-    return shown!;
   }
 
   private viewOf(owner: OwnerId): { row: Sql; from: Sql } {

@@ -96,11 +96,6 @@ export class VehiclesService {
     return this.vehicles.instrumentOf(db, owner, id);
   }
 
-  /** Has a vehicle show what its odometer's newest reading says. */
-  async showMileage(tx: EntityManager, owner: OwnerId, id: number, mileage: number | null): Promise<void> {
-    await this.facts.append(tx, vehicleFact(await this.vehicles.showMileage(tx, owner, id, mileage)));
-  }
-
   /** The mileage in a vehicle's form is a reading of that day. */
   private async keepReading(tx: EntityManager, owner: OwnerId, vehicle: JsonText): Promise<void> {
     const { id, current_mileage } = vehicle.parse<VehicleView>();
