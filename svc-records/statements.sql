@@ -7332,8 +7332,8 @@ set recipe = excluded.recipe, variant_sha = excluded.variant_sha, media_type = e
 update documents
 set width = $1, height = $2, thumbhash = $3, pages = $4, hidden = case when pages < $5 then null else hidden end, body = case when $6 or
   read_by is distinct from 'machine' then $7 else body end, suggested = case when $8 or read_by is distinct from 'machine' then $9::jsonb
-  else suggested end, read_by = case when $10 or (read_by is distinct from 'machine' and $11 <> '') then 'file' else read_by end, reading =
-  case when $12 then $13 when pages < $14 then 0 else reading end
+  else suggested end, read_by = case when $10 then 'file' when read_by = 'machine' then read_by when $11 then 'file' end, reading = case
+  when $12 then $13 when pages < $14 then 0 else reading end
 where owner_id = $15 and file_id = $16;
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.saveFindings

@@ -47,6 +47,44 @@ export function aPdfForm(text: string): Buffer {
   ]);
 }
 
+/** A field of a form: its entries as a PDF has them (`LOOK` is its appearance), and what that shows. */
+export interface FormField {
+  /** Left, bottom, right, top, in points. */
+  at: readonly [number, number, number, number];
+  entries: string;
+  shows?: string;
+  /** The document's form does not name it, as where a form was filled in by a program that knows of pages alone. */
+  isLoose?: boolean;
+}
+
+/** A PDF of one page in Helvetica: labels with the place where each begins, and fields over them; the document's form has more entries where they are given. */
+export function aFilledForm(
+  labels: readonly (readonly [x: number, y: number, text: string])[],
+  fields: readonly FormField[],
+  more = '',
+): Buffer {
+  const content = labels.map(([x, y, text]) => `BT /F1 12 Tf ${x} ${y} Td (${text}) Tj ET`).join('\n');
+  const first = 6;
+  const named = fields.flatMap(({ isLoose }, at) => (isLoose ? [] : [`${first + 2 * at} 0 R`]));
+  return pdfOf([
+    `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [${named.join(' ')}] /DA (/F1 12 Tf 0 g) /DR << /Font << /F1 4 0 R >> >> ${more} >> >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> >> /Annots [${fields.map((_, at) => `${first + 2 * at} 0 R`).join(' ')}] >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ...fields.flatMap(({ at: [left, bottom, right, top], entries, shows = '' }, place) => {
+      const look = `/Tx BMC q BT /F1 12 Tf 0 g 2 4 Td (${shows}) Tj ET Q EMC`;
+      return [
+        `<< /Type /Annot /Subtype /Widget /Rect [${left} ${bottom} ${right} ${top}] /P 3 0 R /T (f${place}) ${/\/AP/.test(entries) ? '' : '/AP << /N LOOK >>'} ${entries} >>`.replaceAll(
+          'LOOK',
+          `${first + 2 * place + 1} 0 R`,
+        ),
+        `<< /Type /XObject /Subtype /Form /BBox [0 0 ${right - left} ${top - bottom}] /Resources << /Font << /F1 4 0 R >> >> /Length ${look.length} >>\nstream\n${look}\nendstream`,
+      ];
+    }),
+  ]);
+}
+
 /** A photograph of a paper that says this, turned by so many degrees. */
 export async function aPhotoOf(text: string, degrees = 0): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'paper-'));

@@ -10,7 +10,7 @@ import { records } from '../src/app.js';
 import { PaperJobsRepository } from '../src/pictures/paper-jobs.repository.js';
 import { PictureProcess } from '../src/pictures/picture-process.js';
 import { readPicture } from '../src/pictures/read-picture.js';
-import { aPdf, aPhotoOf, aScan } from './papers.js';
+import { aFilledForm, aPdf, aPhotoOf, aScan } from './papers.js';
 import { openStack, type Stack } from './stack.js';
 import { UploadClient } from './upload-client.js';
 
@@ -66,6 +66,39 @@ it('a scan is read as well, and a PDF that says all as text is not', async () =>
   } finally {
     read.mockRestore();
   }
+});
+
+it('what is filled into a form is found where it stands, and offered', async () => {
+  const labels = [
+    [60, 780, 'Acme Garage'],
+    [60, 740, 'Inspection report'],
+    [60, 700, 'Date'],
+    [60, 660, 'Inspector'],
+    [60, 620, 'Total'],
+  ] as const;
+  const values = ['March 5, 2024', 'Quillfeather', '$1,234.56'];
+  const fields = values.map((value, row) => ({
+    at: [120, 696 - 40 * row, 320, 714 - 40 * row] as const,
+    entries: `/FT /Tx /F 4 /V (${value})`,
+    shows: value,
+  }));
+  const document = await aDocument(aFilledForm(labels, fields), 'inspection.pdf');
+  expect(document).toMatchObject({ read_by: 'file', suggested: OFFERED });
+  const { body } = await ann.get<{ id: number; found: string }[]>('/api/documents?search=quillfeather');
+  expect(body).toMatchObject([{ id: document.id, found: expect.stringMatching(/Inspector\s+Quillfeather/) }]);
+});
+
+it('a scan that was filled in is read by machine all the same, and what was typed is kept as it was typed', async () => {
+  const typed = 'WVWZZZ1JZXW0OO0O1 Quillfeather';
+  const field = {
+    at: [60, 600, 400, 640] as const,
+    entries: `/FT /Tx /F 4 /V (${typed})`,
+    shows: 'Registration of a vehicle',
+  };
+  const document = await aDocument(aFilledForm([], [field]), 'scanned-form.pdf');
+  expect(document.read_by).toBe('machine');
+  const found = async (search: string) => (await ann.get<unknown[]>(`/api/documents?search=${search}`)).body.length;
+  expect([await found('WVWZZZ1JZXW0OO0O1'), await found('registration')]).toEqual([1, 1]);
 });
 
 it('what is not writing is not found, and nothing is offered of it', async () => {

@@ -57,7 +57,7 @@ export async function makePicture(path: string, mediaType: string, folder: strin
 async function firstPicture(path: string, mediaType: string): Promise<Source> {
   const { places, isCut } = await pictureFileOf(path, mediaType);
   const first = await largest({ path, mediaType, place: places[0]!, side: SIDES[0]! });
-  return { ...first, isDamaged: first.isDamaged || isCut, paper: { pages: places.length, text: '' } };
+  return { ...first, isDamaged: first.isDamaged || isCut, paper: { pages: places.length, text: '', isText: false } };
 }
 
 interface OnePicture {
@@ -88,7 +88,8 @@ async function firstPage(path: string): Promise<Source> {
   try {
     const raster = await rasterOf(onWhite(await pdf.render(0, SIDES[0]!)));
     const { width, height } = raster.info;
-    const paper = { pages: pdf.pages, text: pdf.text() };
+    const { text, isText } = pdf.text();
+    const paper = { pages: pdf.pages, text, isText };
     return { raster, size: { width, height }, notes: {}, isDamaged: false, paper };
   } finally {
     pdf.close();

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import { Unreadable } from './decode.js';
+import { FormReader } from './form-fields.js';
+import { withFields } from './form-text.rules.js';
 import { PAGES_OF_TEXT } from './pages.rules.js';
+import { isText } from './reading.rules.js';
 
 export const PDF = 'application/pdf';
 
@@ -24,9 +27,18 @@ export interface OpenPdf {
   pages: number;
   /** @param side pixels of its longer side */
   render: (page: number, side: number) => Promise<PagePixels>;
-  /** Of its first pages, as far as it is text and not a picture of text. */
-  text: () => string;
+  /** Of its first pages, as far as it is text and not a picture of text. To be asked for last: what only a field's appearance says is drawn into its page for it. */
+  text: () => PdfText;
   close: () => void;
+}
+
+export interface PdfText {
+  /** With what is filled into its form, at its place. */
+  text: string;
+  /** What is filled in alone: of a form that was scanned the page itself is a picture. */
+  filled: string;
+  /** The page itself says something as text. */
+  isText: boolean;
 }
 
 /** Of all papers: what has been compiled well stays so. */
@@ -65,7 +77,7 @@ export async function openPdf(path: string): Promise<OpenPdf> {
     return {
       pages,
       render: (page, side) => orUnreadable(() => rendered(document.getPage(page), side)),
-      text: () => textOf(document, Math.min(pages, PAGES_OF_TEXT)),
+      text: () => textOf(document, pages),
       close,
     };
   } catch (error) {
@@ -103,18 +115,53 @@ async function orUnreadable<T>(work: () => T | Promise<T>): Promise<T> {
   }
 }
 
-function textOf(document: PDFiumDocument, pages: number): string {
-  let text = '';
-  for (let page = 0; page < pages && text.length < MOST_TEXT; page += 1) text += `${textOfPage(document, page)}\n`;
-  // PostgreSQL keeps no NUL and no half of a pair.
-  return text.slice(0, MOST_TEXT).replaceAll('\0', '').toWellFormed().trim();
+function textOf(document: PDFiumDocument, pages: number): PdfText {
+  const form = new FormReader(document);
+  const read: PageText[] = [];
+  for (let page = 0; page < Math.min(pages, PAGES_OF_TEXT) && charactersOf(read) < MOST_TEXT; page += 1)
+    read.push(textOfPage(form, document, page));
+  return {
+    text: stored(read.map(({ text }) => text)),
+    filled: stored(read.map(({ filled }) => filled)),
+    isText: isText(stored(read.map(({ own }) => own)), pages),
+  };
 }
 
-/** A page that cannot be read is left out. */
-function textOfPage(document: PDFiumDocument, page: number): string {
+/** Of one page: all of it, what it says by itself, and what is filled in. */
+interface PageText {
+  text: string;
+  own: string;
+  filled: string;
+}
+
+const charactersOf = (pages: readonly PageText[]): number => pages.reduce((sum, { text }) => sum + text.length, 0);
+
+/** PostgreSQL keeps no NUL and no half of a pair. */
+const stored = (pages: readonly string[]): string =>
+  pages
+    .map((text) => `${text}\n`)
+    .join('')
+    .slice(0, MOST_TEXT)
+    .replaceAll('\0', '')
+    .toWellFormed()
+    .trim();
+
+/** Leaves out a page that cannot be read, and a form. */
+function textOfPage(form: FormReader, document: PDFiumDocument, at: number): PageText {
+  const own = orElse('', () => document.getPage(at).getText());
+  return orElse({ text: own, own, filled: '' }, () => {
+    const page = document.getPage(at);
+    const fields = form.fieldsOf(page, at);
+    if (fields.length === 0) return { text: own, own, filled: '' };
+    const filled = fields.map(({ value }) => value).join('\n');
+    return { text: withFields(form.textOf(page), fields), own, filled };
+  });
+}
+
+function orElse<T>(fallback: T, read: () => T): T {
   try {
-    return document.getPage(page).getText();
+    return read();
   } catch {
-    return '';
+    return fallback;
   }
 }

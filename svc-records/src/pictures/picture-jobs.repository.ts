@@ -154,16 +154,16 @@ export class PictureJobsRepository {
     reading: number,
     found: MadePicture,
   ): Promise<void> {
-    const { pages, text } = found.paper ?? { pages: 1, text: '' };
-    // What is no text is read by machine next; what a machine has read already stays.
-    const isReady = isText(text, pages);
+    const { pages, text, isText: isReady } = found.paper ?? { pages: 1, text: '', isText: false };
+    // What is no text is read by machine next; what a machine has read already stays. What is filled into a scan is not taken for all that it says.
+    const isAll = isReady || (text !== '' && !isText(text, pages));
     // Of pages that were not known of before nobody has looked at one, or read it.
     await within(tx).rows(sql`
       update documents set width = ${found.width}, height = ${found.height}, thumbhash = ${found.thumbhash}, pages = ${pages},
         hidden = case when pages < ${pages} then null else hidden end,
         body = case when ${isReady} or read_by is distinct from 'machine' then ${text || null} else body end,
         suggested = case when ${isReady} or read_by is distinct from 'machine' then ${suggestedBy(text)}::jsonb else suggested end,
-        read_by = case when ${isReady} or (read_by is distinct from 'machine' and ${text} <> '') then 'file' else read_by end,
+        read_by = case when ${isReady} then 'file' when read_by = 'machine' then read_by when ${isAll} then 'file' end,
         reading = case when ${isReady} then ${reading} when pages < ${pages} then 0 else reading end
       where owner_id = ${owner_id} and file_id = ${file_id}`);
   }

@@ -51,8 +51,10 @@ export interface MadePicture {
 
 export interface ReadPaper {
   pages: number;
-  /** Of its first pages, as far as it is text and not a picture of text. */
+  /** Of its first pages, as far as it is text and not a picture of text; with what is filled into its form. */
   text: string;
+  /** The pages say something as text themselves, and not only what is filled into them. */
+  isText: boolean;
 }
 
 /** `unreadable` and `locked` say why an original is nothing that can be shown; another try would find the same. `noRoom`: the disk is full. */

@@ -36,6 +36,7 @@ export async function readPicture(
   } finally {
     reader?.close();
   }
+  if (mediaType === PDF) texts.push(...(await filledInto(path)));
   return texts.length > 0 ? texts.join('\n\n') : null;
 }
 
@@ -65,6 +66,16 @@ async function* pagesOf(path: string): AsyncGenerator<Sharp> {
       const { rgba, width, height } = await pdf.render(page, READ_SIDE);
       yield sharp(rgba, { raw: { width, height, channels: 4 } }).flatten({ background: 'white' });
     }
+  } finally {
+    pdf.close();
+  }
+}
+
+/** As it was typed into a form over the scan, which is surer than what can be read of its picture. */
+async function filledInto(path: string): Promise<string[]> {
+  const pdf = await openPdf(path);
+  try {
+    return [pdf.text().filled].filter(Boolean);
   } finally {
     pdf.close();
   }

@@ -1,8 +1,8 @@
 /**
- * Raised where variants come out otherwise: at the next start all that are older are made again. Of files that may have pages (PDF and TIFF) 2:
- * with what was filled into a form, and with the pages of a TIFF behind its first.
+ * Raised where variants come out otherwise: at the next start all that are older are made again. Of files that may have pages (PDF and TIFF) 3:
+ * with what was filled into a form, which is read as well, and with the pages of a TIFF behind its first.
  */
-export const RECIPES = { paged: 2, picture: 1 };
+export const RECIPES = { paged: 3, picture: 1 };
 
 export const PAGED_TYPES: readonly string[] = ['application/pdf', 'image/tiff'];
 

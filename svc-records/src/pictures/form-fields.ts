@@ -1,0 +1,219 @@
+import type { PDFiumDocument, PDFiumPage } from '@hyzyla/pdfium';
+import type { Box, FilledField, PlacedText } from './form-text.rules.js';
+
+/** What PDFium's own functions are called with here: handles of its documents, pages and annotations, and addresses in its memory. */
+interface Pdfium {
+  wasmExports: { malloc: (bytes: number) => number; free: (address: number) => void };
+  HEAPU8: Uint8Array;
+  _FORM_OnAfterLoadPage: (page: number, form: number) => void;
+  _FORM_OnBeforeClosePage: (page: number, form: number) => void;
+  _FPDFPage_GetAnnotCount: (page: number) => number;
+  _FPDFPage_GetAnnot: (page: number, at: number) => number;
+  _FPDFPage_CloseAnnot: (annotation: number) => void;
+  _FPDFPage_Flatten: (page: number, usage: number) => number;
+  _FPDFAnnot_GetSubtype: (annotation: number) => number;
+  _FPDFAnnot_GetFlags: (annotation: number) => number;
+  _FPDFAnnot_GetRect: (annotation: number, rectangle: number) => number;
+  _FPDFAnnot_GetFormFieldType: (form: number, annotation: number) => number;
+  _FPDFAnnot_GetFormFieldFlags: (form: number, annotation: number) => number;
+  _FPDFAnnot_GetFormFieldValue: (form: number, annotation: number, text: number, bytes: number) => number;
+  _FPDFAnnot_IsChecked: (form: number, annotation: number) => number;
+  _FPDFAnnot_GetOptionCount: (form: number, annotation: number) => number;
+  _FPDFAnnot_IsOptionSelected: (form: number, annotation: number, at: number) => number;
+  _FPDFAnnot_GetOptionLabel: (form: number, annotation: number, at: number, text: number, bytes: number) => number;
+  _FPDFText_LoadPage: (page: number) => number;
+  _FPDFText_ClosePage: (text: number) => void;
+  _FPDFText_CountChars: (text: number) => number;
+  _FPDFText_GetText: (text: number, from: number, count: number, into: number) => number;
+  _FPDFText_GetTextIndexFromCharIndex: (text: number, at: number) => number;
+  _FPDFText_GetCharBox: (text: number, at: number, l: number, r: number, b: number, t: number) => number;
+  _FPDFText_GetBoundedText: (
+    text: number,
+    ...box: [left: number, top: number, right: number, bottom: number, into: number, units: number]
+  ) => number;
+}
+
+const WIDGET = 20;
+/** Of an annotation that is not shown: `Hidden` and `NoView`. */
+const UNSEEN = 2 | 32;
+const UNKNOWN = 0;
+const CHECKBOX = 2;
+const RADIO = 3;
+const COMBO = 4;
+const LIST = 5;
+const TEXT = 6;
+const PASSWORD = 1 << 13;
+/** A form of thousands of fields on one page was made to be read slowly. */
+const MOST_FIELDS = 1_000;
+const MOST_OPTIONS = 1_000;
+const MARK = '☑';
+const NORMAL_DISPLAY = 0;
+const FLATTENED = 1;
+
+/** A field as it stands on its page; `value` is null where only its appearance knows it. */
+type FoundField = Box & { value: string | null };
+
+/** Reads the form of one document. */
+export class FormReader {
+  constructor(private readonly document: PDFiumDocument) {}
+
+  /**
+   * What is filled into the fields of a page, as far as it is shown; none where it has no fields.
+   * @param at the page's place in its document, counted from 0
+   */
+  fieldsOf(page: PDFiumPage, at: number): FilledField[] {
+    const found = this.found(callsOf(page));
+    return filled(found.every(({ value }) => value !== null) ? found : this.withAppearances(page, at, found));
+  }
+
+  /** The text of a page, and where each sign of it stands. */
+  textOf(page: PDFiumPage): PlacedText {
+    return withText(callsOf(page), (text, { pdfium }) => placedText(pdfium, text));
+  }
+
+  /** Fields whose dictionary names no value may show one: it is read where they stand, once the form has become part of its page. */
+  private withAppearances(page: PDFiumPage, at: number, found: readonly FoundField[]): FoundField[] {
+    const before = boundedTexts(callsOf(page), found);
+    const { pdfium, page: handle } = callsOf(page);
+    if (pdfium._FPDFPage_Flatten(handle, NORMAL_DISPLAY) !== FLATTENED) return [...found];
+    const after = boundedTexts(callsOf(this.document.getPage(at)), found);
+    return found.map((field, place) => ({ ...field, value: field.value ?? after[place]!.replace(before[place]!, '') }));
+  }
+
+  private found({ pdfium, page }: Calls): FoundField[] {
+    const count = Math.min(pdfium._FPDFPage_GetAnnotCount(page), MOST_FIELDS);
+    if (count <= 0) return [];
+    const form = this.document.initializeFormFields();
+    // Without it no box knows whether it is ticked.
+    pdfium._FORM_OnAfterLoadPage(page, form);
+    try {
+      return Array.from({ length: count }).flatMap((_, at) => fieldAt({ pdfium, page }, form, at) ?? []);
+    } finally {
+      pdfium._FORM_OnBeforeClosePage(page, form);
+    }
+  }
+}
+
+function fieldAt({ pdfium, page }: Calls, form: number, at: number): FoundField | null {
+  const annotation = pdfium._FPDFPage_GetAnnot(page, at);
+  if (annotation === 0) return null;
+  try {
+    return fieldOf(pdfium, form, annotation);
+  } finally {
+    pdfium._FPDFPage_CloseAnnot(annotation);
+  }
+}
+
+function fieldOf(pdfium: Pdfium, form: number, annotation: number): FoundField | null {
+  if (pdfium._FPDFAnnot_GetSubtype(annotation) !== WIDGET) return null;
+  if ((pdfium._FPDFAnnot_GetFlags(annotation) & UNSEEN) !== 0) return null;
+  const box = boxOf(pdfium, annotation);
+  if (!box) return null;
+  const type = pdfium._FPDFAnnot_GetFormFieldType(form, annotation);
+  // Of a field that its document's form does not name, the appearance alone is known.
+  if (type <= UNKNOWN) return { ...box, value: null };
+  if (type === CHECKBOX || type === RADIO)
+    return { ...box, value: pdfium._FPDFAnnot_IsChecked(form, annotation) ? MARK : '' };
+  if ((pdfium._FPDFAnnot_GetFormFieldFlags(form, annotation) & PASSWORD) !== 0) return null;
+  if (type === TEXT) return { ...box, value: valueOf(pdfium, form, annotation) || null };
+  if (type === COMBO || type === LIST)
+    return { ...box, value: chosen(pdfium, form, annotation) || valueOf(pdfium, form, annotation) || null };
+  return null;
+}
+
+interface Calls {
+  pdfium: Pdfium;
+  page: number;
+}
+
+/** Its package keeps both to itself, and has no words for forms. */
+function callsOf(page: PDFiumPage): Calls {
+  const { module: pdfium, pageIdx } = page as unknown as { module: Pdfium; pageIdx: number };
+  return { pdfium, page: pageIdx };
+}
+
+const filled = (fields: readonly FoundField[]): FilledField[] =>
+  fields.flatMap(({ value, ...box }) => (value ? [{ ...box, value: value.replace(/\r\n?/g, '\n').trim() }] : []));
+
+const boundedTexts = (calls: Calls, boxes: readonly Box[]): string[] =>
+  withText(calls, (text, { pdfium }) =>
+    boxes.map(({ left, top, right, bottom }) =>
+      stringOf(pdfium, (into, bytes) => {
+        const units = pdfium._FPDFText_GetBoundedText(text, left, top, right, bottom, into, bytes / 2);
+        return units * 2;
+      }),
+    ),
+  );
+
+function withText<T>(calls: Calls, work: (text: number, calls: Calls) => T): T {
+  const text = calls.pdfium._FPDFText_LoadPage(calls.page);
+  if (text === 0) throw new Error('Its text cannot be read');
+  try {
+    return work(text, calls);
+  } finally {
+    calls.pdfium._FPDFText_ClosePage(text);
+  }
+}
+
+function placedText(pdfium: Pdfium, text: number): PlacedText {
+  const count = Math.max(0, pdfium._FPDFText_CountChars(text));
+  const signs = withMemory(pdfium, 4 * 8, (address) =>
+    Array.from({ length: count }).flatMap((_, at) => {
+      const [l, r, b, t] = [address, address + 8, address + 16, address + 24];
+      if (!pdfium._FPDFText_GetCharBox(text, at, l, r, b, t)) return [];
+      const place = pdfium._FPDFText_GetTextIndexFromCharIndex(text, at);
+      const [left, right, bottom, top] = new Float64Array(pdfium.HEAPU8.slice(address, address + 32).buffer);
+      return place < 0 ? [] : [{ at: place, left: left!, right: right!, bottom: bottom!, top: top! }];
+    }),
+  );
+  const said = withMemory(pdfium, (count + 1) * 2, (address) => {
+    const units = pdfium._FPDFText_GetText(text, 0, count, address);
+    return decoded(pdfium, address, (units - 1) * 2);
+  });
+  return { text: said, signs };
+}
+
+const valueOf = (pdfium: Pdfium, form: number, annotation: number): string =>
+  stringOf(pdfium, (into, bytes) => pdfium._FPDFAnnot_GetFormFieldValue(form, annotation, into, bytes));
+
+/** As a choice is shown, which may be in other words than what it stands for. */
+function chosen(pdfium: Pdfium, form: number, annotation: number): string {
+  const count = Math.min(pdfium._FPDFAnnot_GetOptionCount(form, annotation), MOST_OPTIONS);
+  const labels = Array.from({ length: Math.max(0, count) }).flatMap((_, at) =>
+    pdfium._FPDFAnnot_IsOptionSelected(form, annotation, at)
+      ? [stringOf(pdfium, (into, bytes) => pdfium._FPDFAnnot_GetOptionLabel(form, annotation, at, into, bytes))]
+      : [],
+  );
+  return labels.join('\n');
+}
+
+function boxOf(pdfium: Pdfium, annotation: number): Box | null {
+  return withMemory(pdfium, 4 * 4, (address) => {
+    if (!pdfium._FPDFAnnot_GetRect(annotation, address)) return null;
+    const [left, top, right, bottom] = new Float32Array(pdfium.HEAPU8.slice(address, address + 16).buffer);
+    return { left: left!, top: top!, right: right!, bottom: bottom! };
+  });
+}
+
+/** @param write says how many bytes the text has, and writes it where there is room */
+function stringOf(pdfium: Pdfium, write: (into: number, bytes: number) => number): string {
+  const bytes = write(0, 0);
+  if (bytes <= 0) return '';
+  return withMemory(pdfium, bytes, (address) => decoded(pdfium, address, write(address, bytes)));
+}
+
+/** What was written as UTF-16, which some calls end with a zero. */
+const decoded = (pdfium: Pdfium, address: number, bytes: number): string =>
+  bytes <= 0
+    ? ''
+    : new TextDecoder('utf-16le').decode(pdfium.HEAPU8.slice(address, address + bytes)).replaceAll('\0', '');
+
+function withMemory<T>(pdfium: Pdfium, bytes: number, work: (address: number) => T): T {
+  const address = pdfium.wasmExports.malloc(bytes);
+  if (address === 0) throw new Error('PDFium has no memory left');
+  try {
+    return work(address);
+  } finally {
+    pdfium.wasmExports.free(address);
+  }
+}
