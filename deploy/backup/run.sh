@@ -7,7 +7,7 @@ folder=${BACKUP_DIR:-/backups}
 every=$((${BACKUP_EVERY_HOURS:-24} * 3600))
 keep=${BACKUP_KEEP:-14}
 
-task() { node "scripts/lib/$1.js" "${@:2}"; }
+task() { "${RUN_TASK:-node}" "scripts/lib/$1.js" "${@:2}"; }
 
 complete() { find "$folder" -mindepth 2 -maxdepth 2 -name manifest.json -printf '%h\n' | sort; }
 

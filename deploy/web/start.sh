@@ -97,14 +97,15 @@ renew
 nginx -t -q || exit 1
 nginx -e stderr -g 'daemon off;' &
 nginx=$!
-trap 'kill -QUIT $nginx' QUIT TERM INT
+leaving=
+trap 'leaving=yes; kill -QUIT $nginx' QUIT TERM INT
 # Beside it: whoever asks meanwhile for a file of this release has it from the site.
 (keep_files) &
 
 # A day has so many looks; then the files of this release are of today again.
 looks=$((86400 / every))
 look=0
-while kill -0 $nginx 2>/dev/null; do
+while [ -z "$leaving" ] && kill -0 $nginx 2>/dev/null; do
   sleep "$every" &
   wait $!
   look=$((look + 1))

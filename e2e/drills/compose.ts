@@ -6,6 +6,7 @@ import { say } from '../../scripts/lib/say.js';
 import { call, register, type Account } from '../src/api.js';
 import { until } from '../src/until.js';
 import { backup } from './compose/backup.js';
+import { oneContainer } from './compose/one-container.js';
 import { proxy } from './compose/proxy.js';
 import { secretFiles } from './compose/secret-files.js';
 import { checkOut } from './lib/checkout.js';
@@ -54,6 +55,7 @@ export const compose: Drill = {
           ...(await proxy(project, person)),
           ...(await ending(project, person)),
           ...(await secretFiles(project, person)),
+          ...(await oneContainer(project)),
         ],
       };
     } finally {

@@ -7,6 +7,7 @@ import { inRoot } from '../../scripts/lib/paths.js';
 import { bold, complain, green, red, Refusal } from '../../scripts/lib/say.js';
 import { books } from './books.js';
 import { compose } from './compose.js';
+import { container } from './container.js';
 import { disk } from './disk.js';
 import { enumeration } from './enumeration.js';
 import { exports } from './exports.js';
@@ -57,12 +58,13 @@ const DRILLS: Drill[] = [
   failover,
   nats,
   compose,
+  container,
   postgresUpgrade,
   upgrade,
   hour,
 ];
-/** They run only where they are named. */
-const LONG = [hour.name, journeys.name];
+/** They run only where they are named: they take long, or are a part of another one. */
+const LONG = [hour.name, journeys.name, container.name];
 const KILLS = 120;
 const WRITES = 10_000;
 const MINUTES = 60;

@@ -1,0 +1,264 @@
+import { connect } from 'node:net';
+import { inRoot } from '../../../scripts/lib/paths.js';
+import { say } from '../../../scripts/lib/say.js';
+import { call } from '../../src/api.js';
+import { MADE_WITHIN_MS, until } from '../../src/until.js';
+import type { ComposeProject } from '../lib/compose-project.js';
+import { none, same, seconds, timed, told, within, type Finding } from '../lib/drill.js';
+import { LISTS, type Owner } from '../lib/garage.js';
+import { OneContainer } from '../lib/one-container.js';
+import { orderBook, ownerWithPapers } from '../lib/ordered-books.js';
+import { differingOriginals, sendPhotos, type SentPhoto } from '../lib/photos.js';
+
+const MEGABYTES_AT_REST = 350;
+/** A process that made pictures or a book leaves after half a minute without work, and the services give memory back after as long. */
+const AT_REST_WITHIN_MS = 240_000;
+const PHOTOS = 5;
+
+/** Somebody with a car, a service, papers, photos and a book. */
+interface Person {
+  owner: Owner;
+  photos: readonly SentPhoto[];
+  /** The path of the book and its hash, as it was made. */
+  book: { path: string; sha256: string };
+}
+
+/** Everything in one container, as the README's second way to run it says. */
+export async function oneContainer(project: ComposeProject): Promise<Finding[]> {
+  const image = `${project.name}/carnet:before`;
+  const next = `${project.name}/carnet:next`;
+  const one = new OneContainer(project, 'one');
+  const fresh = new OneContainer(project, 'fresh');
+  try {
+    say('one container: its image is built');
+    const built = await timed(() => project.docker('build', '--quiet', '--file', file, '--tag', image, inRoot()));
+    await project.docker('tag', image, next);
+    const size = Number(await project.docker('image', 'inspect', '--format', '{{.Size}}', image));
+    const first = await timed(() => one.run(image));
+    const resting = await atRest(one);
+    const person = await use(one);
+    return [
+      told('build of the image of everything, with what the engine kept', seconds(built)),
+      told('its size', `${Math.round(size / 1e6)} MB`),
+      within('from the first `docker run` on an empty volume until all of it answers', 60_000, first),
+      bounded('memory of it at rest, before anybody came', resting),
+      same('a book of a car with a service, a photo and a paper', 'ready', await book(one, person)),
+      bounded(`memory at rest after that book, ${PHOTOS + 1} photos and a paper that was read`, await atRest(one)),
+      ...(await closed(project, one, image)),
+      ...(await backups(project, { one, fresh, image, person })),
+      ...(await ends(project, one, person)),
+      ...(await upgrade(one, next, person)),
+    ];
+  } finally {
+    await one.remove();
+    await fresh.remove();
+  }
+}
+
+const file = inRoot('deploy/Dockerfile');
+
+const bounded = (what: string, megabytes: number): Finding => ({
+  what,
+  bar: `≤ ${MEGABYTES_AT_REST} MB`,
+  found: `${megabytes} MB`,
+  ok: megabytes <= MEGABYTES_AT_REST,
+});
+
+/** Waits until it needs no more than it may at rest, or is known not to come to that. */
+async function atRest(one: OneContainer): Promise<number> {
+  let least = Infinity;
+  const isLight = async () => (least = Math.min(least, await one.memory())) <= MEGABYTES_AT_REST;
+  await until('its memory is as little as it may be at rest', isLight, AT_REST_WITHIN_MS).catch(() => undefined);
+  return least;
+}
+
+async function use({ address }: OneContainer): Promise<Person> {
+  say('one container: it is used');
+  const owner = await ownerWithPapers(address);
+  return { owner, photos: await sendPhotos(owner, PHOTOS), book: { path: '', sha256: '' } };
+}
+
+async function book({ address }: OneContainer, person: Person): Promise<string> {
+  const { id } = await orderBook({ ...person.owner, address });
+  const path = `/api/dossiers/${id}`;
+  const look = async () =>
+    (await call({ address, path, token: person.owner.token })).json<{ state: string; sha256: string }>();
+  await until('the book is made', async () => ['ready', 'failed'].includes((await look()).state), MADE_WITHIN_MS);
+  const { state, sha256 } = await look();
+  person.book = { path, sha256 };
+  return state;
+}
+
+/** What of the person is another one than it was, by lists, originals and the book. */
+async function differences({ address }: OneContainer, person: Person, before: readonly string[]): Promise<number> {
+  const { owner, photos } = person;
+  const after = await lists(address, owner.token);
+  const { sha256 } = (await call({ address, path: person.book.path, token: owner.token })).json<{ sha256: string }>();
+  const lost = await differingOriginals({ token: owner.token, address }, photos);
+  return after.filter((text, nth) => text !== before[nth]).length + lost + (sha256 === person.book.sha256 ? 0 : 1);
+}
+
+const lists = (address: string, token: string): Promise<string[]> =>
+  Promise.all(Object.values(LISTS).map(async (path) => (await call({ address, path, token })).text));
+
+/** Who comes in otherwise than by the gateway, and what it shows of itself. */
+async function closed(project: ComposeProject, one: OneContainer, image: string): Promise<Finding[]> {
+  say('one container: who comes in');
+  const host = await one.inspect('{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}');
+  const ports = [5432, 8081, 8082, 8083, 8084, 8085];
+  const open = (await Promise.all(ports.map((port) => reaches(host, port)))).filter(Boolean);
+  const internal = ['/internal/facts', '/api/internal/facts', '/internal', '//internal/users', '/%69nternal/facts'];
+  const answers = await Promise.all(internal.map((path) => call({ address: one.address, path })));
+  const gateway = await reaches(host, 8080);
+  const secrets = JSON.parse(await one.exec('cat', '/data/secrets.json')) as {
+    postgres: string;
+    internalToken: string;
+    databases: Record<string, string>;
+  };
+  const shown = (await project.docker('inspect', one.name)) + (await one.log()).join('\n');
+  const said = [secrets.postgres, secrets.internalToken, ...Object.values(secrets.databases)];
+  const users = (await one.exec('sh', '-c', 'cat /proc/[0-9]*/status')).match(/^Uid:\s+\d+/gm) ?? [];
+  const second = await project.tryDocker('run', '--rm', '--volume', `${one.volume}:/data`, image);
+  const lines = await one.log();
+  return [
+    same(
+      'its ports that are reached beside the gateway’s, by its own address in Docker’s network',
+      'none',
+      open.length ? 'some' : 'none',
+    ),
+    same('and the gateway’s', 'yes', gateway ? 'yes' : 'no'),
+    none(
+      `of ${internal.length} ways to what services tell each other that are answered with something`,
+      answers.filter(({ text }) => /"(facts|entries|users)"/.test(text)).length,
+    ),
+    same(
+      'rights of the file with its secrets',
+      '600 node',
+      await one.exec('stat', '-c', '%a %U', '/data/secrets.json'),
+    ),
+    none('of these secrets that `docker inspect` or its log shows', said.filter((one) => shown.includes(one)).length),
+    none('processes in it that are root’s', users.filter((line) => /\s0$/.test(line)).length),
+    same(
+      'a second container on its volume',
+      'ends, and says why',
+      second.code === 1 && second.output.includes('Another container runs on this volume')
+        ? 'ends, and says why'
+        : 'runs',
+    ),
+    none(`of ${lines.length} lines of its log that are no JSON`, lines.filter((line) => !isJson(line)).length),
+  ];
+}
+
+function isJson(line: string): boolean {
+  try {
+    JSON.parse(line);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const reaches = (host: string, port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 3_000 });
+    const end = (is: boolean) => {
+      socket.destroy();
+      resolve(is);
+    };
+    socket.on('connect', () => end(true));
+    socket.on('error', () => end(false));
+    socket.on('timeout', () => end(false));
+  });
+
+interface Restored {
+  one: OneContainer;
+  fresh: OneContainer;
+  image: string;
+  person: Person;
+}
+
+/** A backup is brought back over what came later, and into a container on a fresh volume. */
+async function backups(project: ComposeProject, { one, fresh, image, person }: Restored): Promise<Finding[]> {
+  say('one container: backups');
+  const { owner } = person;
+  const { address } = one;
+  const before = await lists(address, owner.token);
+  const made = await timed(() => one.exec('backup'));
+  const newest = (await one.exec('sh', '-c', 'ls -d /data/backups/20*')).split('\n').at(-1)!.trim();
+  const body = { name: 'Later than the backup' };
+  await call({ address, method: 'POST', path: '/api/collections', token: owner.token, body });
+  let meanwhile = 0;
+  const replaced = await timed(async () => {
+    const restoring = one.exec('restore', '--from', newest, '--replace');
+    const ask = async () => (await call({ address, path: '/api/collections', token: owner.token })).status;
+    await until('people are told to come again', async () => (meanwhile = await ask()) !== 200);
+    await restoring;
+    await until('people are answered', async () => (await ask()) === 200);
+  });
+  const inPlace = await differences(one, person, before);
+  await fresh.run(image, '--volume', `${one.volume}:/before:ro`);
+  await fresh.exec('restore', '--from', newest.replace('/data/', '/before/'), '--replace');
+  const path = '/api/collections';
+  await until(
+    'the fresh one answers with what was brought back',
+    async () => (await call({ address: fresh.address, path, token: owner.token })).status === 200,
+  );
+  const elsewhere = await differences(fresh, person, before);
+  const own = () => fresh.exec('sh', '-c', 'ls /data/backups');
+  await until('the fresh one has made a backup by itself', async () => /^20/.test(await own()));
+  await fresh.remove();
+  return [
+    told('`docker exec … backup`', seconds(made)),
+    told('`docker exec … restore --replace`, until people are answered', seconds(replaced)),
+    same('answers meanwhile', 503, meanwhile),
+    none('of five lists, the photos and the book that are others afterwards, asked with the token of before', inPlace),
+    none('the same in a container on a fresh volume', elsewhere),
+  ];
+}
+
+/** It is stopped, killed and started, and parts of it die. */
+async function ends(project: ComposeProject, one: OneContainer, person: Person): Promise<Finding[]> {
+  say('one container: its end');
+  const before = await lists(one.address, person.owner.token);
+  const stopped = await timed(() => project.docker('stop', one.name));
+  const code = await one.exitCode();
+  const clean = (await one.log()).filter((line) => line.includes('database system is shut down')).length > 0;
+  const started = await timed(() => one.start());
+  const afterStop = await differences(one, person, before);
+  await project.docker('kill', one.name);
+  await one.start();
+  const afterKill = await differences(one, person, before);
+  await one.exec('sh', '-c', 'kill -KILL $(cat /tmp/carnet/services.pid)');
+  const died = await one.exitCode();
+  const sentence = (await one.log()).findLast((line) => line.includes('ended with'));
+  await one.start();
+  const afterDeath = await differences(one, person, before);
+  return [
+    same('`docker stop` ends it with', 0, code),
+    within('and takes', 10_000, stopped),
+    same('PostgreSQL was shut down cleanly', 'yes', clean ? 'yes' : 'no'),
+    within('from `docker start` until all of it answers', 30_000, started),
+    none('of lists, photos and book that are others then', afterStop),
+    none('the same after `docker kill`', afterKill),
+    same(
+      'where the process of the services is killed, the container ends with',
+      '1, and a sentence',
+      `${died}, and ${sentence ? 'a' : 'no'} sentence`,
+    ),
+    none('of lists, photos and book that are others after its next start', afterDeath),
+  ];
+}
+
+/** The image under another tag takes the volume over; both are the same build. */
+async function upgrade(one: OneContainer, next: string, person: Person): Promise<Finding[]> {
+  say('one container: another image on its volume');
+  const before = await lists(one.address, person.owner.token);
+  await one.remove({ volume: false });
+  const took = await timed(() => one.run(next));
+  const after = await differences(one, person, before);
+  await one.remove({ volume: false });
+  return [
+    within('another tag of the image (the same build) on the volume, until all of it answers', 30_000, took),
+    none('of lists, photos and book that are others then', after),
+  ];
+}
