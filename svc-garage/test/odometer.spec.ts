@@ -160,6 +160,19 @@ it('expects a mileage for any day that is asked for', async () => {
   expect(await expectedOn('2024-05-02')).toBeNull();
 });
 
+it('says what a form may take without a question, also of a record that is about to say something else', async () => {
+  const { person, path, read } = await anOwner({ current_mileage: null });
+  const plausible = async (query = '') => (await person.get(`${path}/plausible${query}`)).body;
+  expect(await plausible()).toMatchObject({ odometer_unit: 'mi', plausible: null });
+  await read('2026-05-31', 150_000);
+  await read('2026-06-01', 301_464);
+  expect((await plausible()).plausible).toEqual({ day: '2026-06-01', value: 301_464, low: 300_464, high: 311_464 });
+  const others = { day: '2026-06-01', value: 150_000, low: 149_000, high: 160_150 };
+  expect((await plausible('?on=2026-06-01&instead_of=301464')).plausible).toEqual(others);
+  expect((await person.get(`${path}/plausible?on=yesterday`)).status).toBe(400);
+  expect((await service.as(aUserId()).get(`${path}/plausible`)).status).toBe(404);
+});
+
 describe('what is said of a reading', () => {
   let lastEvent = 8_000;
 

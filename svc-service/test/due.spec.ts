@@ -259,6 +259,22 @@ describe('an odometer that svc-garage tells of', () => {
     expect(await last()).toMatchObject({ mileage_at_service: 41_500, counted_mileage: 41_500 });
   });
 
+  it('has what is overdue by a typing error due again as before, once the vehicle shows what is right', async () => {
+    const V = 41;
+    await stack.told(aVehicle(V, { current_mileage: 150_000 }));
+    const oil = await aTemplate('Oil of a typing error', at(160_000));
+    await aSchedule(V, [oil.id]);
+    const shown = async () => (await due(`?vehicle_id=${V}`))[0];
+    const before = await shown();
+    expect(before).toMatchObject({ miles_left: 10_000 });
+    await stack.told(aVehicle(V, { current_mileage: 301_464 }));
+    expect(await shown()).toMatchObject({ status: 'Overdue', miles_left: -141_464 });
+    await stack.told(aVehicle(V, { current_mileage: 154_754 }));
+    expect(await shown()).toMatchObject({ status: before.status, miles_left: 5_246 });
+    await stack.told(aVehicle(V, { current_mileage: 150_000 }));
+    expect(await shown()).toMatchObject({ status: before.status, miles_left: 10_000 });
+  });
+
   it('is another’s, and goes', async () => {
     const pace = { value: 42_000, read_on: today(), per_day: 20, slowest: 20, fastest: 20 };
     await stack.told(anOdometer(31, { pace }, STRANGER));

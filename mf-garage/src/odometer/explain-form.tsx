@@ -1,10 +1,12 @@
 import { ODOMETER_CHAPTER_EVIDENCE_MAX_LENGTH } from '@carnet/contracts/garage';
 import { Button, today, useQueryClient } from '@carnet/mf-kit';
 import {
+  asText,
   ChoiceField,
   DateField,
   KitForm,
   type KitFormState,
+  MileageField,
   NumberField,
   SelectField,
   TextAreaField,
@@ -157,11 +159,14 @@ function TypingError({ form, subject: { before, after }, odometer }: WayFieldsPr
           ]}
         />
       )}
-      <NumberField
+      <MileageField
         form={form}
         name="corrected_value"
         label={m.theRightValue}
-        unit={of && unitOn(odometer, of.read_on)}
+        unit={of ? unitOn(odometer, of.read_on) : odometer.odometer_unit}
+        vehicleId={of && odometer.vehicle_id}
+        day={of?.read_on}
+        stored={asText(of?.value)}
         hint={of && m.insteadOf({ mileage: mileageOn(odometer, of.value, of.read_on) })}
       />
       {of?.source === 'service-event' && <p className={classes.note}>{m.eventKeeps}</p>}

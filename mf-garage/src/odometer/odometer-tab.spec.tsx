@@ -203,3 +203,17 @@ it('asks for a day in the field that forms have, and says what is expected of it
   expect(await screen.findByText('3,400 mi')).toBeInTheDocument();
   window.matchMedia = before;
 });
+
+it('asks about a reading that is far from what is expected on its day', async () => {
+  const api = visit(anOdometer());
+  const plausible = { value: 84_120, low: 83_120, high: 94_120 };
+  api.on(`${PATH}/plausible`, { body: { vehicle_id: 7, odometer_unit: 'mi', plausible } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Reading' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(await dialog.findByLabelText(/^Date/), { target: { value: '2026-05-09' } });
+  await userEvent.type(dialog.getByLabelText(/^Odometer/), '841200');
+  expect(await dialog.findByText('841,200 is 760,000 more than expected. Typing error?')).toBeVisible();
+  expect(api.calls.filter(({ path }) => path.endsWith('/plausible')).map(({ query }) => String(query))).toEqual([
+    'on=2026-05-09',
+  ]);
+});

@@ -6,7 +6,7 @@ import {
   CheckboxField,
   DateField,
   KitForm,
-  NumberField,
+  MileageField,
   numberOrNull,
   type Problems,
   TextField,
@@ -56,13 +56,16 @@ export function ReadingForm({ odometer, reading, onClose }: ReadingFormProps) {
     <KitForm form={form} label={m.reading}>
       <div className={classes.pair}>
         <DateField form={form} name="read_on" label={m.date} required />
-        <NumberField
+        <MileageField
           form={form}
           name="value"
           label={m.odometer}
           required
           unit={unitOn(odometer, form.values.read_on)}
           hint={hintOf(odometer, reading)}
+          vehicleId={odometer.vehicle_id}
+          day={form.values.read_on}
+          stored={asText(reading?.value)}
         />
       </div>
       <CheckboxField form={form} name="estimate" label={m.anEstimate} />

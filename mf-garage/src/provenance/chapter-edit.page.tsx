@@ -22,6 +22,7 @@ function EditForm({ chapter }: { chapter: Chapter }) {
   return (
     <PageFrame title={m.editOwner} width="narrow" back={{ to: tab, label: vehicleName(chapter) }}>
       <ChapterForm
+        vehicleId={chapter.vehicle_id}
         initial={valuesOf(chapter)}
         unit={chapter.odometer_unit}
         submitLabel={m.saveOwner}

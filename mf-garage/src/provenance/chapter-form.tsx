@@ -9,7 +9,7 @@ import {
   KitForm,
   KnownDateField,
   MoneyField,
-  NumberField,
+  MileageField,
   SaveActions,
   SelectField,
   TextAreaField,
@@ -25,6 +25,7 @@ import * as kinds from '../messages/provenance-kinds';
 import * as errors from '../messages/provenance';
 
 interface ChapterFormProps {
+  vehicleId: number;
   initial: ChapterValues;
   /** Of the vehicle's mileages. */
   unit: OdometerUnit;
@@ -41,7 +42,8 @@ interface ChapterFormProps {
 const OWNERS = { me: kinds.you, named: m.someone, withheld: kinds.nameWithheld };
 
 /** The fields of an ownership chapter; the page that shows it knows the network. */
-export function ChapterForm({ initial, unit, submitLabel, cancelTo, files, below, ...props }: ChapterFormProps) {
+export function ChapterForm({ vehicleId, initial, unit, ...others }: ChapterFormProps) {
+  const { submitLabel, cancelTo, files, below, ...props } = others;
   const form = useKitForm({ initial, validate: chapterProblems, fallback: errors.saveOwnerFailed, ...props });
   return (
     <>
@@ -89,7 +91,16 @@ export function ChapterForm({ initial, unit, submitLabel, cancelTo, files, below
               options={choicesOf(ACQUISITIONS)}
             />
             <MoneyField form={form} name="price" label={m.price} currencyName="currency" />
-            <NumberField form={form} name="mileage" label={m.mileage} unit={unit} hint={m.mileageHint} />
+            <MileageField
+              form={form}
+              name="mileage"
+              label={m.mileage}
+              unit={unit}
+              hint={m.mileageHint}
+              vehicleId={form.values.from_date === '' ? null : vehicleId}
+              day={form.values.from_date}
+              stored={initial.mileage}
+            />
           </FieldGrid>
         </FormSection>
         <FormSection title={m.inYourWords}>

@@ -28,6 +28,7 @@ function NewChapter({ vehicle, params }: { vehicle: Vehicle; params: URLSearchPa
   return (
     <PageFrame title={m.addOwner} width="narrow" back={{ to: tab, label: vehicleName(vehicle) }}>
       <ChapterForm
+        vehicleId={vehicle.id}
         initial={newChapterValues(begun, vehicle.purchase_date)}
         unit={vehicle.odometer_unit}
         submitLabel={m.saveOwner}

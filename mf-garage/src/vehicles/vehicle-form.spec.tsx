@@ -224,3 +224,15 @@ describe('an edit', () => {
     });
   });
 });
+
+it('asks about a mileage that is far from what is expected, without what it says so far', async () => {
+  const plausible = { value: 84_120, low: 83_120, high: 94_120 };
+  const { calls } = fakeApi({
+    ...{ ...two, 'GET /api/vehicles/7': { body: aVehicle({ current_mileage: 84_120 }) } },
+    'GET /api/vehicles/7/odometer/plausible': { body: { vehicle_id: 7, odometer_unit: 'mi', plausible } },
+  });
+  visitEdit();
+  await person.type(await field(/^Current mileage/), '0');
+  expect(await screen.findByText('841,200 is 760,000 more than expected. Typing error?')).toBeVisible();
+  expect(String(calls.find(({ path }) => path.endsWith('/plausible'))!.query)).toBe('instead_of=84120');
+});

@@ -16,6 +16,7 @@ import {
   FormHelp,
   KitForm,
   type KitFormState,
+  MileageField,
   NumberField,
   SaveActions,
   SelectField,
@@ -84,7 +85,14 @@ export function VehicleForm({ initial, collections, submitLabel, fallback, cance
         <FormSection title={m.identityAndMileage}>
           <FieldGrid>
             <TextField form={form} name="vin" label={m.vin} hint={m.vinHint({ most: VEHICLE_VIN_MAX_LENGTH })} />
-            <NumberField form={form} name="current_mileage" label={m.currentMileage} unit={unit} />
+            <MileageField
+              form={form}
+              name="current_mileage"
+              label={m.currentMileage}
+              unit={unit}
+              vehicleId={vehicleId}
+              stored={initial.current_mileage}
+            />
             <TextField
               form={form}
               name="color"

@@ -16,13 +16,14 @@ import {
   personCurrency,
 } from '@carnet/mf-kit';
 import {
+  asText,
   ChoiceField,
   DateField,
   KitForm,
   type KitFormState,
   KnownDateField,
   MoneyField,
-  NumberField,
+  MileageField,
   numberOrNull,
   SaveActions,
   SelectField,
@@ -130,7 +131,17 @@ function WhatItSays({ form, document, unit }: FieldsProps) {
         {has('dated') && <KnownDateField form={form} name="dated" label={papers.dated} />}
         {has('expires_on') && <DateField form={form} name="expires_on" label={papers.expires} />}
         {has('amount') && <MoneyField form={form} name="amount" label={papers.amount} currencyName="currency" />}
-        {has('mileage') && <NumberField form={form} name="mileage" label={papers.mileage} unit={unit} />}
+        {has('mileage') && (
+          <MileageField
+            form={form}
+            name="mileage"
+            label={papers.mileage}
+            unit={unit}
+            vehicleId={form.values.vehicle_id}
+            day={form.values.dated}
+            stored={asText(document.mileage)}
+          />
+        )}
       </FieldGrid>
     </FormSection>
   );

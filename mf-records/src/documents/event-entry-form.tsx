@@ -11,6 +11,7 @@ import {
   KitForm,
   type KitFormState,
   KnownDateField,
+  MileageField,
   MoneyField,
   NumberField,
   SaveActions,
@@ -97,11 +98,13 @@ export function EventEntryForm({ document, vehicles, cancelTo, save, onSaved }: 
         />
         <FieldGrid>
           <KnownDateField form={form} name="date_performed" label={m.datePerformed} />
-          <NumberField
+          <MileageField
             form={form}
             name="mileage_at_service"
             label={m.mileageAtService}
             unit={unitOfVehicle(vehicles, form.values.vehicle_id)}
+            vehicleId={form.values.vehicle_id}
+            day={form.values.date_performed}
           />
           <CostFields form={form} label={m.cost} />
         </FieldGrid>

@@ -128,7 +128,7 @@ function WhereItStands({ form, vehicles }: SectionProps) {
       <ChoiceField form={form} name="priority" label={m.priority} options={choicesOf(PRIORITIES)} />
       <FieldGrid>
         <KnownDateField form={form} name="reported_date" label={m.reportedDate} />
-        <MileageField form={form} vehicles={vehicles} />
+        <MileageField form={form} vehicles={vehicles} day={form.values.reported_date} />
         {form.values.status === 'Resolved' && <Resolution form={form} />}
       </FieldGrid>
     </FormSection>

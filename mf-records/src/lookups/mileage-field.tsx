@@ -1,5 +1,6 @@
 import { formatMileage } from '@carnet/mf-kit';
-import { type FormWith, type KitFormState, NumberField } from '@carnet/mf-kit/forms';
+import { type FormWith, type KitFormState, MileageField as PlainField } from '@carnet/mf-kit/forms';
+import { useState } from 'react';
 import * as common from '../messages/common';
 import * as m from '../messages/lookups';
 import { unitOfVehicle, type VehicleOption } from './vehicles.queries';
@@ -7,21 +8,27 @@ import { unitOfVehicle, type VehicleOption } from './vehicles.queries';
 interface MileageFieldProps {
   form: FormWith<'vehicle_id' | 'mileage'>;
   vehicles: readonly VehicleOption[];
+  /** The form's value of the day of which the mileage is. */
+  day: string;
 }
 
 /** What the odometer showed, with what it is known to have shown last. */
-export function MileageField({ form: given, vehicles }: MileageFieldProps) {
+export function MileageField({ form: given, vehicles, day }: MileageFieldProps) {
   // Fields read and set one value, and a form with such values can do that.
   const form = given as unknown as KitFormState<Record<'vehicle_id' | 'mileage', string>>;
   const id = form.values.vehicle_id;
   const unit = unitOfVehicle(vehicles, id);
+  const [stored] = useState(form.values.mileage);
   const known = vehicles.find(({ value }) => value === id)?.mileage ?? null;
   return (
-    <NumberField
+    <PlainField
       form={form}
       name="mileage"
       label={common.mileage}
       unit={unit}
+      vehicleId={id}
+      day={day}
+      stored={stored}
       hint={known === null ? undefined : m.lastKnown({ mileage: formatMileage(known, unit) })}
     />
   );

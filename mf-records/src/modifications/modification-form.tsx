@@ -63,7 +63,7 @@ export function ModificationForm({ initial, vehicles, vehicleLocked, submitLabel
           <FieldGrid>
             <KnownDateField form={form} name="start_date" label={m.startDate} />
             <KnownDateField form={form} name="completion_date" label={m.completionDate} />
-            <MileageField form={form} vehicles={vehicles} />
+            <MileageField form={form} vehicles={vehicles} day={values.completion_date || values.start_date} />
             <MoneyField form={form} name="cost" label={m.cost} currencyName="currency" />
           </FieldGrid>
         </FormSection>

@@ -161,3 +161,16 @@ describe('a track day that is edited', () => {
     expect(await screen.findByRole('heading', { name: 'Track day not found' })).toBeInTheDocument();
   });
 });
+
+it('asks about a mileage that is far from what is expected on that day, without what is stored', async () => {
+  const plausible = { value: 84_300, low: 83_300, high: 94_300 };
+  const { calls } = fakeApi({
+    ...{ [READ]: { body: aTrackDay({ mileage: 84_300 }) }, [VEHICLES]: { body: [aVehicle()] } },
+    'GET /api/vehicles/7/odometer/plausible': { body: { vehicle_id: 7, odometer_unit: 'mi', plausible } },
+  });
+  edit();
+  await userEvent.type(await screen.findByLabelText(/^Mileage/), '0');
+  expect(await screen.findByText('843,000 is 760,000 more than expected. Typing error?')).toBeVisible();
+  const asked = calls.find(({ path }) => path.endsWith('/plausible'))!;
+  expect(String(asked.query)).toBe('on=2026-05-09&instead_of=84300');
+});

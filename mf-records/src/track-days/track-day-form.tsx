@@ -42,7 +42,7 @@ export function TrackDayForm({ vehicles, submitLabel, cancelTo, files, below, ..
           <FieldGrid>
             <VehicleField form={form} vehicles={vehicles} />
             <KnownDateField form={form} name="event_date" label={m.eventDate} required />
-            <MileageField form={form} vehicles={vehicles} />
+            <MileageField form={form} vehicles={vehicles} day={form.values.event_date} />
             <FieldGrid.Wide>
               <TextField
                 form={form}

@@ -12,7 +12,7 @@ import {
   useParams,
   useSearchParams,
 } from '@carnet/mf-kit';
-import { LatePanel, useEditing } from '@carnet/mf-kit/forms';
+import { asText, LatePanel, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleChoicesQuery } from '../lookups';
 import * as m from '../messages/event-edit';
 import { paths } from '../paths';
@@ -53,6 +53,7 @@ function EditForm({ event, vehicles, isCompletion }: EditFormProps) {
         vehicles={vehicles}
         template={event.template}
         vehicleLocked
+        storedMileage={asText(event.mileage_at_service)}
         submitLabel={completing ? m.complete : m.update}
         fallback={m.updateFailed}
         cancelTo={paths.event(event.id)}

@@ -398,3 +398,40 @@ describe('editing a service event', () => {
     expect(await screen.findByRole('heading', { name: 'Service event not found' })).toBeInTheDocument();
   });
 });
+
+describe('a mileage that is far from what is expected', () => {
+  const PLAUSIBLE = 'GET /api/vehicles/7/odometer/plausible';
+  const plausible = { value: 150_000, low: 149_000, high: 160_000 };
+  const known = { body: { vehicle_id: 7, odometer_unit: 'mi', plausible } };
+  const mileage = () => screen.findByLabelText(/^Mileage at service/);
+
+  it('is asked about on the day of the event, and saved as it is', async () => {
+    const { calls } = fakeApi({
+      ...{ ...NO_TEMPLATES, [VEHICLES]: { body: [aVehicle()] }, [PARTS]: { body: [] }, [PLAUSIBLE]: known },
+      [CREATE]: { status: 201, body: anEvent() },
+    });
+    create();
+    await userEvent.type(await screen.findByLabelText(/^Service name/), 'Oil change');
+    await userEvent.type(await mileage(), '301464');
+    expect(await screen.findByText('301,464 is 150,000 more than expected. Typing error?')).toBeVisible();
+    expect(await mileage()).toHaveAccessibleDescription('301,464 is 150,000 more than expected. Typing error?');
+    const asked = calls.find(({ path }) => path.endsWith('/plausible'))!;
+    expect(String(asked.query)).toBe(`on=${today()}`);
+    await save();
+    await screen.findByText('at: /service/events/31');
+    expect(calls.find(({ method }) => method === 'POST')!.body).toMatchObject({ mileage_at_service: 301_464 });
+  });
+
+  it('is asked about without what the event said so far', async () => {
+    const { calls } = fakeApi({
+      ...{ ...NO_TEMPLATES, [VEHICLES]: { body: [aVehicle()] }, [PARTS]: { body: [] }, [PLAUSIBLE]: known },
+      'GET /api/service/events/31': { body: anEvent({ mileage_at_service: 301_464 }) },
+    });
+    edit();
+    await userEvent.clear(await mileage());
+    await userEvent.type(await mileage(), '15475');
+    expect(await screen.findByText('15,475 is 130,000 less than expected. Typing error?')).toBeVisible();
+    const asked = calls.find(({ path }) => path.endsWith('/plausible'))!;
+    expect(String(asked.query)).toBe('on=2026-02-01&instead_of=301464');
+  });
+});

@@ -11,7 +11,7 @@ import {
   FormHelp,
   KitForm,
   KnownDateField,
-  NumberField,
+  MileageField,
   RichTextField,
   TextAreaField,
   TextField,
@@ -35,6 +35,8 @@ interface ServiceEventFormProps {
   vehicles: readonly Vehicle[];
   /** The template that the event follows already. */
   template?: { id: number; name: string } | null;
+  /** What the event says so far of the odometer, as its field has it. */
+  storedMileage?: string;
   /** The vehicle of an event cannot be changed (spec §5). */
   vehicleLocked?: boolean;
   submitLabel: string;
@@ -52,7 +54,7 @@ interface ServiceEventFormProps {
 
 /** The fields of a service event; the page that shows it knows the network. */
 export function ServiceEventForm({ vehicles, vehicleLocked, template = null, ...props }: ServiceEventFormProps) {
-  const { initial, submitLabel, fallback, cancelTo, save, onSaved, files, below, deletion } = props;
+  const { initial, storedMileage, submitLabel, fallback, cancelTo, save, onSaved, files, below, deletion } = props;
   const form = useKitForm<EventValues, ServiceEvent>({
     initial,
     validate: eventProblems,
@@ -80,11 +82,14 @@ export function ServiceEventForm({ vehicles, vehicleLocked, template = null, ...
           <ChoiceField form={form} name="status" label={m.status} options={EVENT_STATUS_CHOICES} />
           <FieldGrid>
             <KnownDateField form={form} name="date_performed" label={m.datePerformed} />
-            <NumberField
+            <MileageField
               form={form}
               name="mileage_at_service"
               label={m.mileageAtService}
               unit={unitOfVehicle(vehicles, form.values.vehicle_id)}
+              vehicleId={form.values.status === 'Completed' ? form.values.vehicle_id : null}
+              day={form.values.date_performed}
+              stored={storedMileage}
             />
             <CostFields form={form} label={m.cost} />
           </FieldGrid>

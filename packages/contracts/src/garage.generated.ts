@@ -197,6 +197,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/vehicles/{id}/odometer/plausible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the odometer may show on a day, so that a form can ask whether a mileage is a typing error */
+        get: operations["odometer.plausible"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/odometer-readings": {
         parameters: {
             query?: never;
@@ -886,6 +903,23 @@ export interface components {
             covered: components["schemas"]["CoveredView"] | null;
             /** @description None where too little is known */
             expected: components["schemas"]["ExpectedView"] | null;
+        };
+        PlausibleView: {
+            /** Format: date */
+            day: string;
+            /** @description What is expected, or else what it is known to have shown */
+            value: number;
+            /** @description Less than this may be a typing error */
+            low: number;
+            /** @description More than this may be a typing error */
+            high: number;
+        };
+        PlausibleMileageView: {
+            vehicle_id: number;
+            /** @enum {string} */
+            odometer_unit: "mi" | "km" | "h";
+            /** @description None where nothing is known of that day */
+            plausible: components["schemas"]["PlausibleView"] | null;
         };
         CreateOdometerReading: {
             vehicle_id: number;
@@ -2595,6 +2629,69 @@ export interface operations {
             };
         };
     };
+    "odometer.plausible": {
+        parameters: {
+            query?: {
+                /** @description The day of the mileage; today unless told */
+                on?: string;
+                /** @description What the record says so far that is about to say another mileage: readings that say it do not count */
+                instead_of?: number;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlausibleMileageView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "odometerReadings.create": {
         parameters: {
             query?: never;
@@ -4040,6 +4137,8 @@ export type PartInList = components['schemas']['PartInList'];
 export type PartModificationView = components['schemas']['PartModificationView'];
 export type PartServiceEventView = components['schemas']['PartServiceEventView'];
 export type PartView = components['schemas']['PartView'];
+export type PlausibleMileageView = components['schemas']['PlausibleMileageView'];
+export type PlausibleView = components['schemas']['PlausibleView'];
 export type ProblemView = components['schemas']['ProblemView'];
 export type ProvenanceGapView = components['schemas']['ProvenanceGapView'];
 export type ProvenanceSummaryView = components['schemas']['ProvenanceSummaryView'];

@@ -21,6 +21,8 @@ import {
   OdometerQuery,
   OdometerReadingView,
   OdometerView,
+  PlausibleMileageView,
+  PlausibleQuery,
   UpdateOdometerChapter,
   UpdateOdometerReading,
 } from './odometer.dto.js';
@@ -39,6 +41,20 @@ export class OdometerController {
   )
   get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @Query() query: OdometerQuery): Promise<OdometerView> {
     return this.odometer.get(owner, id, query);
+  }
+
+  @Get('plausible')
+  @OfVehicle({ path: 'id' })
+  @Reads(
+    PlausibleMileageView,
+    'What the odometer may show on a day, so that a form can ask whether a mileage is a typing error',
+  )
+  plausible(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Query() query: PlausibleQuery,
+  ): Promise<PlausibleMileageView> {
+    return this.odometer.plausible(owner, id, query);
   }
 }
 

@@ -97,6 +97,16 @@ export class OdometerQuery {
   on?: string | null;
 }
 
+export class PlausibleQuery {
+  @DateField({ description: 'The day of the mileage; today unless told' })
+  on?: string | null;
+
+  @IntField({
+    description: 'What the record says so far that is about to say another mileage: readings that say it do not count',
+  })
+  instead_of?: number | null;
+}
+
 export class OdometerReadingView {
   @Shape('integer', { description: 'Of the record that it comes from, or of the reading' }) id: number;
   @Shape('integer') vehicle_id: number;
@@ -198,6 +208,21 @@ export class ExpectedView {
   @Shape('integer', { description: 'By the slowest driving of the last two years' }) low: number;
   @Shape('integer', { description: 'By the fastest' }) high: number;
   @Shape('number', { description: 'The distance of a day' }) per_day: number;
+}
+
+export class PlausibleView {
+  @Shape('date') day: string;
+  @Shape('integer', { description: 'What is expected, or else what it is known to have shown' }) value: number;
+  @Shape('integer', { description: 'Less than this may be a typing error' }) low: number;
+  @Shape('integer', { description: 'More than this may be a typing error' }) high: number;
+}
+
+/** What a vehicle's odometer may show on a day. */
+export class PlausibleMileageView {
+  @Shape('integer') vehicle_id: number;
+  @Shape('string', { enum: ODOMETER_UNITS }) odometer_unit: OdometerUnit;
+  @ApiProperty({ type: PlausibleView, nullable: true, description: 'None where nothing is known of that day' })
+  plausible: PlausibleView | null;
 }
 
 /** What is known of a vehicle's odometer. */

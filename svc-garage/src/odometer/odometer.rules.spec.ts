@@ -8,6 +8,7 @@ import {
   explainedOf,
   findingsOf,
   outlookOf,
+  plausibleOn,
   requireChapter,
 } from './odometer.rules.js';
 
@@ -438,5 +439,36 @@ describe('the outlook, whatever was read', () => {
         expect(after.value * 1.609344).toBeCloseTo(before.value, 4);
       }),
     );
+  });
+});
+
+describe('what an instrument may show', () => {
+  const one = readings('2026-05-01 150000');
+  const two = readings('2024-05-01 140000', '2026-05-01 150000');
+
+  it.each([
+    ['on the day of its only reading', one, '2026-05-01', [150_000, 149_000, 160_000]],
+    ['a year later, of which nothing is expected', one, '2027-05-01', [150_000, 149_000, 214_750]],
+    ['before it', one, '2025-05-01', [150_000, 0, 151_000]],
+    ['between two', two, '2025-05-01', [145_000, 139_000, 151_000]],
+    ['where it is expected', two, '2026-05-31', [150_411, 149_000, 164_500]],
+  ] as const)('%s', (_, known, day, [value, low, high]) => {
+    expect(plausibleOn(day, known, [])).toEqual({ day, value, low, high });
+  });
+
+  it('counts what the instrument counts', () => {
+    expect(plausibleOn('2026-05-01', one, [], 'km')).toMatchObject({ low: 148_500, high: 165_000 });
+    expect(plausibleOn('2026-05-01', one, [], 'h')).toMatchObject({ low: 149_950, high: 150_500 });
+  });
+
+  it('is that of the instrument which is there now, and nothing of one before', () => {
+    const list = readings('2000-01-01 88000', '2026-05-01 3000');
+    const chapters = [replaced('2020-01-01', 88_000, 0)];
+    expect(plausibleOn('2026-05-01', list, chapters)).toMatchObject({ value: 3_000, high: 13_000 });
+    expect(plausibleOn('2010-01-01', list, chapters)).toBeNull();
+  });
+
+  it('is nothing without a reading that counts', () => {
+    expect(plausibleOn('2026-05-01', readings('2026-05-01 150000 ?'), [])).toBeNull();
   });
 });

@@ -483,6 +483,43 @@ function startOf(day: string | null, { after, endUnit }: Leg, later: readonly Ch
   return start;
 }
 
+/** Far more than one is off by who reads an instrument. */
+const FAR: Record<OdometerUnit, number> = { mi: 10_000, km: 15_000, h: 500 };
+/** What a vehicle that is driven a lot runs in a day. */
+const A_LOT_PER_DAY: Record<OdometerUnit, number> = { mi: 150, km: 250, h: 10 };
+
+/** What an instrument may show on a day; beyond that, somebody asks whether it is a typing error. */
+export interface Plausible {
+  day: string;
+  /** What is expected, or else what it is known to have shown. */
+  value: number;
+  low: number;
+  high: number;
+}
+
+/**
+ * What the instrument may show on `day`, between the readings around it; null where it has none, and on a day before it came.
+ * @param unit in what the instrument counts today
+ */
+export function plausibleOn(
+  day: string,
+  readings: readonly Reading[],
+  chapters: readonly Chapter[],
+  unit: OdometerUnit = 'mi',
+): Plausible | null {
+  if (chapters.some((chapter) => isChange(chapter) && chapter.from_date > day)) return null;
+  const known = ofThisInstrument(readings.filter(isExact), chapters);
+  const before = known.findLast(({ read_on }) => read_on <= day);
+  const after = known.find(({ read_on }) => read_on > day);
+  const nearest = before ?? after;
+  if (!nearest) return null;
+  const expected = expectedOn(day, readings, chapters, unit);
+  const low = Math.max(0, (before?.value ?? 0) - FAR[unit] / 10);
+  const driven = nearest.value + A_LOT_PER_DAY[unit] * Math.max(0, daysBetween(nearest.read_on, day));
+  const high = after ? after.value + FAR[unit] / 10 : Math.max(driven, expected?.high ?? 0) + FAR[unit];
+  return { day, value: expected?.value ?? nearest.value, low, high };
+}
+
 /** How a vehicle's instrument is expected to go on from what it showed last. */
 export interface Outlook extends Pace {
   value: number;

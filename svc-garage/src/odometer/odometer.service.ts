@@ -19,6 +19,8 @@ import {
   OdometerQuery,
   OdometerReadingView,
   OdometerView,
+  PlausibleMileageView,
+  PlausibleQuery,
   UpdateOdometerChapter,
   UpdateOdometerReading,
 } from './odometer.dto.js';
@@ -32,6 +34,7 @@ import {
   explainedOf,
   findingsOf,
   keyOf,
+  plausibleOn,
   readingBefore,
   requireChapter,
 } from './odometer.rules.js';
@@ -69,6 +72,26 @@ export class OdometerService {
       explained: explainedOf(written, chapters, odometer_unit).map(byReference),
       covered: coveredBy(readings, chapters, odometer_unit),
       expected: expectedOn(on ?? today, readings, chapters, odometer_unit),
+    };
+  }
+
+  /** What the instrument may show on a day, by all readings but that which is about to be replaced. */
+  async plausible(
+    owner: OwnerId,
+    vehicleId: number,
+    { on, instead_of }: PlausibleQuery,
+  ): Promise<PlausibleMileageView> {
+    const [{ odometer_unit }, written, chapters, today] = await Promise.all([
+      this.vehicles.instrumentOf(this.db, owner, vehicleId),
+      this.odometer.readingsOf(this.db, owner, vehicleId),
+      this.odometer.chaptersOf(this.db, owner, vehicleId),
+      this.calendar.today(owner),
+    ]);
+    const others = accounted(written, chapters).filter(({ value }) => value !== instead_of);
+    return {
+      vehicle_id: vehicleId,
+      odometer_unit,
+      plausible: plausibleOn(on ?? today, others, chapters, odometer_unit),
     };
   }
 

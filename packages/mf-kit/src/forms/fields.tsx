@@ -62,6 +62,8 @@ export function TextAreaField<Values extends object>(
 export interface NumberFieldProps<Values extends object> extends FieldProps<Values, string> {
   /** Beside the number, and read out with it: `mi`. */
   unit?: string;
+  /** A question about what was typed, under the box; it lets the number pass. */
+  doubt?: string;
 }
 
 /**
@@ -72,6 +74,7 @@ export function NumberField<Values extends object>(field: NumberFieldProps<Value
   return (
     <TextInput
       {...bound(field)}
+      {...asking(field.doubt)}
       inputMode="numeric"
       aria-description={field.unit}
       rightSection={field.unit ? <span aria-hidden>{field.unit}</span> : undefined}
@@ -79,6 +82,18 @@ export function NumberField<Values extends object>(field: NumberFieldProps<Value
     />
   );
 }
+
+/** What Mantine calls `success` is a line under the box that belongs to it, and says nothing against what was typed. */
+const asking = (doubt: string | undefined) =>
+  doubt === undefined
+    ? {}
+    : {
+        success: doubt || undefined,
+        withSuccessStyles: false,
+        successProps: { className: classes.doubt },
+        // The line is read out when it comes: what announces it is there before.
+        wrapperProps: { 'aria-live': 'polite' as const },
+      };
 
 export interface MoneyFieldProps<Values extends object> extends FieldProps<Values, string> {
   /** The name of the value that holds its currency, which is then chosen beside it. */

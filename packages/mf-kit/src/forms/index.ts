@@ -18,6 +18,7 @@ export {
 } from './fields';
 export { costBody, costProblems, costValues, type CostValues } from './cost';
 export { CostFields } from './cost-fields';
+export { MileageField, type MileageFieldProps } from './mileage-field';
 export { LoneDayInput } from './lone-day-input';
 export { KnownDateField } from './known-date-field';
 export { isEdtf, knownDate, knownDateBody, knownDateProblem } from './known-date';

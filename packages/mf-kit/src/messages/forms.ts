@@ -65,6 +65,10 @@ export const leave = /* @__PURE__ */ __message__<string>('mf-kit:forms.leave');
 export const leaveUnsaved = /* @__PURE__ */ __message__<string>('mf-kit:forms.leaveUnsaved');
 /** Leave while it is being saved? */
 export const leaveWhileSaving = /* @__PURE__ */ __message__<string>('mf-kit:forms.leaveWhileSaving');
+/** {mileage} is {difference} less than expected. Typing error? */
+export const lessThanExpected = /* @__PURE__ */ __message__<
+  (given: { difference: string | number; mileage: string | number }) => string
+>('mf-kit:forms.lessThanExpected');
 /** Loading editor... */
 export const loadingEditor = /* @__PURE__ */ __message__<string>('mf-kit:forms.loadingEditor');
 /** Miles */
@@ -73,6 +77,10 @@ export const miles = /* @__PURE__ */ __message__<string>('mf-kit:forms.miles');
 export const moneyWithDecimals = /* @__PURE__ */ __message__<
   (given: { decimals: number; label: string | number }) => string
 >('mf-kit:forms.moneyWithDecimals');
+/** {mileage} is {difference} more than expected. Typing error? */
+export const moreThanExpected = /* @__PURE__ */ __message__<
+  (given: { difference: string | number; mileage: string | number }) => string
+>('mf-kit:forms.moreThanExpected');
 /** {label} needs the cost itself */
 export const needsCost =
   /* @__PURE__ */ __message__<(given: { label: string | number }) => string>('mf-kit:forms.needsCost');

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { apiOf } from '../api';
+import { formatNumber, type OdometerUnit } from '../format/format';
+import { somethingWentWrong } from '../messages/api';
+import * as m from '../messages/forms';
+import { NumberField, type NumberFieldProps } from './fields';
+import { exactnessOf } from './known-date';
+import { numberOrNull } from './values';
+
+/** What the garage says that an odometer may show on a day. */
+interface PlausibleMileage {
+  odometer_unit: OdometerUnit;
+  plausible: { value: number; low: number; high: number } | null;
+}
+
+/** The one path that fields of mileages know. */
+const api = apiOf<{
+  '/api/vehicles/{id}/odometer/plausible': {
+    get: {
+      parameters: { path: { id: number }; query?: { on?: string; instead_of?: number } };
+      responses: { 200: { content: { 'application/json': PlausibleMileage } } };
+    };
+  };
+}>();
+
+export interface MileageFieldProps<Values extends object> extends NumberFieldProps<Values> {
+  unit: OdometerUnit;
+  /** Whose odometer it is; none of a vehicle that is not there yet, or not chosen. */
+  vehicleId: number | string | null | undefined;
+  /** The form's value of the day, be it exact or not; today where it is left out or empty. */
+  day?: string;
+  /** What the record says so far, which does not speak for itself; empty of a new one. */
+  stored?: string;
+}
+
+/** What an odometer showed. A value far from what is expected is asked about under the box, and passes. */
+export function MileageField<Values extends object>({
+  vehicleId,
+  day = '',
+  stored = '',
+  ...field
+}: MileageFieldProps<Values>) {
+  const typed = useAtRest(String(field.form.values[field.name] ?? ''));
+  const known = usePlausible({ id: Number(vehicleId), day, stored }, typed !== stored && numberOrNull(typed) !== null);
+  const doubt = known?.odometer_unit === field.unit ? doubtOf(numberOrNull(typed), known.plausible) : null;
+  return <NumberField {...field} doubt={doubt ?? ''} />;
+}
+
+function usePlausible({ id, day, stored }: { id: number; day: string; stored: string }, isAsked: boolean) {
+  const on = day === '' ? undefined : day;
+  const instead_of = numberOrNull(stored) ?? undefined;
+  const isKnownDay = day === '' || exactnessOf(day) === 'day';
+  const { data } = useQuery({
+    queryKey: ['garage', 'odometer', id, 'plausible', day, stored],
+    queryFn: ({ signal }) =>
+      api.get('/api/vehicles/{id}/odometer/plausible', {
+        params: { id },
+        query: { on, instead_of },
+        signal,
+        fallback: somethingWentWrong,
+      }),
+    enabled: isAsked && id > 0 && isKnownDay,
+    // Where nobody can say, nothing is asked.
+    retry: false,
+  });
+  return isAsked ? data : undefined;
+}
+
+/** The question about a mileage; null about one that may be. */
+function doubtOf(mileage: number | null, plausible: PlausibleMileage['plausible']): string | null {
+  if (mileage === null || !plausible) return null;
+  const given = {
+    mileage: formatNumber(mileage),
+    difference: formatNumber(about(Math.abs(mileage - plausible.value))),
+  };
+  if (mileage > plausible.high) return m.moreThanExpected(given);
+  return mileage < plausible.low ? m.lessThanExpected(given) : null;
+}
+
+/** In two figures: nobody expects a mileage to the mile. */
+const about = (distance: number): number => Number(distance.toPrecision(2));
+
+/** As a search is sent after the last key: half of a number is no mileage. */
+const AT_REST_MS = 400;
+
+/** A value once it has not changed for a moment; the first at once. */
+function useAtRest(value: string): string {
+  const [rested, rest] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => rest(value), AT_REST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
