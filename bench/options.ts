@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { WeightOptions } from './weight/run.js';
 
 export interface BenchOptions {
   /** Rounds of each subject for one row of the table; medians are taken over them. */
@@ -18,6 +19,8 @@ export interface BenchOptions {
   fileParts: FilePart[];
   /** How many people fill a cell; null where that is not measured. */
   cell: number | null;
+  /** Where a stack is weighed as people start it; null where that is not asked for. */
+  weight: WeightOptions | null;
 }
 
 export const PARTS = ['memory', 'rows', 'statements', 'search', 'due', 'facts', 'import', 'load'] as const;
@@ -30,6 +33,9 @@ export type FilePart = (typeof FILE_PARTS)[number];
 /** What one cell bears (ADR 103); it takes so long that nobody gets it without asking. */
 const CELL = 'cell';
 
+/** What `npm start` takes (ADR 108); it installs everything anew, so nobody gets it without asking. */
+const WEIGHT = 'weight';
+
 export const HELP = `npm run bench -- [options]
   --rounds 5        rounds of each subject for one row
   --seconds 2       length of a round
@@ -38,6 +44,9 @@ export const HELP = `npm run bench -- [options]
   --parts ${PARTS.join(',')},files
                     files is ${FILE_PARTS.join(',')}
                     cell is a stack of its own that fills with people; only where it is named
+                    weight is this commit in a folder of its own, installed anew; only where it is named
+  --against COMMIT  the same of an earlier commit, for the part weight
+  --rest 600        seconds of rest before memory is looked at, for the part weight
   --people 10000    as many, for the part cell
   --users 20000     afterwards: the lists again, with the data of so many users
   --together        all services in one process
@@ -53,13 +62,15 @@ export function readOptions(args: string[]): BenchOptions {
       only: { type: 'string', default: '' },
       parts: { type: 'string', default: [...PARTS, 'files'].join(',') },
       users: { type: 'string' },
+      against: { type: 'string' },
+      rest: { type: 'string', default: '600' },
       people: { type: 'string', default: '10000' },
       together: { type: 'boolean', default: false },
       fresh: { type: 'boolean', default: false },
     },
   });
   const parts = list(values.parts).flatMap((part): string[] => (part === 'files' ? [...FILE_PARTS] : [part]));
-  const known: readonly string[] = [...PARTS, ...FILE_PARTS, CELL];
+  const known: readonly string[] = [...PARTS, ...FILE_PARTS, CELL, WEIGHT];
   const unknown = parts.filter((part) => !known.includes(part));
   if (unknown.length > 0) throw new Error(`There is no part "${unknown.join('", "')}".`);
   return {
@@ -73,6 +84,7 @@ export function readOptions(args: string[]): BenchOptions {
     parts: PARTS.filter((part) => parts.includes(part)),
     fileParts: FILE_PARTS.filter((part) => parts.includes(part)),
     cell: parts.includes(CELL) ? whole('people', values.people) : null,
+    weight: parts.includes(WEIGHT) ? { against: values.against ?? null, rest: whole('rest', values.rest) } : null,
   };
 }
 

@@ -17,6 +17,7 @@ import { interleaved, type Subject } from './rounds.js';
 import { type BenchRow, benchRows, createRows } from './rows.js';
 import { searchTimes } from './search.js';
 import { countStatements } from './statements.js';
+import { measureWeight } from './weight/run.js';
 import { startYardstick, type Yardstick } from './yardstick.js';
 
 /** The rows that are asked for by a crowd: a small answer, the largest, and a write. */
@@ -31,6 +32,7 @@ export async function runBenchmarks(args: string[]): Promise<void> {
     ...(options.parts.length > 0 ? [await measureStack(options)] : []),
     ...(options.fileParts.length > 0 ? [await measureFiles(options)] : []),
     ...(options.cell === null ? [] : [await measureCell(options.cell)]),
+    ...(options.weight === null ? [] : [await measureWeight(options.weight)]),
   ];
   const report = reports.join('\n\n');
   mkdirSync(dirname(reportFile), { recursive: true });

@@ -1,0 +1,124 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, lstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort, removeCluster } from '@carnet/embedded-pg';
+import { inRoot } from '../../scripts/lib/paths.js';
+import { Answer, type NewAccount, StackClient } from '../../scripts/lib/seed/stack-client.js';
+
+/** The gateway's, those of the services, and PostgreSQL's: as many as the earlier and the later commit need. */
+const PORTS = 12;
+const START_PATIENCE_MS = 15 * 60_000;
+const LOOK_AGAIN_MS = 100;
+
+/** A commit in a folder of its own, with nothing installed or built. */
+export interface Checkout {
+  name: string;
+  folder: string;
+}
+
+export interface RunningCheckout {
+  url: string;
+  pid: number;
+  /** Of whoever signed in first. */
+  client: StackClient;
+  /** Seconds from the command until somebody could sign in. */
+  seconds: number;
+  stop(): Promise<void>;
+}
+
+const git = (...args: string[]): string => execFileSync('git', ['-C', inRoot(), ...args], { encoding: 'utf8' }).trim();
+
+/** @throws where there is no such commit */
+export function checkOut(commit: string, folder: string): Checkout {
+  const name = git('rev-parse', '--short=8', `${commit}^{commit}`);
+  git('worktree', 'add', '--detach', folder, name);
+  return { name, folder };
+}
+
+export function removeCheckout({ folder }: Checkout): void {
+  removeCluster(join(folder, '.carnet/pg'));
+  git('worktree', 'remove', '--force', folder);
+}
+
+/** Runs `npm start` there, as a person would; nothing of this process's own packages is in its way. */
+export async function startCheckout({ folder }: Checkout, account: NewAccount): Promise<RunningCheckout> {
+  const port = await freePort(PORTS);
+  const url = `http://127.0.0.1:${port}`;
+  const log = openSync(join(folder, 'start.log'), 'a');
+  const since = Date.now();
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    env: { ...environment(), PORT: String(port) },
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    const { pid } = readRecord(folder) ?? {};
+    process.kill(pid ?? child.pid!, 'SIGTERM');
+    await exited;
+  };
+  try {
+    const client = await untilSignedIn(new StackClient(url), account, () => child.exitCode !== null);
+    return { url, pid: child.pid!, client, seconds: (Date.now() - since) / 1000, stop };
+  } catch (error) {
+    await stop();
+    throw new Error(`${folder} did not start:\n${readFileSync(join(folder, 'start.log'), 'utf8').slice(-2000)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** npm's own variables, and what runs this benchmark, would have another Node and another npm there. */
+function environment(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|CARNET_|INIT_CWD$)/.test(name));
+  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
+  return { ...Object.fromEntries(own), PATH: path.join(delimiter) };
+}
+
+async function untilSignedIn(
+  stranger: StackClient,
+  account: NewAccount,
+  hasEnded: () => boolean,
+): Promise<StackClient> {
+  for (const until = Date.now() + START_PATIENCE_MS; Date.now() < until; await pause(LOOK_AGAIN_MS)) {
+    if (hasEnded()) throw new Error('npm start has ended');
+    try {
+      return await stranger.register(account);
+    } catch (error) {
+      if (error instanceof Answer && error.status === 409) return stranger.signIn(account);
+      // Nobody listens yet, or the services are not ready.
+    }
+  }
+  throw new Error('Nobody could sign in');
+}
+
+function readRecord(folder: string): { pid: number } | null {
+  try {
+    return JSON.parse(readFileSync(join(folder, '.carnet/run.json'), 'utf8')) as { pid: number };
+  } catch {
+    return null;
+  }
+}
+
+/** How many packages npm has installed there, and what they take on the disk, in MB. */
+export function packagesOf({ folder }: Checkout): { packages: number; megabytes: number } {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8')) as {
+    packages: Record<string, { link?: boolean }>;
+  };
+  const there = Object.entries(packages).filter(([path, { link }]) => !link && existsSync(join(folder, path)));
+  return { packages: there.length, megabytes: bytesBelow(join(folder, 'node_modules')) / 2 ** 20 };
+}
+
+const BLOCK = 512;
+
+function bytesBelow(folder: string): number {
+  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const path = join(folder, entry.name);
+    return sum + lstatSync(path).blocks * BLOCK + (entry.isDirectory() ? bytesBelow(path) : 0);
+  }, 0);
+}

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What a process does for a stack, by its command line; one that none of these names is of its parent's role. */
+const ROLES: readonly (readonly [role: string, command: RegExp])[] = [
+  ['pictures', /picture-child/],
+  ['PostgreSQL', /(^|\/)postgres\b/],
+  ['gateway', /local\.main|nginx/],
+  ['services', /scripts\/stack\.mjs/],
+  ['parent', /scripts\/run\.mjs/],
+  ['npm', /^npm\b|npm-cli/],
+];
+
+export const ROLE_NAMES = [...ROLES.map(([role]) => role).reverse(), 'other'];
+
+export interface OneProcess {
+  pid: number;
+  parent: number;
+  command: string;
+}
+
+/** Megabytes of memory, its shared pages divided among those that share them, of a process and all below it, by role. */
+export function memoryByRole(root: number): Record<string, number> {
+  const memory: Record<string, number> = {};
+  for (const [pid, role] of rolesBelow(root, allProcesses())) memory[role] = (memory[role] ?? 0) + megabytesOf(pid);
+  return memory;
+}
+
+/** The role of a process and of each below it. */
+export function rolesBelow(root: number, all: readonly OneProcess[]): Map<number, string> {
+  const roles = new Map<number, string>();
+  const visit = (one: OneProcess, inherited: string): void => {
+    const role = ROLES.find(([, command]) => command.test(one.command))?.[0] ?? inherited;
+    roles.set(one.pid, role);
+    for (const child of all) if (child.parent === one.pid) visit(child, role);
+  };
+  const top = all.find(({ pid }) => pid === root);
+  if (top) visit(top, 'other');
+  return roles;
+}
+
+function allProcesses(): OneProcess[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const [, parent] = /\) \S (\d+) /.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
+        const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+        return [{ pid: Number(name), parent: Number(parent), command }];
+      } catch {
+        return []; // it has ended meanwhile
+      }
+    });
+}
+
+function megabytesOf(pid: number): number {
+  try {
+    const [, kilobytes] = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+    return Number(kilobytes ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,46 @@
+import { cpus, loadavg, totalmem } from 'node:os';
+import { ROLE_NAMES } from './processes.js';
+import type { WeightOptions } from './run.js';
+import { PAPERS, PHOTOS } from './use.js';
+
+/** What one commit came to. */
+export interface Weight {
+  name: string;
+  /** Seconds from the command until somebody could sign in: with nothing installed, and with everything there. */
+  firstStart: number;
+  laterStart: number;
+  packages: number;
+  /** Of the disk, for the packages. */
+  megabytes: number;
+  /** Megabytes by role. */
+  memory: Record<string, number>;
+}
+
+/** The table, as docs/benchmarks.md takes it: a column for each commit, and how much of the other's ours is. */
+export function render(weights: readonly Weight[], { rest }: WeightOptions): string {
+  const line = (what: string, of: (weight: Weight) => number, digits = 0): string[] => {
+    const values = weights.map(of);
+    const [ours = 0, other] = values;
+    const ratio = other === undefined ? [] : [other === 0 ? '' : (ours / other).toFixed(2)];
+    return [what, ...values.map((value) => value.toFixed(digits)), ...ratio];
+  };
+  const total = ({ memory }: Weight): number => Object.values(memory).reduce((sum, megabytes) => sum + megabytes, 0);
+  const roles = ROLE_NAMES.filter((role) => weights.some(({ memory }) => memory[role]));
+  const rows = [
+    ...roles.map((role) => line(`memory of ${role}, MB`, ({ memory }) => memory[role] ?? 0)),
+    line('**memory at rest, MB**', total),
+    line('first start, s', ({ firstStart }) => firstStart, 1),
+    line('a later start, s', ({ laterStart }) => laterStart, 1),
+    line('packages', ({ packages }) => packages),
+    line('packages on the disk, MB', ({ megabytes }) => megabytes),
+  ];
+  const head = ['', ...weights.map(({ name }) => name), ...(weights.length > 1 ? ['ratio'] : [])];
+  return [
+    '## Weight',
+    '',
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, ` +
+      `load ${loadavg()[0]!.toFixed(1)} at the end. After \`npm start\`, the seed, ${PHOTOS} photos, ${PAPERS} papers and ${rest} s of rest: PSS of all processes. Starts are measured until somebody can sign in.`,
+    '',
+    ...[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`),
+  ].join('\n');
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { say } from '../../scripts/lib/say.js';
+import type { NewAccount } from '../../scripts/lib/seed/stack-client.js';
+import {
+  type Checkout,
+  checkOut,
+  packagesOf,
+  removeCheckout,
+  type RunningCheckout,
+  startCheckout,
+} from './checkout.js';
+import { memoryByRole } from './processes.js';
+import { render, type Weight } from './report.js';
+import { use } from './use.js';
+
+export interface WeightOptions {
+  /** A commit that is measured beside this one. */
+  against: string | null;
+  /** Seconds for which the stacks are left alone. */
+  rest: number;
+}
+
+const ACCOUNT: NewAccount = {
+  username: 'weight',
+  email: 'weight@carnet.example',
+  firstName: 'Wei',
+  lastName: 'Ght',
+  password: 'Feathers and lead, 1 kg!',
+};
+
+/** What a stack weighs as people start it: its first start from nothing, what is installed for it, and its memory once it has been used and rests. */
+export async function measureWeight(options: WeightOptions): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'carnet-weight-'));
+  const checkouts: Checkout[] = [];
+  try {
+    // Ours first: whatever the machine knows by the second time is not in our favour.
+    for (const commit of ['HEAD', ...(options.against ? [options.against] : [])])
+      checkouts.push(checkOut(commit, join(folder, String(checkouts.length))));
+    const weights = await weigh(checkouts, options);
+    return render(weights, options);
+  } finally {
+    for (const checkout of checkouts) removeCheckout(checkout);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function weigh(checkouts: readonly Checkout[], { rest }: WeightOptions): Promise<Weight[]> {
+  const first: number[] = [];
+  for (const checkout of checkouts) {
+    say(`the first start of ${checkout.name}`);
+    first.push(await secondsOfStart(checkout));
+  }
+  const running: RunningCheckout[] = [];
+  try {
+    for (const checkout of checkouts) {
+      say(`${checkout.name} is used`);
+      running.push(await startCheckout(checkout, ACCOUNT));
+      await use(checkout, running.at(-1)!);
+    }
+    say(`they rest for ${rest} s`);
+    await pause(rest * 1000);
+    return checkouts.map((checkout, at) => ({
+      name: checkout.name,
+      firstStart: first[at]!,
+      laterStart: running[at]!.seconds,
+      ...packagesOf(checkout),
+      memory: memoryByRole(running[at]!.pid),
+    }));
+  } finally {
+    for (const one of running) await one.stop();
+  }
+}
+
+async function secondsOfStart(checkout: Checkout): Promise<number> {
+  const running = await startCheckout(checkout, ACCOUNT);
+  await running.stop();
+  return running.seconds;
+}
