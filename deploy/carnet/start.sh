@@ -1,6 +1,6 @@
 #!/bin/bash
 # The first process of the container that has everything: starts PostgreSQL, the services, the gateway and the daily backup, and ends them in the
-# opposite order. One that dies ends the container with a sentence, and Docker starts all of it again (docs/adr/0093-the-stack-in-containers.md).
+# opposite order. One that dies ends the container with a sentence, and Docker starts all of it again (docs/adr/0109-one-container.md).
 # The first process of a container adopts what others leave behind; bash reaps it by itself.
 set -uo pipefail
 
@@ -31,30 +31,30 @@ flock --nonblock 9 || refuse 'Another container runs on this volume. Nothing was
 rm -f $data/pg/postmaster.pid
 major=$($postgresql/postgres --version | sed -E 's/[^0-9]*([0-9]+).*/\1/')
 if [ -s $data/pg/PG_VERSION ] && [ "$(cat $data/pg/PG_VERSION)" != "$major" ]; then
-  refuse "The volume has data of PostgreSQL $(cat $data/pg/PG_VERSION), and this image has $major. Nothing was changed. docs/operations.md says how they get here: with a backup that the image of before makes."
+  refuse "The volume has data of PostgreSQL $(cat $data/pg/PG_VERSION), and this image has $major. Nothing was changed. docs/operations.md says how the data gets here: by a backup that the image of before makes."
 fi
 node scripts/lib/cluster.js 2>&1 | sed -u -E 's/^ *[0-9.]+ s  //' | as_json carnet 30 || refuse 'PostgreSQL could not be prepared. Why is said above.'
 
 start_postgres() {
   # Small, and without what many processors or much memory would be used by.
   $postgresql/postgres -D $data/pg -p 5432 -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c log_error_verbosity=terse \
-    -c "shared_buffers=${POSTGRES_SHARED_BUFFERS:-32MB}" -c max_connections=45 -c max_worker_processes=1 -c max_parallel_workers=0 \
+    -c "shared_buffers=${POSTGRES_SHARED_BUFFERS:-32MB}" -c max_connections=52 -c max_worker_processes=1 -c max_parallel_workers=0 \
     -c autovacuum_max_workers=1 -c jit=off -c max_wal_size=256MB -c max_wal_senders=0 -c wal_level=minimal \
     2> >(as_json postgres 30) &
   postgres=$!
   until grep -qs '^ready' $data/pg/postmaster.pid || ! kill -0 $postgres 2>/dev/null; do sleep 0.1; done
 }
 
-# Where services listen, what they know of each other, and where the gateway finds them.
-port=8081
+# Where the gateway finds the services: the image says their ports.
 for name in IDENTITY GARAGE SERVICE RECORDS DOSSIER; do
-  export "${name}_PORT=$port" "${name}_URL=http://127.0.0.1:$port" "${name}_UPSTREAM=127.0.0.1:$port"
-  port=$((port + 1))
+  port=${name}_PORT
+  export "${name}_UPSTREAM=127.0.0.1:${!port}"
 done
 
 start_services() {
-  HOST=127.0.0.1 node --max-semi-space-size=4 --heap-growing-percent=25 --import ./scripts/lib/tidy-at-rest.mjs \
-    /usr/local/bin/with-secrets.mjs scripts/stack.mjs 2> >(as_json services 50) &
+  node --max-semi-space-size=4 --heap-growing-percent=25 \
+    --import ./scripts/lib/tidy-at-rest.mjs --import ./scripts/lib/children-first.mjs /usr/local/bin/with-secrets.mjs scripts/stack.mjs \
+    2> >(as_json services 50) &
   services=$!
   waiting=
   echo $services >$run/services.pid

@@ -38,7 +38,13 @@ function enter(names: Record<string, string[]>, env: NodeJS.ProcessEnv = {}) {
 if (process.argv[2] !== '-t') {
   const tell = (what) => require('node:fs').appendFileSync('${folder}/told', what + '\\n');
   process.on('SIGHUP', () => tell('HUP'));
-  process.on('SIGQUIT', () => process.exit(0));
+  process.on('SIGQUIT', () => {
+    tell('QUIT');
+    // What was asked for is answered first, until the test says that it is.
+    const end = () => (process.env.DRAINS && !require('node:fs').existsSync('${folder}/drained')) || process.exit(0);
+    end();
+    setInterval(end, 10);
+  });
   tell('started');
   setInterval(() => {}, 1000);
 }
@@ -150,5 +156,17 @@ it('keeps the files of releases before it for thirty days, and ends when nginx i
   expect(web.read('kept', added[1]!)).toBe('new');
   expect(readdirSync(web.inFolder('kept'))).toEqual(['assets', 'remotes']);
   child.kill('SIGQUIT');
+  expect(await gone).toBe(0);
+});
+
+it('ends as soon as nginx has ended where it was told to, however seldom it looks', async () => {
+  const web = enter({}, { LOOK_EVERY_SECONDS: '3600', DRAINS: 'yes' });
+  const { child, gone } = web.start();
+  await until(() => web.read('told').includes('started'));
+  web.setName('svc-garage', ['10.0.0.1']);
+  child.kill('SIGTERM');
+  // It has looked once more, and nginx still answers.
+  await until(() => web.read('told').includes('QUIT') && web.read('told').includes('HUP'));
+  writeFileSync(web.inFolder('drained'), '');
   expect(await gone).toBe(0);
 });

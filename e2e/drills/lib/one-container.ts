@@ -56,11 +56,26 @@ export class OneContainer {
     return (await this.project.docker('logs', this.name)).split('\n').filter(Boolean);
   }
 
-  /** Megabytes, as `docker stats` counts them: without files that the system could drop from its memory at once. */
+  /** Megabytes of its processes together, each with its share of what they have in common (PSS). */
   async memory(): Promise<number> {
-    const said = await this.project.docker('stats', '--no-stream', '--format', '{{.MemUsage}}', this.name);
-    const [, amount, unit] = /^([\d.]+)([KMG])iB/.exec(said) ?? [];
-    return Math.round((Number(amount) * { K: 2 ** 10, M: 2 ** 20, G: 2 ** 30 }[unit as 'K' | 'M' | 'G']) / 1e6);
+    const said = await this.exec(
+      'sh',
+      '-c',
+      `cat /proc/[0-9]*/smaps_rollup 2>/dev/null | awk '/^Pss:/ { sum += $2 } END { print sum }'`,
+    );
+    return Math.round((Number(said) * 1024) / 1e6);
+  }
+
+  /** How many processes of its services work on a picture, a paper or a book, or wait for such work. */
+  async workers(): Promise<number> {
+    // Their files lie below svc-records and svc-dossier, which this question must not say of itself.
+    const said = await this.exec('sh', '-c', 'grep -l "/stack/[s]vc-" /proc/[0-9]*/cmdline 2>/dev/null | wc -l');
+    return Number(said);
+  }
+
+  /** What Docker says it takes: with files in the system's memory that it has read or written of late, which go when others need the place. */
+  memoryByDocker(): Promise<string> {
+    return this.project.docker('stats', '--no-stream', '--format', '{{index (split .MemUsage " / ") 0}}', this.name);
   }
 
   /** Takes the container away; its volume as well, where it is not needed any more. */
