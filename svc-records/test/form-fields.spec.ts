@@ -26,8 +26,7 @@ const owner = (field: Omit<FormField, 'at'>, more?: string): Buffer =>
   aFilledForm([[60, 700, 'Owner']], [{ at: [120, 696, 300, 716], ...field }], more);
 
 const utf16 = (text: string): string => `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
-const CHECKED = (state: string): string =>
-  `/FT /Btn /AS /${state} /V /${state} /AP << /N << /Yes LOOK /Off LOOK >> >>`;
+const CHECKED = (state: string): string => `/FT /Btn /AS /${state} /V /${state} /AP << /N << /Yes LOOK /Off LOOK >> >>`;
 
 it.each<[string, Omit<FormField, 'at'>, string | null]>([
   ['a text', { entries: '/FT /Tx /F 4 /V (Paul Martin)', shows: 'Paul Martin' }, 'Owner Paul Martin'],
