@@ -67,6 +67,12 @@ export class Garage {
     return { status: answer.status(), thing: (await answer.json()) as Record<string, unknown> };
   }
 
+  /** Deletes what stands at this path. */
+  async remove(path: string): Promise<void> {
+    const answer = await this.request.delete(path, { headers: { 'x-auth-token': this.person.token } });
+    if (answer.status() !== 204) throw new Error(`Not deleted: ${answer.status()} ${path}`);
+  }
+
   /** Of a file, unchanged. */
   async bytes(path: string): Promise<Buffer> {
     return (await this.request.get(path, { headers: { 'x-auth-token': this.person.token } })).body();

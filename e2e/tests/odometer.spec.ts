@@ -90,6 +90,30 @@ for (const [name, viewport] of Object.entries(SCREENS))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     });
 
+    test('a mileage that is far from the expected one is asked about and passes; the vehicle follows its correction and its end', async ({
+      page,
+      garage,
+    }) => {
+      const car = await garage.vehicle(await garage.collection('Italian'), { current_mileage: 150_000 });
+      const shown = async () => (await garage.read(`/api/vehicles/${car}`)).thing.current_mileage;
+      await page.goto(`/service/events/new?vehicle_id=${car}`);
+      await fillIn(page, { 'Service name': 'Oil change', 'Mileage at service': '301464' });
+      const question = '301,464 is 150,000 more than expected. Typing error?';
+      await expect(page.getByLabel(/^Mileage at service/)).toHaveAccessibleDescription(question);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      await submit(page, 'Create Service Event');
+      await page.waitForURL(/\/service\/events\/\d+$/);
+      await until('the vehicle shows what the event says', async () => (await shown()) === 301_464);
+      await page.getByRole('link', { name: 'Edit', exact: true }).click();
+      await fillIn(page, { 'Mileage at service': '154754' });
+      await submit(page, 'Update Service Event');
+      await page.waitForURL(/\/service\/events\/\d+$/);
+      await until('the vehicle shows the correction', async () => (await shown()) === 154_754);
+      const event = page.url().split('/').at(-1)!;
+      await garage.remove(`/api/service/events/${event}`);
+      await until('the vehicle shows what was left', async () => (await shown()) === 150_000);
+    });
+
     test('a typing error of a service event is corrected, and what was written stays in sight', async ({
       page,
       garage,
