@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { inRoot } from '../../../scripts/lib/paths.js';
+import { pause } from '../../../scripts/lib/processes.js';
 import { say } from '../../../scripts/lib/say.js';
 import { call, register } from '../../src/api.js';
 import { MADE_WITHIN_MS, until } from '../../src/until.js';
@@ -11,8 +12,12 @@ import { orderBook, ownerWithPapers } from '../lib/ordered-books.js';
 import { differingOriginals, sendPhotos, type SentPhoto } from '../lib/photos.js';
 
 const MEGABYTES_AT_REST = 350;
-/** A process that made pictures or a book leaves after half a minute without work, and the services give memory back after as long. */
+/** A process that made pictures or a book leaves after half a minute without work. */
 const AT_REST_WITHIN_MS = 240_000;
+/** The services give memory back when they have rested for half a minute; they look every ten seconds. */
+const TIDY_WITHIN_MS = 45_000;
+/** Less than this of what it was is still on its way down. */
+const SETTLED = 0.97;
 const PHOTOS = 5;
 /** What the container on a fresh volume may take at most, files that the system keeps in memory included. */
 const LIMIT = '512m';
@@ -68,13 +73,17 @@ const bounded = (what: string, megabytes: number): Finding => ({
   ok: megabytes <= MEGABYTES_AT_REST,
 });
 
-/** Waits until all that worked on a picture or a book has left, and memory was given back; or until it is known that it comes to no less. */
+/** Waits until all that worked on a picture or a book has left, and no more memory is given back. */
 async function atRest(one: OneContainer): Promise<number> {
   await until('nobody works on pictures and books', async () => (await one.workers()) === 0, AT_REST_WITHIN_MS);
-  let least = Infinity;
-  const isLight = async () => (least = Math.min(least, await one.memory())) <= MEGABYTES_AT_REST;
-  await until('its memory is as little as it may be at rest', isLight, AT_REST_WITHIN_MS).catch(() => undefined);
-  return least;
+  let before = Infinity;
+  let now = await one.memory();
+  while (now < before * SETTLED) {
+    await pause(TIDY_WITHIN_MS);
+    before = now;
+    now = await one.memory();
+  }
+  return now;
 }
 
 async function use({ address }: OneContainer): Promise<Person> {
@@ -199,15 +208,12 @@ async function backups(project: ComposeProject, { one, fresh, image, person }: R
     await until('people are told to come again', async () => (meanwhile = await ask()) !== 200);
     await restoring;
     await until('people are answered', async () => (await ask()) === 200);
+    await one.untilHealthy();
   });
   const inPlace = await differences(one, person, before);
   await fresh.run(image, '--volume', `${one.volume}:/before:ro`, '--memory', LIMIT, '--memory-swap', LIMIT);
   await fresh.exec('restore', '--from', newest.replace('/data/', '/before/'), '--replace');
-  const path = '/api/collections';
-  await until(
-    'the fresh one answers with what was brought back',
-    async () => (await call({ address: fresh.address, path, token: owner.token })).status === 200,
-  );
+  await fresh.untilHealthy();
   const elsewhere = await differences(fresh, person, before);
   const another = await book(fresh, { ...person });
   const own = () => fresh.exec('sh', '-c', 'ls /data/backups');
@@ -215,7 +221,7 @@ async function backups(project: ComposeProject, { one, fresh, image, person }: R
   await fresh.remove();
   return [
     told('`docker exec … backup`', seconds(made)),
-    told('`docker exec … restore --replace`, until people are answered', seconds(replaced)),
+    told('`docker exec … restore --replace`, until all of it answers', seconds(replaced)),
     same('answers meanwhile', 503, meanwhile),
     none('of five lists, the photos and the book that are others afterwards, asked with the token of before', inPlace),
     none(`the same in a container on a fresh volume, with --memory ${LIMIT}`, elsewhere),

@@ -84,7 +84,7 @@ export class OneContainer {
     if (volume) await this.project.tryDocker('volume', 'rm', '--force', this.volume);
   }
 
-  private async untilHealthy(): Promise<void> {
+  async untilHealthy(): Promise<void> {
     const answers = async () => (await call({ address: this.address, path: '/api/health' })).status === 200;
     await until('everything in the container answers', () => answers().catch(() => false), HEALTHY_WITHIN_MS);
   }
