@@ -15,6 +15,8 @@ const task = process.argv[2] ?? '';
 const pinned = `node_modules/node-${process.platform}-${process.arch}`;
 const wanted = parseInt(readJson('package.json').engines.node.replace(/^\D+/, ''), 10);
 const isTooOld = parseInt(process.versions.node, 10) < wanted;
+/** Run with what the stack is built and started with; all others take the tools of tests and checks as well. */
+const LEAN_TASKS = 'start prepare build seed example-book backup restore account rotate-key facts'.split(' ');
 
 // A task that hands over to another process counts the seconds that it tells from here.
 process.env.CARNET_STARTED = String(Date.now());
@@ -80,29 +82,31 @@ function needs() {
 
 /** npm warns of nothing here: what it has to say of the lock file is for those who change it, and the Node that calls is not the one that runs. */
 function install() {
-  const missing = whatIsMissing();
+  const installed = readJson('node_modules/.package-lock.json')?.packages;
+  const wholeLock = locked();
+  const isTool = (path) => wholeLock[path]?.dev ?? false;
+  // Whoever has the tools keeps them.
+  const isLean = LEAN_TASKS.includes(task) && !Object.keys(installed ?? {}).some(isTool);
+  const missing = installed ? findMissing(installed, wholeLock, isLean) : 'there are none yet';
   if (!missing) return;
   console.log(`Installing dependencies with npm ci (${missing}); the first time this takes a minute or two …`);
   const started = Date.now();
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const { status, signal } = spawnSync(npm[0], [...npm.slice(1), 'ci', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const args = [...npm.slice(1), 'ci', '--loglevel=error', ...(isLean ? ['--omit=dev'] : [])];
+  const { status, signal } = spawnSync(npm[0], args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) end(`npm ci failed (${signal ?? `code ${status}`}). Its own words are above.`);
   console.log(`Dependencies are in place after ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
 /** npm keeps a record of what it installed; where that differs from the lock file, something is missing. */
-function whatIsMissing() {
-  const installed = readJson('node_modules/.package-lock.json')?.packages;
-  if (!installed) return 'there are none yet';
-  const mayBeAbsent = (path, { optional, peer }) => (optional || peer) && !(isTooOld && path === pinned);
+function findMissing(installed, wholeLock, isLean) {
+  const mayBeAbsent = (path, { optional, peer, dev, devOptional }) =>
+    (optional || peer || (isLean && (dev || devOptional))) && !(isTooOld && path === pinned);
   const differs = ([path, entry]) =>
     path.includes('node_modules/') &&
     !entry.link &&
     (installed[path] ? installed[path].version !== entry.version : !mayBeAbsent(path, entry));
-  const found = Object.entries(locked()).find(differs);
+  const found = Object.entries(wholeLock).find(differs);
   return found && `${found[0].replace(/^.*node_modules\//, '')} is missing or old`;
 }
 
