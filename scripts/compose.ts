@@ -1,15 +1,18 @@
 // Puts the site together from what the frontends built: `tsx scripts/compose.ts`, or for a remote alone
-// `tsx scripts/compose.ts --remote mf-garage`. `--out` names another folder than `.carnet/site`. Nothing is built here.
+// `tsx scripts/compose.ts --remote mf-garage`. `--out` names another folder than `.carnet/site`; `--plain` compresses
+// nothing. Nothing is built here.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { compression } from './compose/compress.js';
 import { publishRemote, publishShell } from './compose/publish.js';
 import { writePages } from './compose/pages.js';
 import { pruneOldFiles } from './compose/prune.js';
 import { inRoot, REMOTES } from './lib/paths.js';
 
 const { values } = parseArgs({
-  options: { remote: { type: 'string', multiple: true }, out: { type: 'string' } },
+  options: { remote: { type: 'string', multiple: true }, out: { type: 'string' }, plain: { type: 'boolean' } },
 });
+if (values.plain) compression.when = 'later';
 const site = values.out ?? inRoot('.carnet/site');
 
 if (!values.remote) await publishShell(inRoot('shell/dist'), site);

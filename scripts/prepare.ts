@@ -1,6 +1,6 @@
 // `npm start`, its first half: looks whether the stack can start here, and builds it. `run.mjs` goes on with `start.ts`, compiled, in the
 // process that called this one, so that what only builds is gone from memory by then.
-import { buildStack } from './lib/build-stack.js';
+import { buildStack, PARTS } from './lib/build-stack.js';
 import { inRoot } from './lib/paths.js';
 import { readPorts } from './lib/ports.js';
 import { refuseIfRunning } from './lib/run-lock.js';
@@ -13,6 +13,6 @@ await runTask(async () => {
   refuseIfRunning();
   await requireFreePorts(readPorts(), host);
   say(`starting Carnet in ${inRoot()}`);
-  const built = await buildStack();
+  const built = await buildStack(PARTS, { compressLater: true });
   if (built.length === 0) say('everything is built');
 });

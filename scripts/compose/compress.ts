@@ -19,10 +19,14 @@ type Effort = keyof typeof EFFORT;
 /** By effort and content: many files are the same in every language. */
 const made = new Map<string, ReturnType<typeof compress>>();
 
+/** `later` leaves the files plain, and only takes away what was compressed of older content. */
+export const compression: { when: 'now' | 'later' } = { when: 'now' };
+
 /** Writes `.br` and `.gz` beside a file whose kind gains from it, unless they are there for this content already. */
 export async function compressBeside(path: string, changed: boolean, effort: Effort = 'most'): Promise<void> {
   if (!COMPRESSIBLE.test(path) || FOR_WALKS.test(path)) return;
   if (!changed && existsSync(`${path}.br`) && existsSync(`${path}.gz`)) return;
+  if (compression.when === 'later') return void (await forget(path));
   const content = await readFile(path);
   if (content.length < WORTH_IT) return void (await forget(path));
   const key = `${effort} ${createHash('sha256').update(content).digest('hex')}`;

@@ -1,16 +1,34 @@
-import { buildStale } from './build.js';
-import { docsTarget, frontendTargets, serviceTargets, siteTarget, startTargets } from './targets.js';
+import { buildStale, isStale } from './build.js';
+import {
+  docsTarget,
+  frontendTargets,
+  plainSiteTarget,
+  serviceTargets,
+  siteTarget,
+  startTargets,
+  type Target,
+} from './targets.js';
 
 export const PARTS = ['services', 'site', 'start'] as const;
 export type Part = (typeof PARTS)[number];
 
+interface BuildOptions {
+  /** Leaves the files of a stale site plain, so that people can sign in sooner. `npm run build -- site` compresses them. */
+  compressLater?: boolean;
+}
+
 /** Builds what is stale: services, frontends and what `npm start` runs beside them, then the site and the API documentation out of them. @returns the names of what was built */
-export async function buildStack(parts: readonly Part[] = PARTS): Promise<string[]> {
+export async function buildStack(
+  parts: readonly Part[] = PARTS,
+  { compressLater = false }: BuildOptions = {},
+): Promise<string[]> {
   const services = parts.includes('services') ? serviceTargets() : [];
   const frontends = parts.includes('site') ? frontendTargets() : [];
   const start = parts.includes('start') ? startTargets() : [];
   const built = await buildStale([...frontends, ...services, ...start]);
-  const site = parts.includes('site') ? siteTarget() : [];
+  const site = parts.includes('site') ? [compressLater ? quickSite() : siteTarget()] : [];
   const docs = parts.includes('start') ? [docsTarget()] : [];
   return [...built, ...(await buildStale([...site, ...docs]))];
 }
+
+const quickSite = (): Target => (isStale(siteTarget()) ? plainSiteTarget() : siteTarget());

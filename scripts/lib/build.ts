@@ -7,7 +7,8 @@ import { inRoot, root } from './paths.js';
 import { Refusal, say, seconds } from './say.js';
 import type { Target } from './targets.js';
 
-const stampOf = (target: Target) => inRoot('.carnet/build', target.name);
+/** A file that is there once the target is built. */
+export const stampOf = (target: Target) => inRoot('.carnet/build', target.name);
 const NO_SOURCE = /\.(spec|test)\.tsx?$|^(node_modules|coverage)$/;
 
 /**
@@ -34,6 +35,7 @@ export function isStale(target: Target): boolean {
 async function build(target: Target): Promise<void> {
   const started = Date.now();
   const print = fingerprint(target); // before building: what changes meanwhile is built next time
+  for (const name of target.replaces ?? []) rmSync(inRoot('.carnet/build', name), { force: true });
   if (target.clean) rmSync(inRoot(target.output), { recursive: true, force: true });
   const { code, output } = await runCommand(target.command, { cwd: target.cwd ? inRoot(target.cwd) : root });
   if (code !== 0) throw new Refusal(`Building ${target.name} failed (${target.command.join(' ')}):\n${output}`);

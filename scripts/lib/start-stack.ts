@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { startGateway } from '@carnet/gateway';
+import { stampOf } from './build.js';
 import { givenDatabases, makeDatabases, startEmbedded, type DatabaseUrls } from './databases.js';
 import { waitFor } from './health.js';
 import { KeptOnDisk } from './kept-on-disk.js';
@@ -9,10 +12,11 @@ import { watchMails } from './mails.js';
 import { leaveFolder, takeFolder, writeRecord, type RunRecord } from './run-lock.js';
 import { hostOf } from './start-options.js';
 import { requireFreePorts } from './stack-ports.js';
+import { plainSiteTarget } from './targets.js';
 import { bold, complain, green, Refusal, say, seconds } from './say.js';
 import { internalToken, readSecrets } from './secrets.js';
 import { serviceGroups, type ServiceGroup } from './services.js';
-import { logFile, type LoggedProcess } from './spawn.js';
+import { logFile, startNode, type LoggedProcess } from './spawn.js';
 
 const READY_WITHIN_MS = 60_000;
 /** Who dies this often before the stack stands will not stand. */
@@ -111,6 +115,18 @@ class Stack {
     this.record.ready = true;
     this.kept.save();
     this.greet();
+    if (existsSync(stampOf(plainSiteTarget()))) void this.compressSite();
+  }
+
+  /** Compressed pages are smaller, and take a while: people can sign in meanwhile. */
+  private async compressSite(): Promise<void> {
+    const args = [inRoot('scripts/run.mjs'), 'build', 'site'];
+    const compressing = startNode({ name: 'compress', args, env: process.env });
+    this.cut.signal.addEventListener('abort', () => void compressing.stop());
+    if (compressing.pid) setPriority(compressing.pid, constants.priority.PRIORITY_LOW);
+    const ended = await compressing.exited;
+    if (ended?.code === 0) say('the pages are compressed');
+    else if (!this.isLeaving) complain(`the pages stay uncompressed:\n${compressing.lastWords()}`);
   }
 
   private async startPostgres(): Promise<DatabaseUrls> {

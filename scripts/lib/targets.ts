@@ -12,6 +12,8 @@ export interface Target {
   cwd?: string;
   /** Whether the output is removed first, so that nothing of a deleted source stays. */
   clean?: boolean;
+  /** Other targets with the same output: what they built is gone once this one is built. */
+  replaces?: string[];
 }
 
 const WEB_INPUTS = [
@@ -74,15 +76,22 @@ export const startTargets = (): Target[] => [
 
 export const frontendTargets = (): Target[] => present(FRONTENDS.map(rspackTarget));
 
+const composedSite = (name: string, other: string, options: string[] = []): Target => ({
+  name,
+  inputs: [...FRONTENDS.map((folder) => `${folder}/dist`), 'scripts/compose.ts', 'scripts/compose', ...WEB_INPUTS],
+  output: '.carnet/site',
+  command: [
+    ...[process.execPath, '--import', 'tsx', inRoot('scripts/compose.ts'), '--out', inRoot('.carnet/site')],
+    ...options,
+  ],
+  replaces: [other],
+});
+
 /** The site that the gateway serves, put together from what the frontends built. */
-export const siteTarget = (): Target[] => [
-  {
-    name: 'site',
-    inputs: [...FRONTENDS.map((folder) => `${folder}/dist`), 'scripts/compose.ts', 'scripts/compose', ...WEB_INPUTS],
-    output: '.carnet/site',
-    command: [process.execPath, '--import', 'tsx', inRoot('scripts/compose.ts'), '--out', inRoot('.carnet/site')],
-  },
-];
+export const siteTarget = (): Target => composedSite('site', 'plain-site');
+
+/** The same without its compressed files, which take most of the time: enough to sign in. */
+export const plainSiteTarget = (): Target => composedSite('plain-site', 'site', ['--plain']);
 
 /** What `/api/docs` shows, put together from what each service says of itself. */
 export const docsTarget = (): Target => ({

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { runInNewContext } from 'node:vm';
+import { compression } from '../compose/compress.js';
 import { INLINE_SCRIPTS, StyleRules } from '../compose/html.js';
 import { type RemoteManifest, writePages } from '../compose/pages.js';
 import { publishRemote, publishShell } from '../compose/publish.js';
@@ -241,6 +242,26 @@ it('puts compressed files beside the plain ones', async () => {
   const small = await readFile(join(site, 'assets/main.0123456789.js.br'));
   expect(brotliDecompressSync(small).toString()).toBe(await read('assets/main.0123456789.js'));
   expect(await readdir(join(site, 'assets'))).toContain('main.0123456789.js.gz');
+});
+
+it('leaves what is new plain where it is compressed later, with nothing of older content beside it, and compresses it then', async () => {
+  await theShell();
+  await writePages(site);
+  const pageOf = (name: string) => readdir(join(site)).then((names) => names.filter((one) => one.startsWith(name)));
+  compression.when = 'later';
+  try {
+    await aRemote('mf-cars', 'aaaaaaaaaa');
+    await writePages(site);
+  } finally {
+    compression.when = 'now';
+  }
+  expect(await pageOf('dashboard.html')).toEqual(['dashboard.html']);
+  expect(await readdir(join(site, 'assets'))).toContain('main.0123456789.js.br');
+  await writePages(site);
+  expect(await pageOf('dashboard.html')).toEqual(['dashboard.html', 'dashboard.html.br', 'dashboard.html.gz']);
+  expect(brotliDecompressSync(await readFile(join(site, 'dashboard.html.br'))).toString()).toBe(
+    await read('dashboard.html'),
+  );
 });
 
 it('takes files away that were last current a week ago, and only those', async () => {
