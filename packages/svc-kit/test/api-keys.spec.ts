@@ -140,6 +140,14 @@ async function aKey(changes: Record<string, unknown> = {}, ownerId = 1, of = ser
   );
   return { id: made, key, body, client: withKey(key, of) };
 }
+/** One that was made, and of which no service was told yet. */
+function aNewKey(): Made {
+  made += 1;
+  const { key, hash } = newApiKey();
+  const body = { id: made, hash, access: 'read', vehicle_id: null, expires_at: null };
+  return { id: made, key, body, client: withKey(key) };
+}
+const questions = () => service.producers.identity.told.filter(({ path }) => path === '/internal/api-keys/find').length;
 const end = (id: number, ownerId = 1) =>
   service.producers.identity.publish({ kind: 'api-key', key: id, ownerId, deleted: true });
 
@@ -180,6 +188,48 @@ describe('an API key', () => {
         status: 401,
         body: { code: 'sign_in.key_not_whole' },
       });
+  });
+
+  it('works at once where it was made this instant, before its fact has come', async () => {
+    const { id, body, client } = aNewKey();
+    service.producers.identity.withhold({ kind: 'api-key', key: id, ownerId: 6, body });
+    expect(await client.get('/api/everything')).toMatchObject({ status: 200, body: { owner: 6 } });
+  });
+
+  it('that nobody made is asked for once, with all that are tried meanwhile, and never again', async () => {
+    const keys = service.app.get(ApiKeys);
+    const madeUp = Array.from({ length: 100 }, () => newApiKey().key);
+    const tried = async () => {
+      const before = questions();
+      const outcomes = await Promise.allSettled(madeUp.map((text) => keys.find(text)));
+      expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+      return questions() - before;
+    };
+    expect(await tried()).toBeLessThanOrEqual(2);
+    keys.forget();
+    expect(await tried()).toBe(0);
+  });
+
+  it('that was made this instant works while others try what they have made up', async () => {
+    const keys = service.app.get(ApiKeys);
+    const { id, key, body } = aNewKey();
+    service.producers.identity.withhold({ kind: 'api-key', key: id, ownerId: 6, body });
+    const [found] = await Promise.allSettled([
+      keys.find(key),
+      ...Array.from({ length: 50 }, () => keys.find(newApiKey().key)),
+    ]);
+    expect(found).toMatchObject({ status: 'fulfilled', value: { owner_id: 6 } });
+  });
+
+  it('that no copy knows is 503 while svc-identity does not answer, and others go on', async () => {
+    const { client: known } = await aKey();
+    service.producers.identity.tells.set('/internal/api-keys/find', 503);
+    const { id, client, body } = aNewKey();
+    service.producers.identity.withhold({ kind: 'api-key', key: id, ownerId: 6, body });
+    expect((await client.get('/api/everything')).status).toBe(503);
+    expect((await known.get('/api/everything')).status).toBe(200);
+    service.producers.identity.tells.delete('/internal/api-keys/find');
+    expect((await client.get('/api/everything')).status).toBe(200);
   });
 
   it('goes with the account, and does not come back where its fact is read again', async () => {

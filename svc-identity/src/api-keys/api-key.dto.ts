@@ -7,6 +7,7 @@ import {
   ListField,
   Shape,
   TextField,
+  TextListField,
 } from '@carnet/svc-kit';
 import { IsISO8601 } from 'class-validator';
 import * as m from '../messages/api-key.js';
@@ -46,6 +47,15 @@ export class ApiKeyView {
 
 export class NewApiKeyView extends ApiKeyView {
   @Shape('string', { description: 'The key. Told this once: the stack itself keeps only its hash' }) key: string;
+}
+
+export class FindApiKeys {
+  @TextListField({ max: 1_000, maxLength: 100 }) hashes: string[];
+}
+
+/** Keys that count by the hashes that were asked for; what is missing was never made, or has ended. */
+export class FoundApiKeys {
+  keys: { id: number; hash: string }[];
 }
 
 /** What a service says of one key that was used there. */

@@ -23,7 +23,14 @@ import {
   SpokenLanguage,
 } from '@carnet/svc-kit';
 import { PROOF } from '../second-factor/second-factor.dto.js';
-import { ApiKeyView, CreateApiKey, NewApiKeyView, TellApiKeyUses } from './api-key.dto.js';
+import {
+  ApiKeyView,
+  CreateApiKey,
+  FindApiKeys,
+  FoundApiKeys,
+  NewApiKeyView,
+  TellApiKeyUses,
+} from './api-key.dto.js';
 import { ApiKeys } from './api-keys.service.js';
 
 const TOTAL = { 'X-Total-Count': { description: 'How many there are', schema: { type: 'integer' as const } } };
@@ -66,10 +73,10 @@ export class ApiKeysController {
   }
 }
 
-/** For the services, which count what keys are used for; reached with the service token only. */
+/** For the services, which count what keys are used for, and ask for those that no fact has told them of yet; reached with the service token only. */
 @ApiExcludeController()
 @Controller('internal/api-keys')
-export class ApiKeyUsesController {
+export class ApiKeysOfServicesController {
   constructor(private readonly keys: ApiKeys) {}
 
   @Post('uses')
@@ -77,5 +84,11 @@ export class ApiKeyUsesController {
   async add(@Body() body: TellApiKeyUses): Promise<object> {
     await this.keys.addUses(body);
     return {};
+  }
+
+  @Post('find')
+  @HttpCode(200)
+  async find(@Body() body: FindApiKeys): Promise<FoundApiKeys> {
+    return { keys: await this.keys.find(body) };
   }
 }

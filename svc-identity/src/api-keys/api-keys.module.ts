@@ -3,13 +3,13 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { StepUpModule } from '../second-factor/step-up.module.js';
 import { ApiKeysOfVehicles } from './api-key.handlers.js';
-import { ApiKeysController, ApiKeyUsesController } from './api-keys.controller.js';
+import { ApiKeysController, ApiKeysOfServicesController } from './api-keys.controller.js';
 import { ApiKeysRepository } from './api-keys.repository.js';
 import { ApiKeys } from './api-keys.service.js';
 
 @Module({
   imports: [AccountsModule, MailModule, StepUpModule],
-  controllers: [ApiKeysController, ApiKeyUsesController],
+  controllers: [ApiKeysController, ApiKeysOfServicesController],
   providers: [ApiKeys, ApiKeysRepository, ApiKeysOfVehicles],
 })
 export class ApiKeysModule {}

@@ -47,13 +47,21 @@ export class ApiKeysRepository {
       returning id, owner_id`);
   }
 
-  /** Adds what services have counted. Keys that are gone meanwhile count no more; of two at once, both lock them in one order. */
+  findByHashes(db: Queryable, hashes: readonly string[]): Promise<{ id: number; hash: string }[]> {
+    return db.rows<{ id: number; hash: string }>(
+      sql`select id, hash from api_keys where hash = any(${hashes}::text[])`,
+    );
+  }
+
+  /** Adds what services have counted. Keys that are gone meanwhile count no more. People are locked before their keys, as by a deletion, and all in one order. */
   async addUses(db: Queryable, told: readonly { id: number; uses: number; last_used_at: string }[]): Promise<void> {
     await db.rows(sql`
       with told as (
         select id, uses, last_used_at
         from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as told (id int, uses int, last_used_at timestamptz)),
-      held as (select k.id, k.owner_id from api_keys k where k.id in (select id from told) order by k.id for update),
+      held as (
+        select k.id, k.owner_id from users u join api_keys k on k.owner_id = u.id where k.id in (select id from told)
+        order by u.id, k.id for key share of u for no key update of k),
       seen as (
         update api_keys k set last_used_at = greatest(k.last_used_at, told.last_used_at)
         from told join held using (id) where k.id = told.id)
@@ -63,6 +71,8 @@ export class ApiKeysRepository {
   }
 
   async forgetOldUses(db: Queryable): Promise<void> {
-    await db.rows(sql`delete from api_key_uses where day < current_date - ${DAYS_OF_USES}::int`);
+    await db.rows(sql`
+      delete from api_key_uses where (owner_id, key_id, day) in (
+        select owner_id, key_id, day from api_key_uses where day < current_date - ${DAYS_OF_USES}::int for update skip locked)`);
   }
 }

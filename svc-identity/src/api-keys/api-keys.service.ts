@@ -21,7 +21,7 @@ import { Outbox } from '../mail/outbox.service.js';
 import * as m from '../messages/api-key.js';
 import { StepUp } from '../second-factor/step-up.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
-import type { CreateApiKey, NewApiKeyView, TellApiKeyUses } from './api-key.dto.js';
+import type { CreateApiKey, FindApiKeys, FoundApiKeys, NewApiKeyView, TellApiKeyUses } from './api-key.dto.js';
 import type { ApiKey } from './api-key.entity.js';
 import { ApiKeyNotFound } from './api-key.errors.js';
 import { apiKeyFact, apiKeyGoneFact } from './api-key.fact.js';
@@ -100,6 +100,11 @@ export class ApiKeys implements OnModuleInit, OnModuleDestroy {
   /** Told by the services, once in a minute. */
   addUses({ uses }: TellApiKeyUses): Promise<void> {
     return this.keys.addUses(this.database, uses);
+  }
+
+  /** For a service that no fact has told yet of what somebody made this instant. */
+  find({ hashes }: FindApiKeys): Promise<FoundApiKeys['keys']> {
+    return this.keys.findByHashes(this.database, hashes);
   }
 
   private async requireVehicle(tx: EntityManager, owner: OwnerId, id: number | null): Promise<void> {

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
+import { RecentSet } from '../database/recent-set.js';
 import { sql } from '../database/sql.js';
 import { Unauthenticated } from '../errors/problems.js';
 import type { OwnerId } from '../http/owner.js';
 import * as m from '../messages/sign-in.js';
 import { type ApiKeyAccess, hashOfApiKey, isWholeApiKey } from './api-key.js';
+import { MadeApiKeys } from './made-api-keys.js';
+import { OneAtATime } from './one-at-a-time.js';
 
 const MAX_KNOWN = 5_000;
 
@@ -24,25 +27,31 @@ export interface ApiKey {
 /**
  * Which API keys count. The latest that were used are kept in memory, until the state that says which tokens have ended is loaded anew: a
  * key that was ended is forgotten like a token that was (`SignInState`). Anybody can make up keys that look whole, so those that nobody has made are
- * kept as well, and all that come while a statement looks for some are looked for by the next one.
+ * kept as well, and all that come while a statement looks for some are looked for by the next one. One that no copy knows may have been made
+ * this instant: svc-identity is asked for it (`MadeApiKeys`), once.
  */
 @Injectable()
 export class ApiKeys {
   /** Null where there is none. */
   private readonly latest = new Map<string, ApiKey | null>();
+  private readonly copies = new OneAtATime((hashes) => this.query(hashes));
+  /** Nobody makes a key anew: those that svc-identity does not know are none, whatever ends or changes. */
+  private readonly refused = new RecentSet(MAX_KNOWN);
   private forgotten = 0;
-  private reading: Promise<Found> | null = null;
-  /** What comes after it, and what is looked for then. */
-  private next: Promise<Found> | null = null;
-  private waiting = new Set<string>();
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly made: MadeApiKeys,
+  ) {}
 
-  /** @throws Unauthenticated (401) where it is not whole, was ended, has expired or was never made */
+  /**
+   * @throws Unauthenticated (401) where it is not whole, was ended, has expired or was never made
+   * @throws DependencyDown (503) where no copy knows it, and svc-identity does not answer
+   */
   async find(key: string): Promise<ApiKey> {
     if (!isWholeApiKey(key)) throw new Unauthenticated(m.keyNotWhole);
     const hash = hashOfApiKey(key);
-    const known = this.latest.has(hash) ? this.latest.get(hash) : (await this.lookUp(hash)).get(hash);
+    const known = this.latest.has(hash) ? this.latest.get(hash) : await this.lookUp(hash);
     if (!known || (known.expires_at && known.expires_at.getTime() <= Date.now())) throw new Unauthenticated(m.keyEnded);
     return known;
   }
@@ -53,28 +62,19 @@ export class ApiKeys {
     this.latest.clear();
   }
 
+  private async lookUp(hash: string): Promise<ApiKey | undefined> {
+    const { forgotten } = this;
+    const known = await this.copyOf(hash);
+    if (known) return known;
+    if (!this.refused.has(hash) && (await this.made.bring(hash))) return this.copyOf(hash);
+    this.refused.add(hash);
+    if (forgotten === this.forgotten) this.keep(hash, null);
+    return undefined;
+  }
+
   /** By one statement at a time, however many ask. */
-  private lookUp(hash: string): Promise<Found> {
-    if (!this.reading && !this.next) return this.read([hash]);
-    this.waiting.add(hash);
-    const goOn = () => this.readWaiting();
-    this.next ??= this.reading!.then(goOn, goOn);
-    return this.next;
-  }
-
-  private readWaiting(): Promise<Found> {
-    const hashes = [...this.waiting];
-    this.waiting = new Set();
-    this.next = null;
-    return this.read(hashes);
-  }
-
-  private read(hashes: readonly string[]): Promise<Found> {
-    const reading = this.query(hashes).finally(() => {
-      if (this.reading === reading) this.reading = null;
-    });
-    this.reading = reading;
-    return reading;
+  private async copyOf(hash: string): Promise<ApiKey | undefined> {
+    return (await this.copies.ask(hash)).get(hash);
   }
 
   private async query(hashes: readonly string[]): Promise<Found> {
@@ -84,7 +84,7 @@ export class ApiKeys {
     );
     const found = new Map(rows.map(({ hash, ...key }) => [hash, key]));
     // What was read before something changed may be old already.
-    if (forgotten === this.forgotten) for (const hash of hashes) this.keep(hash, found.get(hash) ?? null);
+    if (forgotten === this.forgotten) for (const [hash, key] of found) this.keep(hash, key);
     return found;
   }
 

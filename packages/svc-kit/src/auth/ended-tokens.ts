@@ -29,9 +29,9 @@ export class EndedTokens {
 
   /** Takes the marks of sessions away whose tokens have all expired by themselves. */
   async forgetOld(): Promise<void> {
-    await this.database.rows(
-      sql`delete from ended_sessions where ended_at < now() - make_interval(secs => ${MATTERS_FOR})`,
-    );
+    await this.database.rows(sql`
+      delete from ended_sessions where sid in (
+        select sid from ended_sessions where ended_at < now() - make_interval(secs => ${MATTERS_FOR}) for update skip locked)`);
   }
 
   private async reloadFloors(): Promise<void> {

@@ -7,6 +7,7 @@ import { ApiKeyUses } from './api-key-uses.js';
 import { EndedTokens } from './ended-tokens.js';
 import { ApiKeyHandler, EndedSessionHandler, SigningKeyHandler, UserTokensHandler } from './identity.handlers.js';
 import { KeyRing } from './key-ring.js';
+import { MadeApiKeys } from './made-api-keys.js';
 import { SignInGuard } from './sign-in.guard.js';
 import { SignInState } from './sign-in-state.js';
 import { MediaCookieStrategy, TokenStrategy } from './token.strategy.js';
@@ -20,6 +21,7 @@ import { VerifiedTokens } from './verified-tokens.js';
     EndedTokens,
     VerifiedTokens,
     ApiKeys,
+    MadeApiKeys,
     ApiKeyUses,
     ApiKeyGuard,
     VehicleScope,

@@ -104,7 +104,9 @@ export class FakeProducer {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://producer');
-    if (request.method === 'POST') this.told.push({ path: pathname, body: await bodyOf(request) });
+    const body = request.method === 'POST' ? await bodyOf(request) : undefined;
+    if (body !== undefined) this.told.push({ path: pathname, body });
+    if (pathname === '/internal/api-keys/find') return this.answerKeys(response, body as { hashes: string[] });
     if (!pathname.startsWith('/internal/facts')) return this.tell(response, request.url ?? '');
     const [, , , kind, key] = pathname.split('/');
     if (kind === 'end') return send(response, 200, { end: this.effects, behind: this.isBehind });
@@ -121,6 +123,17 @@ export class FakeProducer {
     const newest = known.sort((a, b) => b.version - a.version)[0];
     this.asked += 1;
     send(response, 200, { fact: newest ?? null });
+  }
+
+  /** As svc-identity does for a key that was made this instant. Each asked is counted by `told`. */
+  private answerKeys(response: ServerResponse, { hashes }: { hashes: string[] }): void {
+    const refusal = this.tells.get('/internal/api-keys/find');
+    if (typeof refusal === 'number') return send(response, refusal, {});
+    const told = [...this.facts, ...this.withheld].filter(({ kind }) => kind === 'api-key');
+    const ended = new Set(told.filter(({ deleted }) => deleted).map(({ key }) => key));
+    const bodies = told.filter(({ key }) => !ended.has(key)).map((fact) => fact.body as { id: number; hash: string });
+    const keys = bodies.filter(({ hash }) => hashes.includes(hash)).map(({ id, hash }) => ({ id, hash }));
+    send(response, 200, { keys });
   }
 
   private after(position: string): Fact[] {
