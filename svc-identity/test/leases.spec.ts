@@ -2,6 +2,7 @@ import { type Queryable, sql, within } from '@carnet/svc-kit';
 import {
   dueIn,
   dueRows,
+  freeRows,
   leased,
   type LeasedRow,
   millisecondsUntil,
@@ -76,4 +77,12 @@ it('says when the next is due: now, in a while, or not at all', async () => {
 
 it('waits twice as long after each failure, an hour at most', () => {
   expect([1, 2, 3, 10, 11, 40].map(secondsUntilNextTry)).toEqual([5, 10, 20, 2_560, 3_600, 3_600]);
+});
+
+it('what is old of many people is forgotten, but for what somebody has in hand', async () => {
+  await identity.database.transaction(async (tx) => {
+    await within(tx).rows(sql`select 1 from errands where id = 2 for update`);
+    await db.rows(sql`delete from errands where ${freeRows(sql`errands`, sql`due_at < now()`)}`);
+  });
+  expect(await db.rows(sql`select id from errands order by id`)).toEqual([{ id: 2 }, { id: 3 }, { id: 4 }]);
 });

@@ -1,5 +1,5 @@
 import { raw, sql } from '@carnet/svc-kit';
-import { eventually } from '@carnet/svc-kit/testing';
+import { eventually, OtherSession } from '@carnet/svc-kit/testing';
 import { aNewcomer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 import { TestMailServer } from './mail-server.js';
 import { providersOf, TestProvider } from './own-provider.js';
@@ -280,6 +280,34 @@ describe('linking an account of before', () => {
     expect((await unlink(token)).status).toBe(204);
     expect((await unlink(token)).status).toBe(404);
     expect((await signIn(person)).status).toBe(409);
+  });
+});
+
+describe('what was unlinked or taken back meanwhile', () => {
+  it('signs nobody in any more', async () => {
+    const person = aPerson();
+    const owner = (await signIn(person)).body.user.id;
+    const came = await visit(person);
+    const other = await OtherSession.begin(identity);
+    await other.run(sql`select 1 from users where id = ${owner} for update`);
+    const answer = exchange(came);
+    await other.keepsWaiting(1);
+    await other.run(sql`delete from provider_identities where owner_id = ${owner}`);
+    await other.commit();
+    expect(await answer).toMatchObject(ENDED);
+  });
+
+  it('links nothing by a password that it is no longer', async () => {
+    const newcomer = aNewcomer();
+    const { token, user } = (await identity.register(newcomer)).body;
+    const came = await visit(aPerson(), 'link');
+    const other = await OtherSession.begin(identity);
+    await other.lockOwner(user.id);
+    const answer = link(came, token, PASSWORD);
+    await other.keepsWaiting(1);
+    await other.run(sql`update users set password_hash = 'another' where id = ${user.id}`);
+    await other.commit();
+    expect(await answer).toMatchObject({ status: 400, body: { code: 'password.wrong' } });
   });
 });
 

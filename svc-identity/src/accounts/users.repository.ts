@@ -12,7 +12,7 @@ export const userColumns = sql`u.id, u.username, u.email, u.email_confirmed_at i
 export const CONFIRMED_WITHIN = sql`interval '3 days'`;
 
 /** Milliseconds of the database's clock, which is one for all instances. */
-const now = sql`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+export const now = sql`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 /** A password that is the user's. */
 export interface Confirmed {
@@ -100,6 +100,12 @@ export class UsersRepository {
       sql`with held as (select id from users where id = ${id} for share) select ${now} as now from held`,
     );
     return there(rows).now;
+  }
+
+  /** Keeps the person until the transaction ends, before anything of theirs is locked. False where there is none. */
+  async keep(db: Queryable, id: number): Promise<boolean> {
+    const kept = await db.rows<{ id: number }>(sql`select id from users where id = ${id} for key share`);
+    return kept.length > 0;
   }
 
   /** No password fits the hash that was made for it. */

@@ -18,6 +18,13 @@ export const LEASE = sql`interval '60 seconds'`;
 export const dueRows = (table: Sql, most: number): Sql => sql`
   select owner_id, id from ${table} where due_at <= now() order by due_at limit ${most} for update skip locked`;
 
+/**
+ * Those rows of a table of many people that nobody has in hand. Whoever changes rows of many waits for nobody: a deletion of an account has all of one, and takes
+ * them in another order.
+ */
+export const freeRows = (table: Sql, which: Sql): Sql => sql`
+  (owner_id, id) in (select owner_id, id from ${table} where ${which} for update skip locked)`;
+
 /** What taking a row `row` sets. */
 export const leased = (row: Sql): Sql => sql`tries = ${row}.tries + 1, due_at = now() + ${LEASE}`;
 

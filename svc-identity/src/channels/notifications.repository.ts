@@ -1,6 +1,14 @@
 import { Database, type Queryable, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import { dueIn, dueRows, leased, type LeasedRow, millisecondsUntil, stillLeased } from '../background/leases.js';
+import {
+  dueIn,
+  dueRows,
+  freeRows,
+  leased,
+  type LeasedRow,
+  millisecondsUntil,
+  stillLeased,
+} from '../background/leases.js';
 import type { Notification, Outgoing } from './notification.js';
 
 /** Told by PostgreSQL when there is a new notification. */
@@ -60,6 +68,8 @@ export class NotificationsRepository {
   }
 
   async forget(): Promise<void> {
-    await this.database.rows(sql`delete from notifications where ended_at < now() - ${KNOWN_FOR}`);
+    await this.database.rows(
+      sql`delete from notifications where ${freeRows(sql`notifications`, sql`ended_at < now() - ${KNOWN_FOR}`)}`,
+    );
   }
 }

@@ -44,7 +44,7 @@ export class ResetLinks implements OnApplicationBootstrap, OnModuleDestroy {
       const asked = await this.forgotten.take(db);
       if (!asked) return false;
       const user = await this.users.findByEmail(db, asked.email);
-      if (!user) return true;
+      if (!user || !(await this.users.keep(db, user.id))) return true;
       const secret = newSecret();
       if (!(await this.forgotten.allow(db, user.id, hashOf(secret), asked.asked_at))) return true;
       const mail = resetMail(user, asked, secret, LINK_MINUTES, this.settings.mail.carnetUrl);

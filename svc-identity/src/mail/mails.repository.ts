@@ -1,6 +1,14 @@
 import { Database, type Queryable, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import { dueIn, dueRows, leased, type LeasedRow, millisecondsUntil, stillLeased } from '../background/leases.js';
+import {
+  dueIn,
+  dueRows,
+  freeRows,
+  leased,
+  type LeasedRow,
+  millisecondsUntil,
+  stillLeased,
+} from '../background/leases.js';
 import type { Letter, Mail } from './letter.js';
 
 /** Told by PostgreSQL when there is a new mail. */
@@ -63,6 +71,8 @@ export class MailsRepository {
   }
 
   async forget(): Promise<void> {
-    await this.database.rows(sql`delete from mails where ended_at < now() - ${KNOWN_FOR}`);
+    await this.database.rows(
+      sql`delete from mails where ${freeRows(sql`mails`, sql`ended_at < now() - ${KNOWN_FOR}`)}`,
+    );
   }
 }

@@ -10,6 +10,7 @@ import { boundTo } from './passkey-answer.rules.js';
 import { PasskeyCeremonies } from './passkey-ceremonies.service.js';
 import type { PasskeySignIn, PasskeyVisitView } from './passkey.dto.js';
 import { WrongPasskey } from './passkey.errors.js';
+import { PasskeysRepository } from './passkeys.repository.js';
 
 /** Signs in by a passkey alone. Nobody says who they are before: the device does, so what is asked is the same for everybody. */
 @Injectable()
@@ -17,6 +18,7 @@ export class PasskeySignIns {
   constructor(
     private readonly database: Database,
     private readonly ceremonies: PasskeyCeremonies,
+    private readonly passkeys: PasskeysRepository,
     private readonly users: UsersRepository,
     private readonly sessions: Sessions,
     private readonly tokens: TokenSigner,
@@ -34,13 +36,11 @@ export class PasskeySignIns {
     await this.rateLimits.another(address);
     const { user, begun } = await this.database.transaction(async (tx) => {
       const db = within(tx);
+      const held = await this.passkeys.holdOwner(db, Buffer.from(passkey.credential, 'base64url'));
       const answered = await this.ceremonies.answered(db, passkey, boundTo('visit', visit));
-      if (!answered) throw new WrongPasskey();
-      const now = await this.users.hold(db, answered.owner_id);
-      return {
-        user: await this.users.require(db, answered.owner_id),
-        begun: { now, session: await this.sessions.begin(tx, answered.owner_id, { userAgent, by: 'passkey' }) },
-      };
+      if (!held || answered?.owner_id !== held.owner) throw new WrongPasskey();
+      const session = await this.sessions.begin(tx, held.owner, { userAgent, by: 'passkey' });
+      return { user: await this.users.require(db, held.owner), begun: { now: held.now, session } };
     });
     return { token: await this.tokens.sign(user.id, begun), user: toUserView(user) };
   }

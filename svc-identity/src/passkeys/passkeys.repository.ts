@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { brokenUniqueConstraint, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import { now } from '../accounts/users.repository.js';
 import { PasskeyThereAlready } from './passkey.errors.js';
 import type { KeptPasskey, MadePasskey, Passkey } from './passkey.entity.js';
 
@@ -21,6 +22,18 @@ export class PasskeysRepository {
   async find(db: Queryable, credential: Buffer): Promise<KeptPasskey | undefined> {
     const [found] = await db.rows<KeptPasskey>(sql`select ${kept} from passkeys where credential = ${credential}`);
     return found;
+  }
+
+  /**
+   * Whose passkey it is, and the time to issue a token at. Keeps the person until the transaction ends, before anything of theirs is locked, as a deletion of the
+   * account does: whoever of the two comes second waits. Undefined where it is nobody's, or the person is gone.
+   */
+  async holdOwner(db: Queryable, credential: Buffer): Promise<{ owner: OwnerId; now: number } | undefined> {
+    const [held] = await db.rows<{ owner: OwnerId; now: number }>(sql`
+      with held as (
+        select u.id from users u join passkeys k on k.owner_id = u.id where k.credential = ${credential} for share of u)
+      select id as owner, ${now} as now from held`);
+    return held;
   }
 
   /** @throws PasskeyThereAlready */

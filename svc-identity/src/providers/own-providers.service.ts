@@ -1,4 +1,4 @@
-import { Database, type Language, type OwnerId, within } from '@carnet/svc-kit';
+import { Database, type Language, type OwnerId, type Queryable, within } from '@carnet/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
@@ -61,11 +61,18 @@ export class OwnProviders {
     this.stepUp.requireOfFactor(user);
     await this.database.write(owner, async (tx) => {
       const db = within(tx);
+      await this.requireStill(db, user, session);
       const arrival = await this.providers.arrivalOf(db, hashOf(code), hashOf(browser));
       if (!arrival || !(await this.providers.use(db, hashOf(code)))) throw new ArrivalEnded();
       if (!(await this.providers.link(db, owner, arrival))) throw new LinkedAlready();
       await this.tell(tx, user, 'linked', arrival.issuer, language);
     });
+  }
+
+  /** What was proven before is still so: the account may have been taken back while its person was waited for. */
+  private async requireStill(db: Queryable, user: User, session: string): Promise<void> {
+    if (!user.has_password) await this.stepUp.require(db, user.id, session);
+    else if (!(await this.users.confirm(db, user))) throw new WrongPassword();
   }
 
   async unlink(owner: OwnerId, session: string, issuer: string, language: Language): Promise<void> {

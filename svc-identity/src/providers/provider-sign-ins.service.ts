@@ -62,15 +62,18 @@ export class ProviderSignIns {
   }
 
   private begin(
-    user: User,
-    { claims }: Arrival,
+    { id }: User,
+    arrival: Arrival,
     codeHash: string,
     { userAgent }: Asks,
   ): Promise<Begun & { user: User }> {
     return this.database.transaction(async (tx) => {
       if (!(await this.providers.use(within(tx), codeHash))) throw new ArrivalEnded();
-      const now = await this.users.hold(within(tx), user.id);
-      return { user, now, session: await this.sessions.begin(tx, user.id, byProvider(userAgent, claims)) };
+      const now = await this.users.hold(within(tx), id);
+      // It may have been unlinked while the person was waited for.
+      const user = await this.providers.userOf(within(tx), arrival);
+      if (user?.id !== id) throw new ArrivalEnded();
+      return { user, now, session: await this.sessions.begin(tx, id, byProvider(userAgent, arrival.claims)) };
     });
   }
 

@@ -24,7 +24,8 @@ const ARRIVAL = sql`interval '10 minutes'`;
 export class ProvidersRepository {
   async arrive(db: Queryable, codeHash: string, browserHash: string, { issuer, claims }: Arrival): Promise<void> {
     await db.rows(sql`
-      with late as (delete from provider_arrivals where expires_at < now())
+      with late as (delete from provider_arrivals where code_hash in (
+        select code_hash from provider_arrivals where expires_at < now() for update skip locked))
       insert into provider_arrivals (code_hash, browser_hash, issuer, claims, expires_at)
       values (${codeHash}, ${browserHash}, ${issuer}, ${JSON.stringify(claims)}::jsonb, now() + ${ARRIVAL})`);
   }

@@ -1,5 +1,6 @@
 import { type Language, type OdometerUnit, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
+import { freeRows } from '../background/leases.js';
 import type { ChosenSettings } from './reminder-settings.rules.js';
 import type {
   DuePoint,
@@ -214,6 +215,6 @@ export class RemindersRepository {
   }
 
   async forgetLinks(db: Queryable, now: Date): Promise<void> {
-    await db.rows(sql`delete from reminder_links where expires_at < ${now}`);
+    await db.rows(sql`delete from reminder_links where ${freeRows(sql`reminder_links`, sql`expires_at < ${now}`)}`);
   }
 }

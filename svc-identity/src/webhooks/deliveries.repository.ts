@@ -1,6 +1,6 @@
 import { Database, type OwnerId, type Queryable, type Sql, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import { dueIn, LEASE, leased, millisecondsUntil, stillLeased } from '../background/leases.js';
+import { dueIn, freeRows, LEASE, leased, millisecondsUntil, stillLeased } from '../background/leases.js';
 import type { AskedWebhook, Outcome, TakenDelivery } from './webhook.entity.js';
 import type { WebhookEvent } from './webhook.rules.js';
 
@@ -162,12 +162,13 @@ export class DeliveriesRepository {
 
   async forget(): Promise<void> {
     await this.database.rows(sql`
-      update webhook_deliveries set due_at = null, ended_at = now() where due_at is not null and expires_at <= now()`);
+      update webhook_deliveries set due_at = null, ended_at = now()
+      where ${freeRows(sql`webhook_deliveries`, sql`due_at is not null and expires_at <= now()`)}`);
     await this.database.rows(sql`
-      delete from webhook_deliveries d using (
+      with old as (select d.owner_id, d.id from webhook_deliveries d join (
         select owner_id, id, row_number() over (partition by owner_id, webhook_id order by id desc) as number
-        from webhook_deliveries where ended_at is not null) known
-      where d.owner_id = known.owner_id and d.id = known.id
-        and (known.number > ${MOST_KNOWN}::int or d.created_at < now() - ${KNOWN_FOR})`);
+        from webhook_deliveries where ended_at is not null) known on d.owner_id = known.owner_id and d.id = known.id
+        where known.number > ${MOST_KNOWN}::int or d.created_at < now() - ${KNOWN_FOR} for update of d skip locked)
+      delete from webhook_deliveries d using old where d.owner_id = old.owner_id and d.id = old.id`);
   }
 }
