@@ -25,8 +25,25 @@ describe('called by a Node that is too old', () => {
   it('brings the pinned one first, and has npm warn of nothing', async () => {
     const checkout = aCheckout({ installed: false });
     const { output } = await run(checkout, 'start');
-    expect(readFileSync(join(checkout, 'npm.log'), 'utf8')).toBe('ci --loglevel=error\n');
+    expect(readFileSync(join(checkout, 'npm.log'), 'utf8')).toBe('ci --loglevel=error --omit=dev\n');
     expect(output).toMatch(/^Installing dependencies with npm ci .*\nDependencies are in place .*\npinned /);
+  });
+
+  it('brings the tools of tests with the commands that want them, and keeps them from then on', async () => {
+    const tool = { 'node_modules/a-tool': { version: '1.0.0', dev: true } };
+    const part = { 'node_modules/a-part': { version: '1.0.0' } };
+    const pin = { [PINNED]: { version: '99.0.0', optional: true } };
+    const callsOfNpm = async (task: string, installed: object) => {
+      const checkout = aCheckout({ installed: true, pins: { ...pin, ...tool, ...part } });
+      write(checkout, 'node_modules/.package-lock.json', JSON.stringify({ packages: { ...pin, ...installed } }));
+      await run(checkout, task);
+      const log = join(checkout, 'npm.log');
+      return existsSync(log) ? readFileSync(log, 'utf8').trim() : '';
+    };
+    expect(await callsOfNpm('start', part)).toBe('');
+    expect(await callsOfNpm('test', part)).toBe('ci --loglevel=error');
+    expect(await callsOfNpm('test', { ...part, ...tool })).toBe('');
+    expect(await callsOfNpm('start', tool)).toBe('ci --loglevel=error');
   });
 
   it('brings the pinned one where only that is missing', async () => {
@@ -76,12 +93,8 @@ describe('the Node of the stack', () => {
     expect(major).toBe('24');
     for (const [, version] of pins) expect(version).toMatch(new RegExp(`^${major}\\.\\d+\\.\\d+$`));
     expect(devDependencies['@types/node']).toMatch(new RegExp(`^\\^${major}\\.`));
-    for (const image of ['service', 'web']) {
-      const bases = [...read(`deploy/${image}.Dockerfile`).matchAll(/^ARG NODE_IMAGE=node:(\d+)/gm)].map(
-        ([, base]) => base,
-      );
-      expect(new Set(bases)).toEqual(new Set([major]));
-    }
+    const bases = [...read('deploy/Dockerfile').matchAll(/^ARG NODE_IMAGE=node:(\d+)/gm)].map(([, base]) => base);
+    expect(new Set(bases)).toEqual(new Set([major]));
     expect(read('README.md')).toContain(`Node ${major}`);
   });
 
@@ -108,7 +121,7 @@ function aCheckout({ installed, node = TELLS, pins = { [PINNED]: { version: '99.
   checkouts.push(checkout);
   for (const file of ['scripts/run.mjs', 'scripts/lib/leash.mjs'])
     cpSync(inRoot(file), join(checkout, file), { recursive: true });
-  write(checkout, 'scripts/start.ts', '');
+  for (const task of ['start', 'test']) write(checkout, `scripts/${task}.ts`, '');
   write(checkout, 'package.json', JSON.stringify({ engines: { node: '>=99' } }));
   write(checkout, 'package-lock.json', JSON.stringify({ packages: pins }));
   write(checkout, 'npm.cjs', `require('fs').writeFileSync('npm.log', process.argv.slice(2).join(' ') + '\\n');`);
