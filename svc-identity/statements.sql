@@ -803,7 +803,7 @@ select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now, exist
 from held;
 
 -- src/accounts/users.repository.ts UsersRepository.hold
--- POST /api/auth/passkeys/sign-in
+-- POST /api/auth/providers/exchange
 -- answers now bigint
 with held as (
   select id
@@ -813,6 +813,13 @@ with held as (
 )
 select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now
 from held;
+
+-- src/accounts/users.repository.ts UsersRepository.keep
+-- answers id integer
+select id
+from users
+where id = $1
+for key share;
 
 -- src/accounts/users.repository.ts UsersRepository.withoutPassword
 -- POST /api/auth/providers/exchange of somebody new
@@ -968,8 +975,44 @@ with late as (
   delete from address_undos
   where owner_id = $1 and expires_at < now()
 )
-insert into address_undos (owner_id, email, email_key, secret_hash, expires_at)
-values ($2, $3, $4, $5, now() + make_interval(days => $6));
+insert into address_undos (owner_id, email, email_key, secret_hash, expires_at, had)
+values ($2, $3, $4, $5, now() + make_interval(days => $6), (
+  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'mark', mark, 'name', name)), '[]')
+  from (
+    select 'passkey' as kind, t.id::text as mark, t.name as name
+    from passkeys t
+    where t.owner_id = $7
+    union all
+    select 'app' as kind, extract(epoch from t.created_at)::text as mark, null::text as name
+    from authenticator_apps t
+    where t.owner_id = $8 and t.confirmed_at is not null
+    union all
+    select 'provider' as kind, t.issuer || ' ' || t.subject as mark, concat_ws(' · ', t.email, substring(t.issuer from '^[a-z]+://([^/]+)'))
+      as name
+    from provider_identities t
+    where t.owner_id = $9
+    union all
+    select 'api_key' as kind, t.id::text as mark, t.name as name
+    from api_keys t
+    where t.owner_id = $10
+    union all
+    select 'webhook' as kind, t.id || ' ' || t.url as mark, t.name || ' · ' || substring(t.url from '^[a-z]+://([^/]+)') as name
+    from webhooks t
+    where t.owner_id = $11
+    union all
+    select 'channel' as kind, t.id::text as mark, case t.kind when 'ntfy' then t.address end as name
+    from reminder_channels t
+    where t.owner_id = $12
+    union all
+    select 'calendar' as kind, extract(epoch from t.made_at)::text as mark, null::text as name
+    from calendar_feeds t
+    where t.owner_id = $13
+    union all
+    select 'recovery_code', id::text, null
+    from recovery_codes
+    where owner_id = $14
+  ) there
+));
 
 -- src/addresses/addresses.repository.ts AddressesRepository.undoOf
 -- POST /api/auth/undo-email
@@ -1046,6 +1089,13 @@ where (owner_id, vehicle_id) in (
 )
 returning id, owner_id;
 
+-- src/api-keys/api-keys.repository.ts ApiKeysRepository.findByHashes
+-- POST /internal/api-keys/find
+-- answers id integer, hash text
+select id, hash
+from api_keys
+where hash = any($1::text[]);
+
 -- src/api-keys/api-keys.repository.ts ApiKeysRepository.addUses
 -- what API keys are used for is told
 with told as (
@@ -1053,13 +1103,16 @@ with told as (
   from jsonb_to_recordset($1::jsonb) as told (id int, uses int, last_used_at timestamptz)
 ), held as (
   select k.id, k.owner_id
-  from api_keys k
+  from users u
+  join api_keys k on k.owner_id = u.id
   where k.id in (
     select id
     from told
   )
-  order by k.id
-  for update
+  order by u.id, k.id
+  for key share of u
+  for no key
+  update of k
 ), seen as (
   update api_keys k
   set last_used_at = greatest(k.last_used_at, told.last_used_at)
@@ -1080,7 +1133,12 @@ set uses = api_key_uses.uses + excluded.uses;
 -- src/api-keys/api-keys.repository.ts ApiKeysRepository.forgetOldUses
 -- old uses of API keys are forgotten
 delete from api_key_uses
-where day < current_date - $1::int;
+where (owner_id, key_id, day) in (
+  select owner_id, key_id, day
+  from api_key_uses
+  where day < current_date - $1::int
+  for update skip locked
+);
 
 -- src/api-keys/api-keys.service.ts by References.lookUp
 -- POST /api/auth/api-keys
@@ -1323,7 +1381,12 @@ where owner_id = $2 and id = $3 and tries = $4 and due_at is not null;
 -- src/channels/notifications.repository.ts NotificationsRepository.forget
 -- a start
 delete from notifications
-where ended_at < now() - interval '60 days';
+where (owner_id, id) in (
+  select owner_id, id
+  from notifications
+  where ended_at < now() - interval '60 days'
+  for update skip locked
+);
 
 -- src/channels/push-keys.repository.ts PushKeysRepository.lock
 -- npm run rotate-key -- --of push
@@ -1558,7 +1621,12 @@ where owner_id = $2 and id = $3 and tries = $4 and due_at is not null;
 -- src/mail/mails.repository.ts MailsRepository.forget
 -- a start
 delete from mails
-where ended_at < now() - interval '60 days';
+where (owner_id, id) in (
+  select owner_id, id
+  from mails
+  where ended_at < now() - interval '60 days'
+  for update skip locked
+);
 
 -- src/passkeys/passkey-challenges.repository.ts PasskeyChallengesRepository.keep
 -- POST /api/auth/passkeys/options
@@ -1603,6 +1671,19 @@ order by id;
 select id, owner_id, credential, public_key, counter::float8 as counter, transports, user_handle
 from passkeys
 where credential = $1;
+
+-- src/passkeys/passkeys.repository.ts PasskeysRepository.holdOwner
+-- POST /api/auth/passkeys/sign-in
+-- answers owner integer, now bigint
+with held as (
+  select u.id
+  from users u
+  join passkeys k on k.owner_id = u.id
+  where k.credential = $1
+  for share of u
+)
+select id as owner, floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now
+from held;
 
 -- src/passkeys/passkeys.repository.ts PasskeysRepository.insert
 -- POST /api/auth/passkeys
@@ -1653,7 +1734,12 @@ where u.id = $1 and (u.has_password or exists (
 -- GET /api/auth/providers/home/callback
 with late as (
   delete from provider_arrivals
-  where expires_at < now()
+  where code_hash in (
+    select code_hash
+    from provider_arrivals
+    where expires_at < now()
+    for update skip locked
+  )
 )
 insert into provider_arrivals (code_hash, browser_hash, issuer, claims, expires_at)
 values ($1, $2, $3, $4::jsonb, now() + interval '10 minutes');
@@ -1911,7 +1997,12 @@ where owner_id = $1 and by_mail is distinct from false;
 -- src/reminders/reminders.repository.ts RemindersRepository.forgetLinks
 -- a start
 delete from reminder_links
-where expires_at < $1;
+where (owner_id, id) in (
+  select owner_id, id
+  from reminder_links
+  where expires_at < $1
+  for update skip locked
+);
 
 -- src/second-factor/factors.repository.ts FactorsRepository.standing
 -- PUT /api/auth/me
@@ -2133,6 +2224,236 @@ where id in (
   for update skip locked
 );
 
+-- src/set-aside/set-aside.repository.ts SetAsideRepository.endSince
+-- POST /api/auth/undo-email
+-- answers kind text, name text, was integer
+with ended as (
+  delete from api_keys t
+  using address_undos a
+  where t.owner_id = a.owner_id and a.owner_id = $1 and a.secret_hash = $2 and case when a.had is null then t.created_at >= a.asked_at else
+    not a.had @> jsonb_build_array(jsonb_build_object('kind', 'api_key'::text, 'mark', t.id::text)) end
+  returning t.*
+)
+insert into set_aside (owner_id, kind, name, content, added_at, expires_at)
+select t.owner_id, 'api_key'::text, t.name, to_jsonb(t), t.created_at, now() + make_interval(days => $3)
+from ended t
+order by t.created_at
+returning kind, name, (content ->> 'id')::int as was;
+
+-- src/set-aside/set-aside.repository.ts SetAsideRepository.endSince
+-- POST /api/auth/undo-email
+-- answers kind text, name text, was integer
+with ended as (
+  delete from authenticator_apps t
+  using address_undos a
+  where t.owner_id = a.owner_id and a.owner_id = $1 and a.secret_hash = $2 and case when a.had is null then coalesce(t.confirmed_at,
+    t.created_at) >= a.asked_at else not a.had @> jsonb_build_array(jsonb_build_object('kind', 'app'::text, 'mark', extract(epoch from
+    t.created_at)::text)) end
+  returning t.*
+)
+insert into set_aside (owner_id, kind, name, content, added_at, expires_at)
+select t.owner_id, 'app'::text, null::text, to_jsonb(t), coalesce(t.confirmed_at, t.created_at), now() + make_interval(days => $3)
+from ended t
+order by coalesce(t.confirmed_at, t.created_at)
+returning kind, name, (content ->> 'id')::int as was;
+
+-- src/set-aside/set-aside.repository.ts SetAsideRepository.endSince
+-- POST /api/auth/undo-email
+-- answers kind text, name text, was integer
+with ended as (
+  delete from calendar_feeds t
+  using address_undos a
+  where t.owner_id = a.owner_id and a.owner_id = $1 and a.secret_hash = $2 and case when a.had is null then t.made_at >= a.asked_at else not
+    a.had @> jsonb_build_array(jsonb_build_object('kind', 'calendar'::text, 'mark', extract(epoch from t.made_at)::text)) end
+  returning t.*
+)
+insert into set_aside (owner_id, kind, name, content, added_at, expires_at)
+select t.owner_id, 'calendar'::text, null::text, to_jsonb(t), t.made_at, now() + make_interval(days => $3)
+from ended t
+order by t.made_at
+returning kind, name, (content ->> 'id')::int as was;
+
+-- src/set-aside/set-aside.repository.ts SetAsideRepository.endSince
+-- POST /api/auth/undo-email
+-- answers kind text, name text, was integer
+with ended as (
+  delete from passkeys t
+  using address_undos a
+  where t.owner_id = a.owner_id and a.owner_id = $1 and a.secret_hash = $2 and case when a.had is null then t.created_at >= a.asked_at else
+    not a.had @> jsonb_build_array(jsonb_build_object('kind', 'passkey'::text, 'mark', t.id::text)) end
+  returning t.*
+)
+insert into set_aside (owner_id, kind, name, content, added_at, expires_at)
+select t.owner_id, 'passkey'::text, t.name, to_jsonb(t), t.created_at, now() + make_interval(days => $3)
+from ended t
+order by t.created_at
+returning kind, name, (content ->> 'id')::int as was;
+
+-- src/set-aside/set-aside.repository.ts SetAsideRepository.endSince
+-- POST /api/auth/undo-email
+-- answers kind text, name text, was integer
+with ended as (
+  delete from provider_identities t
+  using address_undos a
+  where t.owner_id = a.owner_id and a.owner_id = $1 and a.secret_hash = $2 and case when a.had is null then t.linked_at >= a.asked_at else
+    not a.had @> jsonb_build_array(jsonb_build_object('kind', 'provider'::text, 'mark', t.issuer || ' ' || t.subject)) end
+  returning t.*
+)
+insert into set_aside (owner_id, kind, name, content, added_at, expires_at)
+select t.owner_id, 'provider'::text, concat_ws(' · ', t.email, substring(t.issuer from '^[a-z]+://([^/]+)')), to_jsonb(t), t.linked_at,
+  now() + make_interval(days => $3)
+from ended t
+order by t.linked_at
+returning kind, name, (content ->> 'id')::int as was;
+
+-- src/set-aside/set-aside.repository.ts SetAsideRepository.endSince
+-- POST /api/auth/undo-email
+-- answers kind text, name text, was integer
+with ended as (
+  delete from reminder_channels t
+  using address_undos a
+  where t.owner_id = a.owner_id and a.owner_id = $1 and a.secret_hash = $2 and case when a.had is null then t.created_at >= a.asked_at else
+    not a.had @> jsonb_build_array(jsonb_build_object('kind', 'channel'::text, 'mark', t.id::text)) end
+  returning t.*
+)
+insert into set_aside (owner_id, kind, name, content, added_at, expires_at)
+select t.owner_id, 'channel'::text, case t.kind when 'ntfy' then t.address end, to_jsonb(t), t.created_at, now() + make_interval(days => $3)
+from ended t
+order by t.created_at
+returning kind, name, (content ->> 'id')::int as was;
+
+-- src/set-aside/set-aside.repository.ts SetAsideRepository.endSince
+-- POST /api/auth/undo-email
+-- answers kind text, name text, was integer
+with ended as (
+  delete from webhooks t
+  using address_undos a
+  where t.owner_id = a.owner_id and a.owner_id = $1 and a.secret_hash = $2 and case when a.had is null then t.created_at >= a.asked_at else
+    not a.had @> jsonb_build_array(jsonb_build_object('kind', 'webhook'::text, 'mark', t.id || ' ' || t.url)) end
+  returning t.*
+)
+insert into set_aside (owner_id, kind, name, content, added_at, expires_at)
+select t.owner_id, 'webhook'::text, t.name || ' · ' || substring(t.url from '^[a-z]+://([^/]+)'), to_jsonb(t), t.created_at, now() +
+  make_interval(days => $3)
+from ended t
+order by t.created_at
+returning kind, name, (content ->> 'id')::int as was;
+
+-- src/set-aside/set-aside.repository.ts SetAsideRepository.forgetOffered
+-- POST /api/auth/undo-email
+delete from authenticator_apps
+where owner_id = $1 and confirmed_at is null;
+
+-- src/set-aside/set-aside.repository.ts SetAsideRepository.endCodesSince
+-- POST /api/auth/undo-email
+-- answers id uuid
+delete from recovery_codes t
+using address_undos a
+where t.owner_id = a.owner_id and a.owner_id = $1 and a.secret_hash = $2 and a.had is not null and not a.had @>
+  jsonb_build_array(jsonb_build_object('kind', 'recovery_code'::text, 'mark', t.id::text))
+returning t.id;
+
+-- src/set-aside/set-aside.repository.ts SetAsideRepository.removedSince
+-- POST /api/auth/undo-email
+-- answers kind text, name text
+select h.kind, h.name
+from address_undos a, jsonb_to_recordset(a.had) as h (kind text, mark text, name text)
+where a.owner_id = $1 and a.secret_hash = $2 and h.kind in ('passkey', 'app', 'provider') and not exists (
+  select
+  from (
+    select 'passkey' as kind, t.id::text as mark, t.name as name
+    from passkeys t
+    where t.owner_id = $3
+    union all
+    select 'app' as kind, extract(epoch from t.created_at)::text as mark, null::text as name
+    from authenticator_apps t
+    where t.owner_id = $4 and t.confirmed_at is not null
+    union all
+    select 'provider' as kind, t.issuer || ' ' || t.subject as mark, concat_ws(' · ', t.email, substring(t.issuer from '^[a-z]+://([^/]+)'))
+      as name
+    from provider_identities t
+    where t.owner_id = $5
+    union all
+    select 'api_key' as kind, t.id::text as mark, t.name as name
+    from api_keys t
+    where t.owner_id = $6
+    union all
+    select 'webhook' as kind, t.id || ' ' || t.url as mark, t.name || ' · ' || substring(t.url from '^[a-z]+://([^/]+)') as name
+    from webhooks t
+    where t.owner_id = $7
+    union all
+    select 'channel' as kind, t.id::text as mark, case t.kind when 'ntfy' then t.address end as name
+    from reminder_channels t
+    where t.owner_id = $8
+    union all
+    select 'calendar' as kind, extract(epoch from t.made_at)::text as mark, null::text as name
+    from calendar_feeds t
+    where t.owner_id = $9
+  ) there
+  where there.kind = h.kind and there.mark = h.mark
+);
+
+-- src/set-aside/set-aside.repository.ts SetAsideRepository.list
+-- GET /api/auth/set-aside
+-- answers id integer, kind text, name text, added_at timestamp with time zone, ended_at timestamp with time zone, expires_at timestamp with
+--   time zone
+select id, kind, name, added_at, ended_at, expires_at
+from set_aside
+where owner_id = $1 and expires_at > now()
+order by id;
+
+-- src/set-aside/set-aside.repository.ts SetAsideRepository.find
+-- POST /api/auth/set-aside/{id}/restore
+-- answers id integer, kind text, name text, added_at timestamp with time zone, ended_at timestamp with time zone, expires_at timestamp with
+--   time zone
+select id, kind, name, added_at, ended_at, expires_at
+from set_aside
+where owner_id = $1 and id = $2 and expires_at > now();
+
+-- src/set-aside/set-aside.repository.ts SetAsideRepository.bringBack
+-- POST /api/auth/set-aside/{id}/restore
+-- answers owner_id integer
+insert into api_keys (owner_id, name, prefix, hash, access, vehicle_id, created_at, expires_at, last_used_at)
+select owner_id, name, prefix, hash, access, vehicle_id, created_at, expires_at, last_used_at
+from (
+  select (jsonb_populate_record(null::api_keys, s.content)).*
+  from set_aside s
+  where s.owner_id = $1 and s.id = $2
+) t
+where true
+on conflict do nothing
+returning owner_id;
+
+-- src/set-aside/set-aside.repository.ts SetAsideRepository.key
+-- POST /api/auth/set-aside/{id}/restore
+-- answers id integer, hash text, access text, vehicle_id integer, expires_at timestamp with time zone
+select k.id, k.hash, k.access, k.vehicle_id, k.expires_at
+from set_aside s
+join api_keys k on k.owner_id = s.owner_id and k.hash = s.content ->> 'hash'
+where s.owner_id = $1 and s.id = $2;
+
+-- src/set-aside/set-aside.repository.ts SetAsideRepository.forget
+-- POST /api/auth/set-aside/{id}/restore
+delete from set_aside
+where owner_id = $1 and id = $2;
+
+-- src/set-aside/set-aside.repository.ts SetAsideRepository.forgetOfVehicles
+delete from set_aside
+where kind = 'api_key' and (owner_id, (content ->> 'vehicle_id')::int) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- src/set-aside/set-aside.repository.ts SetAsideRepository.forgetExpired
+-- what was set aside long ago is forgotten
+delete from set_aside
+where (owner_id, id) in (
+  select owner_id, id
+  from set_aside
+  where expires_at <= now()
+  for update skip locked
+);
+
 -- src/webhooks/deliveries.repository.ts DeliveriesRepository.append
 with told as (
   select *
@@ -2273,17 +2594,29 @@ from asked;
 -- what ended long ago is forgotten
 update webhook_deliveries
 set due_at = null, ended_at = now()
-where due_at is not null and expires_at <= now();
+where (owner_id, id) in (
+  select owner_id, id
+  from webhook_deliveries
+  where due_at is not null and expires_at <= now()
+  for update skip locked
+);
 
 -- src/webhooks/deliveries.repository.ts DeliveriesRepository.forget
 -- what ended long ago is forgotten
+with old as (
+  select d.owner_id, d.id
+  from webhook_deliveries d
+  join (
+    select owner_id, id, row_number() over (partition by owner_id, webhook_id order by id desc) as number
+    from webhook_deliveries
+    where ended_at is not null
+  ) known on d.owner_id = known.owner_id and d.id = known.id
+  where known.number > $1::int or d.created_at < now() - interval '30 days'
+  for update of d skip locked
+)
 delete from webhook_deliveries d
-using (
-  select owner_id, id, row_number() over (partition by owner_id, webhook_id order by id desc) as number
-  from webhook_deliveries
-  where ended_at is not null
-) known
-where d.owner_id = known.owner_id and d.id = known.id and (known.number > $1::int or d.created_at < now() - interval '30 days');
+using old
+where d.owner_id = old.owner_id and d.id = old.id;
 
 -- src/webhooks/webhooks.repository.ts WebhooksRepository.find
 -- PUT /api/webhooks/{id}

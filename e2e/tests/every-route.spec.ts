@@ -50,6 +50,7 @@ const WITHOUT_A_KEY = [
   'POST /api/auth/second-factor/sign-in/options', // makes nothing but a challenge
   'POST /api/auth/second-factor/totp', // a secret, in the place of the one before
   'POST /api/auth/second-factor/totp/confirm', // a code works once
+  'POST /api/auth/set-aside/{id}/restore', // what is back is not set aside any more
   'POST /api/auth/undo-email', // a link works once
   'POST /api/documents/{id}/apart', // a document that is apart is not joined any more
   'POST /api/dossiers/estimate', // makes nothing

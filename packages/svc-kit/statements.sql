@@ -11,7 +11,12 @@ where hash = any($1::text[]);
 -- src/auth/ended-tokens.ts EndedTokens.forgetOld
 -- old ends of sessions are forgotten
 delete from ended_sessions
-where ended_at < now() - make_interval(secs => $1);
+where sid in (
+  select sid
+  from ended_sessions
+  where ended_at < now() - make_interval(secs => $1)
+  for update skip locked
+);
 
 -- src/auth/ended-tokens.ts EndedTokens.reloadFloors
 -- answers user_id integer, floor double precision

@@ -35,6 +35,8 @@ import { RemindersModule } from './reminders/reminders.module.js';
 import { OwnProviders1786031000000 } from './migrations/1786031000000-own-providers.js';
 import { ProvidersModule } from './providers/providers.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
+import { SetAside1787070000000 } from './migrations/1787070000000-set-aside.js';
+import { SetAsideModule } from './set-aside/set-aside.module.js';
 import { SettingsModule } from './settings.js';
 import { Webhooks1787030000000 } from './migrations/1787030000000-webhooks.js';
 import {
@@ -73,6 +75,7 @@ export const identity = defineService({
     ReminderChannels1787040000000,
     Passkeys1787050000000,
     EarlierWebhookSecrets1787060000000,
+    SetAside1787070000000,
   ],
   quotas: { api_keys: 50, passkeys: 20, webhooks: 10, reminder_channels: 30 },
   waitingWork: [
@@ -90,6 +93,7 @@ export const identity = defineService({
     SecondFactorModule,
     OperatorsModule,
     ForgottenPasswordsModule,
+    SetAsideModule,
     AddressesModule,
     ProvidersModule,
     CopiesModule,

@@ -10,10 +10,22 @@ import * as provider from '../src/providers/provider-letters.js';
 import * as digest from '../src/reminders/digest-letter.js';
 import type { DuePoint, Reminder } from '../src/reminders/reminders.rules.js';
 import * as factor from '../src/second-factor/second-factor-letters.js';
+import * as setAside from '../src/set-aside/set-aside-letters.js';
+import type { Named } from '../src/set-aside/set-aside.entity.js';
 import * as webhook from '../src/webhooks/webhook-letters.js';
 
 export const CARNET = 'https://carnet.example.org';
 const SECRET = 'Zk3vJ0h8mP5yq2Wc7TnRb4Xs9LdGf6UaEoHiYtKwQxM';
+
+const SET_ASIDE: Named[] = [
+  { kind: 'passkey', name: 'A phone' },
+  { kind: 'app', name: null },
+  { kind: 'provider', name: 'ann@example.org · id.example.org' },
+  { kind: 'api_key', name: 'Home Assistant' },
+  { kind: 'webhook', name: 'Home · home.example.org' },
+  { kind: 'channel', name: null },
+  { kind: 'calendar', name: null },
+];
 
 /** By the name of what composes them: each kind of letter that there is, in all that it may say. */
 export function everyLetter(language: Language): Record<string, Letter[]> {
@@ -42,6 +54,11 @@ export function everyLetter(language: Language): Record<string, Letter[]> {
     factorChangedMail: (['appAdded', 'appRemoved', 'codesRenewed'] as const).map((which) =>
       factor.factorChangedMail(ann, language, which, CARNET),
     ),
+    takenBackMail: [
+      { ended: SET_ASIDE, removed: SET_ASIDE.slice(0, 2), codesEnded: true },
+      { ended: [], removed: [], codesEnded: false },
+    ].map((taken) => setAside.takenBackMail(ann, language, taken, 30, CARNET)),
+    broughtBackMail: SET_ASIDE.map((one) => setAside.broughtBackMail(ann, language, { ...one, id: 1 }, CARNET)),
     factorsRemovedMail: [factor.factorsRemovedMail(ann, language, CARNET)],
     recoveryCodeUsedMail: [9, 1, 0].map((left) =>
       factor.recoveryCodeUsedMail(ann, { id: '1', language }, left, CARNET),

@@ -21,6 +21,7 @@ import { AccountCare } from '../src/operators/account-care.service.js';
 import { SigningKeys } from '../src/keys/signing-keys.service.js';
 import { MailsRepository, type TakenMail } from '../src/mail/mails.repository.js';
 import { Sessions } from '../src/sessions/sessions.service.js';
+import { SetAsides } from '../src/set-aside/set-aside.service.js';
 import { DeliveriesRepository } from '../src/webhooks/deliveries.repository.js';
 import type { TakenDelivery } from '../src/webhooks/webhook.entity.js';
 import { WebhooksRepository } from '../src/webhooks/webhooks.repository.js';
@@ -115,6 +116,15 @@ async function walk(recorder: StatementRecorder): Promise<void> {
       { headers: { 'x-internal-token': identity.config.internalToken } },
     ),
   );
+  await recorder.during('POST /internal/api-keys/find', () =>
+    identity.call(
+      'POST',
+      '/internal/api-keys/find',
+      { hashes: ['a'] },
+      { headers: { 'x-internal-token': identity.config.internalToken } },
+    ),
+  );
+  await recorder.during('what was set aside long ago is forgotten', () => identity.app.get(SetAsides).forgetExpired());
   await recorder.during('old uses of API keys are forgotten', () => identity.app.get(ApiKeys).forgetOldUses());
   await recorder.ask(as(body.token), 'GET', '/api/auth/api-keys');
   await remove(recorder, `/api/auth/api-keys/${made.id}`, body.token);
@@ -206,7 +216,12 @@ async function addresses(recorder: StatementRecorder, email: string, token: stri
     expect(secrets).toHaveLength(1);
     return secrets;
   });
+  await recorder.ask(as(token), 'POST', '/api/auth/api-keys', { name: 'Since then' });
   await recorder.ask(as(), 'POST', '/api/auth/undo-email', { token: undo });
+  const again = (await identity.signIn(email, PASSWORD)).body.token as string;
+  const { body: setAside } = await recorder.ask(as(again), 'GET', '/api/auth/set-aside');
+  const [first] = setAside as unknown as { id: number }[];
+  await recorder.ask(as(again), 'POST', `/api/auth/set-aside/${first!.id}/restore`);
 }
 
 const secretsOf = async (what: string): Promise<string[]> =>

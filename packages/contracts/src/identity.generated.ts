@@ -416,6 +416,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/set-aside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was ended when the account was taken back, and can be brought back for 30 days */
+        get: operations["setAside.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/set-aside/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings one of them back; with the first second factor come recovery codes */
+        post: operations["setAside.bringBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/confirm-email": {
         parameters: {
             query?: never;
@@ -1282,6 +1316,29 @@ export interface components {
              */
             newPassword: string;
         };
+        SetAsideView: {
+            /** @enum {string} */
+            kind: "passkey" | "app" | "provider" | "api_key" | "webhook" | "channel" | "calendar";
+            /** @description Null of what has none */
+            name: string | null;
+            id: number;
+            /** Format: date-time */
+            added_at: string;
+            /**
+             * Format: date-time
+             * @description When the account was taken back
+             */
+            ended_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be brought back
+             */
+            expires_at: string;
+        };
+        BroughtBackView: {
+            /** @description Shown once; null where those of before go on */
+            recovery_codes: string[] | null;
+        };
         EmailLink: {
             /** @description What follows `=` in the link of the mail */
             token: string;
@@ -1295,6 +1352,12 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        NamedView: {
+            /** @enum {string} */
+            kind: "passkey" | "app" | "provider" | "api_key" | "webhook" | "channel" | "calendar";
+            /** @description Null of what has none */
+            name: string | null;
+        };
         UndoneView: {
             msg: string;
             /** @description Says what `msg` says, to a program */
@@ -1305,6 +1368,8 @@ export interface components {
             };
             /** @description Sets a new password by `POST /api/auth/reset-password`, once and for 30 minutes */
             resetToken: string;
+            /** @description What was added since, and has ended with it */
+            ended?: components["schemas"]["NamedView"][];
         };
         ProviderView: {
             /** @description In addresses */
@@ -3211,6 +3276,114 @@ export interface operations {
             };
             /** @description Too many tries; see Retry-After */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "setAside.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many there are */
+                    "X-Total-Count"?: number;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetAsideView"][];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "setAside.bringBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroughtBackView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description It wants a proof of the last ten minutes: `step_up` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepUpRequiredView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is another one in its place, or what it needs is gone */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The person has as many as one account can keep */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5287,6 +5460,7 @@ export type ApiKeyView = components['schemas']['ApiKeyView'];
 export type AppConfirmedView = components['schemas']['AppConfirmedView'];
 export type AskSecondStep = components['schemas']['AskSecondStep'];
 export type AskedView = components['schemas']['AskedView'];
+export type BroughtBackView = components['schemas']['BroughtBackView'];
 export type CalendarAddressView = components['schemas']['CalendarAddressView'];
 export type CalendarView = components['schemas']['CalendarView'];
 export type ChangePassword = components['schemas']['ChangePassword'];
@@ -5302,6 +5476,7 @@ export type ForgotPassword = components['schemas']['ForgotPassword'];
 export type KeySetView = components['schemas']['KeySetView'];
 export type LinkProvider = components['schemas']['LinkProvider'];
 export type LinkedProviderView = components['schemas']['LinkedProviderView'];
+export type NamedView = components['schemas']['NamedView'];
 export type NewApiKeyView = components['schemas']['NewApiKeyView'];
 export type NewAppView = components['schemas']['NewAppView'];
 export type NewPasskeyAnswer = components['schemas']['NewPasskeyAnswer'];
@@ -5337,6 +5512,7 @@ export type SecondFactorRequiredView = components['schemas']['SecondFactorRequir
 export type SecondFactorView = components['schemas']['SecondFactorView'];
 export type SecondSignIn = components['schemas']['SecondSignIn'];
 export type SessionView = components['schemas']['SessionView'];
+export type SetAsideView = components['schemas']['SetAsideView'];
 export type SignIn = components['schemas']['SignIn'];
 export type SignedInView = components['schemas']['SignedInView'];
 export type SnoozeByLink = components['schemas']['SnoozeByLink'];

@@ -1,6 +1,7 @@
 import { Shape, TextField } from '@carnet/svc-kit';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { SaidView } from '../forgotten-passwords/forgotten-password.dto.js';
+import { NamedView } from '../set-aside/set-aside.dto.js';
 import * as m from '../messages/address.js';
 
 /** Longer than any that was sent. */
@@ -24,4 +25,7 @@ export class SaidOfAddressView extends SaidView {
 export class UndoneView extends SaidOfAddressView {
   @Shape('string', { description: 'Sets a new password by `POST /api/auth/reset-password`, once and for 30 minutes' })
   resetToken: string;
+
+  @ApiPropertyOptional({ type: [NamedView], description: 'What was added since, and has ended with it' })
+  ended?: NamedView[];
 }

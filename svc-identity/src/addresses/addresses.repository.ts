@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { User } from '../accounts/user.entity.js';
 import { canonicalKey } from '../accounts/user.rules.js';
 import { CONFIRMED_WITHIN, userColumns } from '../accounts/users.repository.js';
+import { hadNow } from '../set-aside/kinds.js';
 
 /** Told by PostgreSQL when an address is to be confirmed. */
 export const CONFIRMATIONS_WANTED = 'carnet_address_confirmations';
@@ -68,11 +69,12 @@ export class AddressesRepository {
       where id = ${owner} and pending_email is not null`);
   }
 
+  /** With what opens the account now: what comes on top goes where the link is used. */
   async allowUndo(db: Queryable, { id, email }: User, secretHash: string): Promise<void> {
     await db.rows(sql`
       with late as (delete from address_undos where owner_id = ${id} and expires_at < now())
-      insert into address_undos (owner_id, email, email_key, secret_hash, expires_at)
-      values (${id}, ${email}, ${canonicalKey(email)}, ${secretHash}, now() + make_interval(days => ${UNDO_DAYS}))`);
+      insert into address_undos (owner_id, email, email_key, secret_hash, expires_at, had)
+      values (${id}, ${email}, ${canonicalKey(email)}, ${secretHash}, now() + make_interval(days => ${UNDO_DAYS}), ${hadNow(id)})`);
   }
 
   async undoOf(db: Queryable, secretHash: string): Promise<Linked | undefined> {

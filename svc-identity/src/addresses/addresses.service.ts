@@ -8,6 +8,7 @@ import { hashOf, newSecret } from '../forgotten-passwords/secret.js';
 import * as m from '../messages/address.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
+import { SetAsides } from '../set-aside/set-aside.service.js';
 import { EmailLink, SaidOfAddressView, UndoneView } from './address.dto.js';
 import { AddressLinkEnded, NothingToConfirm } from './address.errors.js';
 import { AddressesRepository } from './addresses.repository.js';
@@ -21,6 +22,7 @@ export class AddressesService {
     private readonly addresses: AddressesRepository,
     private readonly resets: ForgottenPasswordsRepository,
     private readonly sessions: Sessions,
+    private readonly setAsides: SetAsides,
     private readonly facts: FactLog,
     private readonly rateLimits: RateLimits,
   ) {}
@@ -61,14 +63,14 @@ export class AddressesService {
     return sentence(m.confirmed({ email: linked.link_email }), language);
   }
 
-  /** Whoever changed the address may know the password, too: all sessions end, and the answer opens the way to another password. */
+  /** Whoever changed the address may know the password, too: all sessions end, with what was added since, and the answer opens the way to another password. */
   async undo({ token }: EmailLink, address: string, language: Language): Promise<UndoneView> {
     await this.rateLimits.another(address);
     const secretHash = hashOf(token);
     const linked = await this.addresses.undoOf(this.database, secretHash);
     if (!linked) throw new AddressLinkEnded();
     const resetToken = newSecret();
-    await this.database.write(linked.id, async (tx) => {
+    const ended = await this.database.write(linked.id, async (tx) => {
       const db = within(tx);
       const current = await this.addresses.undoOf(db, secretHash);
       if (!current) throw new AddressLinkEnded();
@@ -76,10 +78,12 @@ export class AddressesService {
       await this.facts.append(tx, userFact(user));
       await this.sessions.forgetAll(tx, user.id);
       await this.addresses.forget(db, user.id);
+      const added = await this.setAsides.endSince(tx, user, { owner: user.id, secretHash }, language);
       await this.addresses.useUndo(db, user.id, secretHash);
       await this.addresses.forgetLinks(db, user.id);
       await this.resets.allow(db, user.id, hashOf(resetToken), user.tokens_valid_from);
+      return added;
     });
-    return { ...sentence(m.undone({ email: linked.link_email }), language), resetToken };
+    return { ...sentence(m.undone({ email: linked.link_email }), language), resetToken, ended };
   }
 }

@@ -23,14 +23,7 @@ import {
   SpokenLanguage,
 } from '@carnet/svc-kit';
 import { PROOF } from '../second-factor/second-factor.dto.js';
-import {
-  ApiKeyView,
-  CreateApiKey,
-  FindApiKeys,
-  FoundApiKeys,
-  NewApiKeyView,
-  TellApiKeyUses,
-} from './api-key.dto.js';
+import { ApiKeyView, CreateApiKey, FindApiKeys, FoundApiKeys, NewApiKeyView, TellApiKeyUses } from './api-key.dto.js';
 import { ApiKeys } from './api-keys.service.js';
 
 const TOTAL = { 'X-Total-Count': { description: 'How many there are', schema: { type: 'integer' as const } } };

@@ -20,6 +20,7 @@ import { UsersRepository } from '../accounts/users.repository.js';
 import { Outbox } from '../mail/outbox.service.js';
 import * as m from '../messages/api-key.js';
 import { StepUp } from '../second-factor/step-up.js';
+import { SetAsideRepository } from '../set-aside/set-aside.repository.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import type { CreateApiKey, FindApiKeys, FoundApiKeys, NewApiKeyView, TellApiKeyUses } from './api-key.dto.js';
 import type { ApiKey } from './api-key.entity.js';
@@ -49,6 +50,7 @@ export class ApiKeys implements OnModuleInit, OnModuleDestroy {
     private readonly facts: FactLog,
     private readonly outbox: Outbox,
     private readonly stepUp: StepUp,
+    private readonly setAside: SetAsideRepository,
     @Inject(SETTINGS) private readonly settings: IdentitySettings,
     @Inject(LOG) private readonly log: Log,
   ) {}
@@ -95,6 +97,7 @@ export class ApiKeys implements OnModuleInit, OnModuleDestroy {
   /** A key of a vehicle ends with it. */
   async endOfVehicles(tx: EntityManager, vehicles: OwnedIds): Promise<void> {
     await this.tellEnded(tx, await this.keys.removeOfVehicles(within(tx), vehicles));
+    await this.setAside.forgetOfVehicles(within(tx), vehicles);
   }
 
   /** Told by the services, once in a minute. */
