@@ -7,6 +7,8 @@ export const confirm = /* @__PURE__ */ __message__<string>('shell:email-link.con
 export const confirmLead = /* @__PURE__ */ __message__<string>('shell:email-link.confirmLead');
 /** Confirm your email */
 export const confirmTitle = /* @__PURE__ */ __message__<string>('shell:email-link.confirmTitle');
+/** This was added since the change of the email, and has ended. What is yours you can bring back in the settings, under Security: */
+export const endedLead = /* @__PURE__ */ __message__<string>('shell:email-link.endedLead');
 /** The link could not be used */
 export const failed = /* @__PURE__ */ __message__<string>('shell:email-link.failed');
 /** This link has been used, has expired or was followed by a newer one. */

@@ -30,6 +30,20 @@ describe('a link of a mail about an address', () => {
     );
   });
 
+  it('says what was added since, and has ended with it', async () => {
+    const ended = [
+      { kind: 'passkey', name: 'A phone' },
+      { kind: 'app', name: null },
+    ];
+    fakeApi({ 'POST /api/auth/undo-email': { body: { msg: 'Undone', resetToken: 'way-in', ended } } });
+    visit('/email#undo=a-secret');
+    await press('Undo the change');
+    expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      'Passkey: A phone',
+      'Authenticator app',
+    ]);
+  });
+
   it('says why it does not work, and can be tried again', async () => {
     fakeApi({ 'POST /api/auth/confirm-email': { status: 503, body: { msg: 'Away' } } });
     visit('/email#confirm=a-secret');

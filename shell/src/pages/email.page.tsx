@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { identity } from '@carnet/contracts';
 import { Button, Link, Notice, Skeleton, useTitle } from '@carnet/mf-kit';
 import { KitForm, useKitForm } from '@carnet/mf-kit/forms';
 import { api } from '../api';
+import { titleOf } from '../set-aside-kinds';
 import { AuthLayout } from './auth-layout';
 import { type EmailLink, emailLinkOf } from './email-link.rules';
 import { useHash } from './use-hash';
@@ -16,6 +18,8 @@ interface Done {
   msg: string;
   /** Sets a new password. */
   resetToken?: string;
+  /** What was added since the change that was undone, and has ended with it. */
+  ended?: identity.NamedView[];
 }
 
 const apply = ({ act, token }: EmailLink): Promise<Done> =>
@@ -60,10 +64,21 @@ function Question({ link }: { link: EmailLink }) {
   );
 }
 
-function Answer({ done: { msg, resetToken } }: { done: Done }) {
+function Answer({ done: { msg, resetToken, ended = [] } }: { done: Done }) {
   return (
     <>
       <Notice tone="good">{msg}</Notice>
+      {ended.length > 0 && (
+        <>
+          <p>{m.endedLead}</p>
+          <ul>
+            {ended.map((one, place) => (
+              // Two may be called the same, and none moves.
+              <li key={place}>{titleOf(one)}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {resetToken && (
         <>
           <p>{m.setPasswordLead}</p>

@@ -4,6 +4,7 @@ import { AuthenticatorApp } from './authenticator-app';
 import { Passkeys } from './passkeys';
 import { NewCodes, RecoveryCodes } from './recovery-codes';
 import { secondFactorQuery } from './second-factor.queries';
+import { SetAside } from './set-aside';
 import * as m from '../messages/security';
 import classes from './security.module.css';
 
@@ -22,6 +23,7 @@ export default function Security() {
     <Section title={m.title} note={m.note}>
       <div className={classes.cards}>
         {newCodes && <NewCodes codes={newCodes} onKept={() => show(null)} />}
+        <SetAside onRestored={changed} />
         <Passkeys onAdded={changed} onRemoved={() => changed(totp || passkeys > 1 ? undefined : null)} />
         <AuthenticatorApp isOn={totp} onChanged={changed} onOff={() => changed(passkeys > 0 ? undefined : null)} />
         {(totp || passkeys > 0) && <RecoveryCodes left={recovery_codes} onChanged={changed} />}
