@@ -291,6 +291,62 @@ left join (
 order by place_in_page;
 
 -- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of set-aside
+with matching as not materialized (
+  select s.id as sort_key, s.id as sort_id, 500 as weight
+  from set_aside s
+  where s.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select s.id, s.kind, s.name, s.added_at, s.ended_at, s.expires_at
+    from set_aside s
+    where s.owner_id = $5 and s.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
 -- what is exported of api-keys
 with matching as not materialized (
   select k.id as sort_key, k.id as sort_id, 500 as weight

@@ -26,6 +26,8 @@ import { ExportedSecondFactorView } from './second-factor/second-factor.dto.js';
 import { secondFactors, secondFactorsOf } from './second-factor/second-factor.read.js';
 import { ExportedSessionView } from './sessions/session.dto.js';
 import { sessions, sessionsOf } from './sessions/session.read.js';
+import { SetAsideView } from './set-aside/set-aside.dto.js';
+import { setAside, setAsideOf } from './set-aside/set-aside.read.js';
 import { ExportedWebhookDeliveryView, WebhookView } from './webhooks/webhook.dto.js';
 import { deliveriesOf, exportedDeliveries, webhooks, webhooksOf } from './webhooks/webhook.read.js';
 
@@ -36,6 +38,7 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
   { name: 'providers', view: ExportedProviderView, query: () => linkedProviders, where: linkedProvidersOf },
   { name: 'second-factors', view: ExportedSecondFactorView, query: () => secondFactors, where: secondFactorsOf },
   { name: 'passkeys', view: PasskeyView, query: () => passkeys, where: passkeysOf },
+  { name: 'set-aside', view: SetAsideView, query: () => setAside, where: setAsideOf },
   { name: 'api-keys', view: ApiKeyView, query: () => apiKeys, where: apiKeysOf },
   {
     name: 'reminder-settings',

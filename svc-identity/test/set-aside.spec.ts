@@ -126,6 +126,9 @@ describe('taking an account back', () => {
     expect(await made('GET', '/api/webhooks')).toEqual([]);
     expect((await made('GET', '/api/reminders/channels')).channels).toEqual([]);
     expect(await list()).toMatchObject(added);
+    const { rows } = (await identity.exported('set-aside', owner)).body;
+    expect(rows).toMatchObject(added);
+    expect(Object.keys(rows[0]).sort()).toEqual(['added_at', 'ended_at', 'expires_at', 'id', 'kind', 'name']);
     expect((await restore(await idOf('provider'))).status).toBe(200);
     expect((await made('GET', '/api/auth/me/providers')).providers).toMatchObject([{ email: 'thief@id.example' }]);
     const mail = await letter('Your account is yours again');
