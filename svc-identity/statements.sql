@@ -1692,11 +1692,21 @@ with late as (
     select challenge
     from passkey_challenges
     where expires_at < now()
+    limit $1
+    for update skip locked
+  )
+), older as (
+  delete from passkey_challenges
+  where challenge in (
+    select challenge
+    from passkey_challenges
+    where owner_id = $2
+    order by expires_at desc offset $3
     for update skip locked
   )
 )
 insert into passkey_challenges (challenge, owner_id, bound_to, user_handle, expires_at)
-values ($1, $2, $3, $4, now() + make_interval(mins => $5));
+values ($4, $5, $6, $7, now() + make_interval(mins => $8));
 
 -- src/passkeys/passkey-challenges.repository.ts PasskeyChallengesRepository.take
 -- POST /api/auth/passkeys

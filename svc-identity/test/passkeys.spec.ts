@@ -127,6 +127,16 @@ describe('a new passkey', () => {
     expect(await post(PATH, { name: 'x', passkey: late })).toMatchObject(ENDED);
   });
 
+  it('may be asked for without end: the newest count, and the rest goes', async () => {
+    await identity.database.rows(sql`
+      insert into passkey_challenges (challenge, owner_id, bound_to, expires_at)
+      select decode(md5(n::text || ${owner}::text), 'hex'), ${owner}, '\\x00', now() + interval '1 minute' from generate_series(1, 200) n`);
+    const options = await offered();
+    const kept = await identity.database.rows(sql`select 1 from passkey_challenges where owner_id = ${owner}`);
+    expect(kept.length).toBe(50);
+    expect((await post(PATH, { name: 'x', passkey: aDevice().make(options) })).status).toBe(201);
+  });
+
   it('wants a proof of the last ten minutes, and so does its end', async () => {
     const passkey = aDevice().make(await offered());
     const { id } = await aPasskey();

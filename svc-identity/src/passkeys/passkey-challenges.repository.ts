@@ -3,6 +3,10 @@ import { type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
 
 /** For so many minutes an answer is waited for: a page of signing in may ask when it is opened. */
 const WAITING_MINUTES = 10;
+/** A person answers one at a time, in each of their windows. */
+const MOST_OF_ONE = 50;
+/** So many go with each that comes. */
+const SWEPT_AT_ONCE = 100;
 
 export interface Challenge {
   challenge: Buffer;
@@ -15,11 +19,13 @@ export interface Challenge {
 
 @Injectable()
 export class PasskeyChallengesRepository {
-  /** Those that nobody has answered in time go. */
+  /** Those that nobody has answered in time go, and of one person those before the newest: who asks without end fills no table, and gives nobody else its sweeping. */
   async keep(db: Queryable, { challenge, owner, boundTo, userHandle }: Challenge): Promise<void> {
     await db.rows(sql`
       with late as (delete from passkey_challenges where challenge in (
-        select challenge from passkey_challenges where expires_at < now() for update skip locked))
+        select challenge from passkey_challenges where expires_at < now() limit ${SWEPT_AT_ONCE} for update skip locked)),
+      older as (delete from passkey_challenges where challenge in (
+        select challenge from passkey_challenges where owner_id = ${owner} order by expires_at desc offset ${MOST_OF_ONE - 1} for update skip locked))
       insert into passkey_challenges (challenge, owner_id, bound_to, user_handle, expires_at)
       values (${challenge}, ${owner}, ${boundTo}, ${userHandle ?? null}, now() + make_interval(mins => ${WAITING_MINUTES}))`);
   }

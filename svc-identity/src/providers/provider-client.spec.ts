@@ -17,10 +17,12 @@ const log = { child: () => log, warn: () => undefined } as unknown as Log;
 let server: Server;
 let provider: ProviderSettings;
 let idToken: string;
+const asked: string[] = [];
 
 /** A provider that shows one key, whatever it signs with. */
 beforeAll(async () => {
   server = createServer((request, response) => {
+    asked.push(request.url!);
     const answers: Record<string, object> = {
       '/.well-known/openid-configuration': {
         issuer: provider.issuer,
@@ -59,6 +61,22 @@ async function comeBack(make: (claims: object) => string) {
   idToken = make(claimsFor(attempt));
   return client.finish(provider, `?code=any&state=${attempt.state}`, attempt);
 }
+
+it('asks what the provider is once, however many come at the same time', async () => {
+  const client = new ProviderClient(readSettings({}), log);
+  asked.length = 0;
+  const begun = await Promise.all(Array.from({ length: 5 }, () => client.begin(provider)));
+  expect(new Set(begun.map(({ attempt }) => attempt.state)).size).toBe(5);
+  expect(asked).toEqual(['/.well-known/openid-configuration']);
+});
+
+it('asks again after the provider was away', async () => {
+  const client = new ProviderClient(readSettings({}), log);
+  const { issuer } = provider;
+  const away = { ...provider, issuer: `${issuer}/elsewhere` };
+  await expect(Promise.all([client.begin(away), client.begin(away)])).rejects.toThrow(ProviderAway);
+  expect((await client.begin(provider)).url).toContain(issuer);
+});
 
 it('believes what the provider has signed', async () => {
   expect(await comeBack((claims) => signed(claims))).toMatchObject({ sub: 'anna', auth_time: undefined });

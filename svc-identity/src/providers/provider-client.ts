@@ -23,6 +23,8 @@ const SIGNED_IN_WITHIN_S = 10 * 60;
 @Injectable()
 export class ProviderClient {
   private readonly known = new Map<string, { config: openid.Configuration; until: number }>();
+  /** Asked for once, however many come meanwhile: a provider that is away holds one connection, and not one of each who knocks. */
+  private readonly asked = new Map<string, Promise<openid.Configuration>>();
   private readonly log: Log;
 
   constructor(
@@ -89,10 +91,19 @@ export class ProviderClient {
     }
   }
 
-  private async configOf(client: typeof openid, provider: ProviderSettings): Promise<openid.Configuration> {
-    const { name, issuer, clientId, clientSecret } = provider;
+  private configOf(client: typeof openid, provider: ProviderSettings): Promise<openid.Configuration> {
+    const { name } = provider;
     const known = this.known.get(name);
-    if (known && known.until > Date.now()) return known.config;
+    if (known && known.until > Date.now()) return Promise.resolve(known.config);
+    const asked = this.asked.get(name) ?? this.discover(client, provider).finally(() => this.asked.delete(name));
+    this.asked.set(name, asked);
+    return asked;
+  }
+
+  private async discover(
+    client: typeof openid,
+    { name, issuer, clientId, clientSecret }: ProviderSettings,
+  ): Promise<openid.Configuration> {
     const server = new URL(issuer);
     const plain = server.protocol === 'http:' ? [client.allowInsecureRequests] : [];
     const config = await client.discovery(
