@@ -9,7 +9,7 @@ const LOOK_MS = Number(process.env.CARNET_REST_MS) || 10_000;
 /** Looks in a row that found next to nothing to do. */
 const RESTS = 3;
 /** The share of its time that a process at rest needs, for timers and those who ask whether it lives. */
-const AT_REST = 0.05;
+const AT_REST = 0.1;
 /** Grown by so much since, it is worth another time. */
 const GROWN = 1.2;
 
