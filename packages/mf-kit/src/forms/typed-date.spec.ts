@@ -136,6 +136,75 @@ it.each([
   expect(dateTyped(text, 'year')).toBe(edtf);
 });
 
+describe('a day is read as people write it', () => {
+  const MAY_DAY = '1974-05-01';
+  it.each([
+    [
+      'en-US',
+      ['May 1st, 1974', '1st of May 1974', 'the 1st of May, 1974', 'May the 1st 1974', 'May first 1974', 'May 1 1974'],
+    ],
+    ['en-GB', ['1 May 1974', 'Wednesday, 1 May 1974', 'Wed 1st May 1974', 'on 1 May 1974']],
+    [
+      'de-DE',
+      ['1. Mai 1974', '01. Mai 1974', 'am 1. Mai 1974', 'Mittwoch, den 1. Mai 1974', 'Mi., 1.5.1974', '1ter Mai 1974'],
+    ],
+    ['de-CH', ['Erster Mai 1974', 'Mi 1. Mai 1974', '1.Mai.1974']],
+    [
+      'fr-FR',
+      ['1er mai 1974', '1ᵉʳ mai 1974', 'le 1er mai 1974', '1 er mai 1974', 'mercredi 1er mai 1974', 'premier mai 1974'],
+    ],
+    [
+      'it-IT',
+      [
+        '1º maggio 1974',
+        '1° maggio 1974',
+        '1 ° maggio 1974',
+        'il 1º maggio 1974',
+        '1o maggio 1974',
+        'primo maggio 1974',
+      ],
+    ],
+    ['it-IT', ['mercoledì 1° maggio 1974', 'mer 1 maggio 1974', '1^ maggio 1974']],
+    [
+      'es-ES',
+      [
+        '1.º de mayo de 1974',
+        '1º de mayo de 1974',
+        '1.o de mayo de 1974',
+        '1ro de mayo de 1974',
+        '1ero de mayo de 1974',
+      ],
+    ],
+    [
+      'es-ES',
+      ['el 1 de mayo de 1974', 'miércoles, 1 de mayo de 1974', 'primero de mayo de 1974', '1 de mayo del 1974'],
+    ],
+    [
+      'ja-JP',
+      ['1974年5月1日', '1974年 5月 1日', '1974年５月１日（水）', '1974年5月1日水曜日', '1974年5月1日 (水曜日)'],
+    ],
+  ])('in %s: %j', async (region, texts) => {
+    await living(region);
+    expect(texts.map((text) => [text, dateTyped(text, 'span')])).toEqual(texts.map((text) => [text, MAY_DAY]));
+  });
+
+  it.each([
+    ['fr-FR', 'mar. 14 mai 1974', '1974-05-14'],
+    ['fr-FR', '2ème mai 1974', '1974-05-02'],
+    ['it-IT', "l'8 maggio 1974", '1974-05-08'],
+    ['it-IT', 'mar 12 mar 1974', '1974-03-12'],
+    ['es-ES', 'mar 1974', '1974-03'],
+    ['en-US', 'July 3rd 1974 – August 22nd 1974', '1974-07-03/1974-08-22'],
+    ['ja-JP', '1974年5月6日月曜日', '1974-05-06'],
+    ['it-IT', 'circa 1º maggio 1974', '1974-05-01~'],
+    ['en-US', 'May 1st', null],
+    ['it-IT', '32º maggio 1974', null],
+  ])('in %s %s is read as %s', async (region, text, edtf) => {
+    await living(region);
+    expect(dateTyped(text, 'span')).toBe(edtf);
+  });
+});
+
 it('takes a bare year as was chosen', () => {
   expect([dateTyped('1974', 'about'), dateTyped('1974', 'decade'), dateTyped('1974', 'span')]).toEqual([
     '1974~',

@@ -69,14 +69,25 @@ function within(message: (given: { date: string }) => string, text: string): str
   return isSo ? text.slice(before.length, text.length - behind.length) : null;
 }
 
-/** Words that say nothing more: `4 de mayo`, `1er`, `5th`. */
-const FILLERS = new Set(['年', '月', '日', 'de', 'del', 'of', 'le', 'el', 'er', 'st', 'nd', 'rd', 'th']);
+/** Words that say nothing more: `4 de mayo`, `the 4th of July`, `am 4. Mai`, `l’8 maggio`. */
+const FILLERS = new Set('年 月 日 de del of the on le la el il l am den der'.split(' '));
+
+/** Behind the figure of a day: `1st`, `1er`, `1ère`, `1.º` and `1º` (an `o` by now), `1ª`, `1ro`, `1ter`. */
+const ORDINAL =
+  /(?<=(?<!\d)\d{1,2})[.°]? ?(?:st|nd|rd|th|er|[eè]re|re|[eè]me|e|o|a|ero|r[oa]|mo|t?ter|te[nr]?)(?![\p{L}\p{M}])/gu;
+
+/** The first of a month, which some languages write as a word. */
+const FIRST = /(?<!\p{L})(?:first|erste[rn]?|premier|primo|primero)(?!\p{L})/u;
+
+/** A Japanese day of the week follows its day without a blank. */
+const WORD = /[年月日](?!曜)|\p{L}[\p{L}\p{M}]*/gu;
 
 function dateTypedIn(text: string): string | null {
   const decade = within(({ date }) => m.decade({ decade: date }), text) ?? /^(\d{3}0)s$/.exec(text)?.[1];
   if (decade && /^\d{3}0$/.test(decade)) return `${decade.slice(0, 3)}X`;
-  const words = (text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).filter((word) => !FILLERS.has(word));
-  const figures = text.match(/\d+/g) ?? [];
+  const bare = text.replace(FIRST, '1').replace(ORDINAL, ' ');
+  const words = withoutWeekday((bare.match(WORD) ?? []).filter((word) => !FILLERS.has(word)));
+  const figures = bare.match(/\d+/g) ?? [];
   const year = figures.find(({ length }) => length === 4);
   if (year === undefined || words.length > 1) return null;
   const others = figures.filter((figure) => figure !== year);
@@ -85,6 +96,14 @@ function dateTypedIn(text: string): string | null {
   const [first, second] = month === undefined ? inOrder(others, figures[0] === year) : [month, others[0]];
   const read = [year, first, second].filter((part) => part !== undefined).map((part) => String(part).padStart(2, '0'));
   return isEdtf(read.join('-')) ? read.join('-') : null;
+}
+
+/** A day of the week says nothing that the day does not. `Mar` is Tuesday, and March, in some languages: beside a month it is the day. */
+function withoutWeekday(words: readonly string[]): readonly string[] {
+  const names = weekdayNames();
+  const at = words.findIndex((word) => names.has(word));
+  const mayBe = at >= 0 && (words.length > 1 || monthNamed(words[at]!) === null);
+  return mayBe ? words.toSpliced(at, 1) : words;
 }
 
 /** Month and day. Behind the year the month comes first everywhere; before it, as the person's region has it. */
@@ -103,11 +122,24 @@ function monthNamed(word: string): number | null {
   return word.length >= 3 && begun.length === 1 ? begun[0]! : null;
 }
 
-/** The names of each month in the person's region, in the language of the page and in English. */
+/** Those in which a person may type: of their region, of the page, and English. */
+const languages = (): string[] => [personRegion(), document.documentElement.lang || 'en', 'en'];
+
+const LENGTHS = ['long', 'short'] as const;
+
+/** The names of the days of the week in those languages, long and short. */
+function weekdayNames(): Set<string> {
+  const formats = languages().flatMap((language) =>
+    LENGTHS.map((weekday) => new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })),
+  );
+  const days = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
+  return new Set(formats.flatMap((format) => days.map((day) => plainly(format.format(day)).replace(/\.$/, ''))));
+}
+
+/** The names of each month in those languages. */
 function monthNames(): string[][] {
-  const languages = [personRegion(), document.documentElement.lang || 'en', 'en'];
-  const formats = languages.flatMap((language) =>
-    (['long', 'short'] as const).flatMap((month) => [
+  const formats = languages().flatMap((language) =>
+    LENGTHS.flatMap((month) => [
       new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' }),
       // As it stands in a date: some languages inflect it there.
       new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone: 'UTC' }),
