@@ -88,7 +88,7 @@ export function entryProblems(values: EntryValues): Problems<EntryValues> | null
     name: name.trim() ? null : m.serviceNameRequired,
     date_performed: knownDateProblem(m.datePerformed, date_performed),
     mileage_at_service: wholeNumberProblem(papers.mileage, mileage_at_service),
-    ...costProblems('Cost', values),
+    ...costProblems(m.cost, values),
   };
   parts.forEach((part, at) => {
     fields[nameOfField(at, 'name')] = part.name.trim() ? null : m.nameRequired;

@@ -95,6 +95,34 @@ const untimed = {
   },
 };
 
+/** Texts that reach a screen come from messages, in every language (ADR 58). The product's name is one in all of them, and so is how an address begins. */
+const WORDS = '[value=/[A-Za-z]{2}/][value!=/^[^A-Za-z]*(Carnet\\s*|https:..)$/]';
+const LABELS =
+  '[name.name=/^(label|title|alt|placeholder|description|heading|note|hint|none|aria-(label|description|roledescription|valuetext))$/]';
+const LITERAL_TEXTS = [
+  `JSXText${WORDS}`,
+  ...['JSXElement', `JSXAttribute${LABELS}`].flatMap((place) => [
+    `${place} > JSXExpressionContainer > Literal${WORDS}`,
+    `${place} > JSXExpressionContainer > ConditionalExpression > Literal${WORDS}`,
+  ]),
+  `JSXAttribute${LABELS} > Literal${WORDS}`,
+  `CallExpression[callee.name=/Problems?$/] > Literal:first-child${WORDS}`,
+  `Property[key.name=/^(label|title|placeholder|fallback|header|message|heading)$/] > Literal.value[value=/^[A-Z][a-z]/]${WORDS}`,
+];
+const translated = {
+  files: ['shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}', 'packages/mf-kit/src/**/*.{ts,tsx}'],
+  ignores: ['**/*.spec.{ts,tsx}', '**/testing/**', '**/messages/**', '**/prerender.tsx'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      ...LITERAL_TEXTS.map((selector) => ({
+        selector,
+        message: 'A text of a screen comes from messages, in every language',
+      })),
+    ],
+  },
+};
+
 /** ESLint for the whole stack, without types: the rules that need them are in `.oxlintrc.json` (ADR 83). @param {string} root the checkout */
 export function stackRules(root) {
   return [
@@ -147,6 +175,7 @@ export function stackRules(root) {
     // What a test reads from an answer is JSON of any shape.
     { files: TESTS, rules: { '@typescript-eslint/no-explicit-any': 'off' } },
     untimed,
+    translated,
     // Assigned once here, and read by the bundler's runtime.
     { files: ['shell/src/security.ts'], rules: { 'prefer-const': 'off' } },
     ...realClasses,

@@ -33,7 +33,7 @@ const forbidden: [string, string, string][] = [
     'mf-garage/src/x.tsx',
     `export const x = <span onClick={go} role="button" tabIndex={0} />;`,
   ],
-  ['the kit has a label without a control', 'packages/mf-kit/src/x.tsx', `export const x = <label>Mileage</label>;`],
+  ['the kit has a label without a control', 'packages/mf-kit/src/x.tsx', `export const x = <label>1974</label>;`],
   ['a service has a file of a role of its own', 'svc-records/src/issues/issue.checks.ts', `export {};`],
   [
     'a service refuses without a code',
@@ -61,6 +61,11 @@ const forbidden: [string, string, string][] = [
     `expect(Date.now() - asked).not.toBeLessThanOrEqual(900);`,
   ],
   ['a journey asserts what it has measured', 'e2e/tests/x.spec.ts', `expect(took).toBeLessThan(2_000);`],
+  ['a remote writes a text into its page', 'mf-garage/src/x.tsx', `export const x = <p>No cost</p>;`],
+  ['a remote writes a label', 'mf-garage/src/x.tsx', `export const x = <Field label="Cost" />;`],
+  ['a remote names a field in English', 'mf-records/src/x.ts', `export const x = { ...costProblems('Cost', values) };`],
+  ['the shell writes the name of a key', 'shell/src/x.tsx', `export const x = <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd>;`],
+  ['the kit heads a column in English', 'packages/mf-kit/src/x.ts', `export const x = { header: 'Cost' };`],
   ['a body to check is imported as a type', 'svc-records/src/x.controller.ts', `import { type A } from './a.dto.js';`],
 ];
 const allowed: [string, string, string][] = [
@@ -71,7 +76,8 @@ const allowed: [string, string, string][] = [
   ['a service imports its kit', 'svc-garage/src/x.ts', `import '@carnet/svc-kit';`],
   ['a service imports a library', 'svc-garage/src/x.ts', `import '@nestjs/common';`],
   ['the frontends’ kit imports Mantine', 'packages/mf-kit/src/x.ts', `import '@mantine/core';`],
-  ['a remote links to a page', 'mf-garage/src/x.tsx', `export const x = <Link to="/vehicles">Vehicles</Link>;`],
+  ['a remote links to a page', 'mf-garage/src/x.tsx', `export const x = <Link to="/vehicles">{m.vehicles}</Link>;`],
+  ['the shell writes the product’s name', 'shell/src/x.tsx', `export const x = <p aria-label="Carnet">Carnet</p>;`],
   ['a feature imports another', 'mf-garage/src/vehicles/x.ts', `import '../parts';`],
   ['a feature imports its own files', 'mf-garage/src/parts/x.ts', `import './vehicle-parts';`],
   ['a feature imports its remote’s paths', 'mf-garage/src/parts/x.ts', `import '../paths';`],

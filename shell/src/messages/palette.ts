@@ -17,6 +17,8 @@ export const findAnything = /* @__PURE__ */ __message__<string>('shell:palette.f
 export const goTo = /* @__PURE__ */ __message__<string>('shell:palette.goTo');
 /** in a new tab */
 export const inANewTab = /* @__PURE__ */ __message__<string>('shell:palette.inANewTab');
+/** Esc */
+export const keyEscape = /* @__PURE__ */ __message__<string>('shell:palette.keyEscape');
 /** {names} could not be reached. Everything else {searched, select, yes {was searched} other {can be found}}. */
 export const notReached =
   /* @__PURE__ */ __message__<(given: { names: string | number; searched: 'other' | 'yes' }) => string>(

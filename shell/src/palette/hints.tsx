@@ -1,12 +1,13 @@
 import { isApple } from './keys';
 import * as m from '../messages/palette';
+import { keyControl } from '../messages/search-button';
 import classes from './palette.module.css';
 
 /** Which keys do what; for those who see them. */
 export function Hints() {
   const newTab = (
     <>
-      <kbd>{isApple() ? '⌘' : 'Ctrl'}</kbd> <kbd>↵</kbd>
+      <kbd>{isApple() ? '⌘' : keyControl}</kbd> <kbd>↵</kbd>
     </>
   );
   return (
@@ -21,7 +22,7 @@ export function Hints() {
         {newTab} {m.inANewTab}
       </span>
       <span>
-        <kbd>Esc</kbd> {m.toClose}
+        <kbd>{m.keyEscape}</kbd> {m.toClose}
       </span>
     </p>
   );

@@ -59,7 +59,7 @@ function Shortcut() {
   const apple = useSyncExternalStore(unchanging, isApple, () => false);
   return (
     <kbd className={classes.keys} aria-hidden>
-      {apple ? '⌘ K' : 'Ctrl K'}
+      {apple ? '⌘' : m.keyControl} K
     </kbd>
   );
 }

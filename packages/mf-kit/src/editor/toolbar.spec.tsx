@@ -1,6 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import RichTextEditor from './rich-text-editor';
 
+jest.mock('../messages/editor', () => ({
+  ...jest.requireActual<object>('../messages/editor'),
+  ...{ keyControl: 'Strg', keyShift: 'Umschalt' },
+}));
+
 const text = () => screen.getByRole('textbox', { name: 'Report' });
 
 function renderEditor(): void {
@@ -28,4 +33,12 @@ test('the text has the focus again as soon as a link is set', () => {
   fireEvent.keyDown(address, { key: 'Enter' });
   expect(text()).toHaveFocus();
   expect(screen.getByRole('link', { name: 'example.com' })).toHaveAttribute('href', 'https://example.com');
+});
+
+test('names the keys of a tool by messages, as the keyboards of a language do', () => {
+  renderEditor();
+  expect(screen.getByRole('button', { name: 'Bullet list' })).toHaveAttribute(
+    'data-tip',
+    'Bullet list (Strg+Umschalt+8)',
+  );
 });

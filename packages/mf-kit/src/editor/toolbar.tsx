@@ -148,7 +148,7 @@ function Tool({ label, keys, icon, isStop, pressed, expanded, disabled = false, 
       aria-expanded={expanded}
       aria-disabled={disabled || undefined}
       aria-keyshortcuts={keys}
-      data-tip={keys ? `${label} (${keys.replace('Control', 'Ctrl')})` : label}
+      data-tip={keys ? `${label} (${inWords(keys)})` : label}
       onFocus={onFocus}
       // The selection stays where it is, and a phone keeps its keyboard.
       onMouseDown={(event) => event.preventDefault()}
@@ -174,3 +174,6 @@ function walk(event: KeyboardEvent, bar: HTMLElement | null): void {
   event.preventDefault();
   tools[step(at, tools.length - 1)]?.focus();
 }
+
+/** As the keys of the language's keyboards are called. */
+const inWords = (keys: string): string => keys.replace('Control', m.keyControl).replace('Shift', m.keyShift);

@@ -11,6 +11,10 @@ export const cancel = /* @__PURE__ */ __message__<string>('mf-kit:editor.cancel'
 export const formatting = /* @__PURE__ */ __message__<string>('mf-kit:editor.formatting');
 /** Italic */
 export const italic = /* @__PURE__ */ __message__<string>('mf-kit:editor.italic');
+/** Ctrl */
+export const keyControl = /* @__PURE__ */ __message__<string>('mf-kit:editor.keyControl');
+/** Shift */
+export const keyShift = /* @__PURE__ */ __message__<string>('mf-kit:editor.keyShift');
 /** Link */
 export const link = /* @__PURE__ */ __message__<string>('mf-kit:editor.link');
 /** Address of the link */
