@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { Link, useScrollReset } from '@carnet/mf-kit';
+import { Link, useHydrated, useScrollReset } from '@carnet/mf-kit';
 import { Wordmark } from '../brand';
 import { RouteAnnouncer } from './route-announcer';
 import { useFocusReset } from './use-focus-reset';
@@ -47,10 +47,14 @@ export function Frame({ home, bar, children }: FrameProps) {
   );
 }
 
+/** As wide as a year: the page was made in another one, perhaps, and React takes over only what it finds as it makes it. */
+const NO_YEAR = '\u2007'.repeat(4);
+
 function Footer() {
+  const year = useHydrated() ? new Date().getFullYear() : NO_YEAR;
   return (
     <footer className={classes.footer}>
-      <p>© {new Date().getFullYear()} Carnet</p>
+      <p>© {year} Carnet</p>
     </footer>
   );
 }
