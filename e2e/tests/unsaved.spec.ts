@@ -107,6 +107,37 @@ test('what was typed is there after a reload, until it is discarded', async ({ p
   await expect(page.getByText(RESTORED)).toBeHidden();
 });
 
+test('two tabs of one form keep what was typed in each, and the next is offered what a closed one left', async ({
+  page,
+  request,
+}) => {
+  const left = (tab: Page) => tab.getByText(/^You typed something here on .* and did not save it\.$/);
+  const name = (tab: Page) => tab.getByLabel(/^Name/);
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('carnet.draft.')).length);
+  await logIn(page, await aPerson(request), NEW);
+  await fillIn(page, { Name: 'Air-cooled' });
+  await expect.poll(drafts).toBe(1);
+  const other = await page.context().newPage();
+  await other.goto(NEW);
+  await fillIn(other, { Name: 'Water-cooled' });
+  await expect(left(other), 'the first tab still has what it typed').toBeHidden();
+  await expect.poll(drafts).toBe(2);
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(name(page)).toHaveValue('Air-cooled');
+  await other.close({ runBeforeUnload: false });
+  const third = await page.context().newPage();
+  await third.goto(NEW);
+  await expect(left(third)).toBeVisible();
+  await third.getByRole('button', { name: 'Bring back' }).click();
+  await expect(name(third)).toHaveValue('Water-cooled');
+  await submit(third, 'Create Collection');
+  await expect(third.getByRole('heading', { level: 1, name: 'Water-cooled' })).toBeVisible();
+  await expect(name(page)).toHaveValue('Air-cooled');
+  await expect.poll(drafts).toBe(1);
+});
+
 test('a save whose answer was lost makes one entry, also where it is made again after a reload', async ({
   page,
   request,

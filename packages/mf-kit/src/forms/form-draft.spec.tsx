@@ -70,6 +70,20 @@ const paste = (html: string) =>
     clipboardData: { getData: (type: string) => (type === 'text/html' ? html : '') },
   });
 
+/** Another tab, or the next one: it has no memory of its own. */
+async function openTab(props: CarFormProps = {}) {
+  leavePage();
+  cleanup();
+  sessionStorage.clear();
+  await open(props);
+}
+/** As a browser tells of what another tab has done to this one's draft. */
+const hear = (key: string, newValue: string | null) =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+
+const offer = () => screen.queryByText(/^You typed something here on .* and did not save it\.$/);
+
+beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 it('brings back after a reload what was typed, and says so', async () => {
@@ -110,6 +124,117 @@ describe('where something else was saved meanwhile', () => {
     await reload({ initial: { make: 'Volvo' } });
     expect(make()).toHaveValue('Opel!');
     expect(note()).toBeVisible();
+  });
+});
+
+describe('two tabs of one form', () => {
+  const makes = () => kept().map((key) => (JSON.parse(localStorage.getItem(key)!) as { changes: Values }).changes.make);
+
+  it('have a draft each: neither replaces the other’s', async () => {
+    await open();
+    await person.type(make(), 'Saab');
+    await openTab();
+    expect(make()).toHaveValue('');
+    expect(offer()).toBeVisible();
+    await person.type(make(), 'Volvo');
+    leavePage();
+    expect(makes()).toEqual(['Saab', 'Volvo']);
+    await press('Save');
+    await waitFor(() => expect(makes()).toEqual(['Saab']));
+  });
+
+  it('find each their own after a reload', async () => {
+    await open();
+    await person.type(make(), 'Saab');
+    await openTab();
+    await person.type(make(), 'Volvo');
+    await reload();
+    expect(make()).toHaveValue('Volvo');
+    expect(note()).toBeVisible();
+    await reload();
+    expect(make()).toHaveValue('Volvo');
+    expect(makes()).toEqual(['Saab', 'Volvo']);
+  });
+
+  it('offer what is left of one that is gone, and go on with it', async () => {
+    await open();
+    await person.type(make(), 'Saab');
+    await openTab();
+    await press('Bring back');
+    expect(make()).toHaveValue('Saab');
+    expect([note(), offer()]).toEqual([expect.anything(), null]);
+    await person.type(make(), ' 99');
+    leavePage();
+    expect(makes()).toEqual(['Saab 99']);
+    await press('Discard');
+    expect(make()).toHaveValue('');
+    expect(makes()).toEqual([]);
+  });
+
+  it('offer the newest first, and then the one before', async () => {
+    const [key] = ['carnet.draft.1./cars/new?vehicle_id=1#make,model,parts,password,report,vehicle_id'];
+    const keep = (name: string, at: number) =>
+      localStorage.setItem(
+        `${key}${name}`,
+        JSON.stringify({ at: Date.now() - at, changes: { make: name }, before: {} }),
+      );
+    keep('@Saab', 60_000);
+    keep('@Volvo', 1000);
+    // Of an earlier release.
+    keep('', 120_000);
+    await open();
+    await press('Discard');
+    await press('Bring back');
+    expect(make()).toHaveValue('@Saab');
+    expect(kept()).toEqual([`${key}@Saab`, key]);
+  });
+
+  it('ask whether another still has it, and offer nothing then', async () => {
+    await open();
+    await person.type(make(), 'Saab');
+    await openTab();
+    const [key] = kept();
+    expect(localStorage.getItem(key!)).toContain('"asked"');
+    hear(key!, 'written anew');
+    expect(offer()).not.toBeInTheDocument();
+  });
+
+  it('answer for what they have, at once, and keep it where another has removed it', async () => {
+    await open();
+    await person.type(make(), 'Saab');
+    leavePage();
+    const [key] = kept();
+    localStorage.setItem(key!, 'asked');
+    hear(key!, 'asked');
+    expect(makes()).toEqual(['Saab']);
+    localStorage.removeItem(key!);
+    hear(key!, null);
+    leavePage();
+    expect(makes()).toEqual(['Saab']);
+  });
+
+  it('leave nothing where another has signed out', async () => {
+    await open();
+    await person.type(make(), 'Saab');
+    leavePage();
+    const [key] = kept();
+    localStorage.removeItem(key!);
+    hear(key!, null);
+    act(() => signOut());
+    leavePage();
+    expect(kept()).toEqual([]);
+  });
+
+  it('do not take a copy away from the tab that they were made of', async () => {
+    await open();
+    await person.type(make(), 'Saab');
+    await reload();
+    const [key] = kept();
+    const original = { ...(JSON.parse(localStorage.getItem(key!)!) as object), at: Date.now() + 1 };
+    localStorage.setItem(key!, JSON.stringify(original));
+    await person.type(make(), ' 99');
+    leavePage();
+    expect(makes().toSorted()).toEqual(['Saab', 'Saab 99']);
   });
 });
 

@@ -16,9 +16,15 @@ export interface Restored {
   isOutdated: boolean;
 }
 
+/** What was typed in another tab, or in one that is gone, and not saved. */
+export interface Left {
+  /** Where it is kept. */
+  key: string;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
 interface Stored extends Typed {
-  /** The form that wrote it, so that another tab's is not removed with it. */
-  by: string;
   /** Milliseconds since 1970. */
   at: number;
 }
@@ -30,32 +36,56 @@ const KEPT_MS = 30 * 24 * 3600 * 1000;
 
 /**
  * What is typed in a form and not saved, kept in this browser through a reload, a crash and a session that ends (ADR 17). It belongs to a
- * person, an address and the form's fields, and is never written while somebody else is signed in, or nobody.
+ * person, an address, the form's fields and one tab, and is never written while somebody else is signed in, or nobody.
  */
 export class FormDraft {
-  private readonly own = randomId();
-  private known = this.own;
   private due: ReturnType<typeof setTimeout> | undefined;
   private isWatched = false;
   private readonly person = sessionPerson();
+  /** Of all drafts of this form; `@` and a name of its own follow. The earlier releases had one for all tabs. */
+  private readonly form: string;
   private readonly key: string;
+  /** Drafts that go on in this one, by their keys, as they were. */
+  private readonly taken = new Map<string, Stored>();
 
   constructor(
     address: string,
     fields: readonly string[],
     private readonly unsaved: () => Typed,
   ) {
-    this.key = `${draftsOf(this.person ?? 0)}${address}#${fields.toSorted().join()}`;
+    this.form = `${draftsOf(this.person ?? 0)}${address}#${fields.toSorted().join()}`;
+    this.key = `${this.form}@${randomId()}`;
   }
 
-  /** What was typed here before, or null. @param saved the form's values as they are saved now */
+  /** What was typed in this tab before, or null. @param saved the form's values as they are saved now */
   read(saved: Values): Restored | null {
     if (this.person === undefined) return null;
     forgetOld();
-    const stored = storedAt(this.key);
+    return this.take(attempt(() => sessionStorage.getItem(this.form)) ?? '', saved);
+  }
+
+  /** What was typed elsewhere in this form, the newest first. */
+  left(): Left[] {
+    if (this.person === undefined) return [];
+    const keys = draftKeys().filter((key) => key === this.form || key.startsWith(`${this.form}@`));
+    const others = keys.filter((key) => key !== this.key && !this.taken.has(key));
+    return others
+      .flatMap((key) => ({ key, time: storedAt(key)?.at ?? 0 }))
+      .sort((one, other) => other.time - one.time)
+      .map(({ key, time }) => ({ key, at: new Date(time).toISOString() }));
+  }
+
+  /** Goes on with what was kept there. Null where it is gone. */
+  take(key: string, saved: Values): Restored | null {
+    const stored = storedAt(key);
     if (!stored) return null;
-    this.known = stored.by;
+    this.taken.set(key, stored);
     return { changes: stored.changes, isOutdated: isOutdated(stored, saved) };
+  }
+
+  /** Removes what was typed elsewhere. A tab that still has it keeps it anew. */
+  forget({ key }: Left): void {
+    attempt(() => localStorage.removeItem(key));
   }
 
   /** Something was changed; it is kept in a moment. */
@@ -71,26 +101,39 @@ export class FormDraft {
   /** Keeps at once what has not been kept. */
   flush(): void {
     if (this.due === undefined) return;
-    if (this.person !== undefined && this.person === sessionPerson()) this.write(this.unsaved());
+    this.keep();
     this.wait();
   }
 
   /** It has been saved, or discarded: nothing is left of it. */
   remove(): void {
     this.wait();
-    if (storedAt(this.key)?.by === this.known) attempt(() => localStorage.removeItem(this.key));
+    attempt(() => localStorage.removeItem(this.key));
+    this.removeTaken();
   }
 
-  /** While the form is there: keeps what there is when the page may go, hidden, closed or its session ended. */
-  watch(): () => void {
+  /**
+   * While the form is there: keeps what there is when the page may go, hidden, closed or its session ended.
+   * @param tell is told which draft another tab still writes, or has removed: it is not left any more
+   */
+  watch(tell: (key: string) => void): () => void {
     this.isWatched = true;
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key !== this.key) return tell(key ?? '');
+      // Another tab asks whether somebody has it, or has removed it; signing out there ends this session a moment later.
+      if (newValue === null) this.changed();
+      else this.keep();
+    };
+    for (const { key } of this.left()) askFor(key);
     const flush = () => this.flush();
     const hide = () => document.visibilityState === 'hidden' && flush();
     const unsubscribe = subscribeSession(flush);
+    window.addEventListener('storage', follow);
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', hide);
     return () => {
       unsubscribe();
+      window.removeEventListener('storage', follow);
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', hide);
       flush();
@@ -98,12 +141,23 @@ export class FormDraft {
     };
   }
 
-  private write(typed: Typed): void {
+  private keep(): void {
+    if (this.person === undefined || this.person !== sessionPerson()) return;
+    const typed = this.unsaved();
     if (Object.keys(typed.changes).length === 0) return this.remove();
-    const draft: Stored = { by: this.own, at: Date.now(), ...typed };
+    const draft: Stored = { at: Date.now(), ...typed };
     // Where there is no room, the newest that found room stays.
-    attempt(() => localStorage.setItem(this.key, JSON.stringify(draft)));
-    this.known = this.own;
+    attempt(() => {
+      localStorage.setItem(this.key, JSON.stringify(draft));
+      this.removeTaken();
+      // A reload finds by it which draft is this tab's.
+      sessionStorage.setItem(this.form, this.key);
+    });
+  }
+
+  /** Another tab that has gone on with one of them keeps it. */
+  private removeTaken(): void {
+    for (const [key, { at }] of this.taken) if (storedAt(key)?.at === at) attempt(() => localStorage.removeItem(key));
   }
 
   private wait(): void {
@@ -134,12 +188,19 @@ function storedAt(key: string): Stored | null {
   return text ? (attempt(() => JSON.parse(text) as Stored) ?? null) : null;
 }
 
+/** Has the tab that writes this draft, where there still is one, write it again: other tabs are told of a value that changes. */
+function askFor(key: string): void {
+  const stored = storedAt(key);
+  if (stored) attempt(() => localStorage.setItem(key, JSON.stringify({ ...stored, asked: randomId() })));
+}
+
+const draftKeys = (): string[] =>
+  attempt(() => Object.keys(localStorage).filter((key) => key.startsWith('carnet.draft.'))) ?? [];
+
 /** Removes every person's drafts that are older than 30 days. */
 function forgetOld(): void {
-  attempt(() => {
-    const drafts = Object.keys(localStorage).filter((key) => key.startsWith('carnet.draft.'));
-    for (const key of drafts) if (Date.now() - (storedAt(key)?.at ?? 0) > KEPT_MS) localStorage.removeItem(key);
-  });
+  for (const key of draftKeys())
+    if (Date.now() - (storedAt(key)?.at ?? 0) > KEPT_MS) attempt(() => localStorage.removeItem(key));
 }
 
 /** A browser may forbid storage, or have no room left; the form goes on without. */

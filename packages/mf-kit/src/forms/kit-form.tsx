@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, FormLayout, Notice } from '../components';
 import { ConfirmDialog } from '../dialog';
+import { formatDateTime } from '../format/format';
 import { MantineScope } from '../mantine/mantine-scope';
 import { FormPartsContext } from './form-parts';
 import type { KitForm as KitFormState } from './use-kit-form';
@@ -28,6 +29,19 @@ export function KitForm({ form, label, done, children }: KitFormProps) {
             <div className={classes.restored}>
               {form.restored.isOutdated ? m.restoredOutdated : m.restored}
               <Button size="sm" onClick={form.restored.discard}>
+                {m.discard}
+              </Button>
+            </div>
+          </Notice>
+        )}
+        {form.left && (
+          <Notice>
+            <div className={classes.restored}>
+              {m.leftHere({ time: formatDateTime(form.left.at) })}
+              <Button size="sm" onClick={form.left.bringBack}>
+                {m.bringBack}
+              </Button>
+              <Button size="sm" onClick={form.left.discard}>
                 {m.discard}
               </Button>
             </div>

@@ -3,7 +3,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import { ApiError, messageOf } from '../api';
 import { useBlockedMoves, useLocation } from '../router';
 import { holdSession, sessionState } from '../session/store';
-import { changesBetween, FormDraft, only, type Typed } from './form-draft';
+import { changesBetween, FormDraft, type Left, only, type Typed } from './form-draft';
 import { FormParts } from './form-parts';
 import * as m from '../messages/forms';
 
@@ -45,6 +45,11 @@ export interface KitForm<Values extends object = Record<string, never>> {
    * is not as it was then, and would be replaced.
    */
   restored: { isOutdated?: boolean; discard(): void } | null;
+  /**
+   * Something was typed here in another tab, or one that is gone, and not saved; `at` is when (ISO 8601, UTC). `bringBack` fills it in,
+   * `discard` removes it. The first release had none.
+   */
+  left?: { at: string; bringBack(): void; discard(): void } | null;
   errors: Readonly<Partial<Record<string, string>>>;
   /** Why the last submit failed; gone with the next change. */
   message: string | null;
@@ -72,7 +77,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
   const [held, setHeld] = useState<(() => void) | null>(null);
   /** What is saved: that from which a change is one. */
   const [saved, setSaved] = useState(options.initial);
-  const { draft, restored, setRestored, unsaved } = useDraft(options.initial, guard);
+  const { draft, restored, setRestored, left, setLeft, unsaved } = useDraft(options.initial, guard);
   const form = useForm<Values>({
     mode: 'controlled',
     initialValues: { ...options.initial, ...restored?.changes },
@@ -171,6 +176,20 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
         setRestored(null);
       },
     },
+    left: left[0] && {
+      at: left[0].at,
+      bringBack: () => {
+        const brought = draft?.take(left[0]!.key, only(Object.keys(saved), saved));
+        setLeft([]);
+        if (!brought) return;
+        setRestored(brought);
+        form.setValues(brought.changes as Partial<Values>);
+      },
+      discard: () => {
+        draft?.forget(left[0]!);
+        setLeft(left.slice(1));
+      },
+    },
     errors: form.errors as Partial<Record<string, string>>,
     message,
     busy,
@@ -199,7 +218,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
   };
 }
 
-/** The form's draft, and what it held when the form opened. `unsaved` is asked for what is to be kept. */
+/** The form's draft, what it held when the form opened, and what other tabs have left. `unsaved` is asked for what is to be kept. */
 function useDraft(initial: object, guard: boolean) {
   const { pathname, search } = useLocation();
   const unsaved = useRef<() => Typed>(() => ({ changes: {}, before: {} }));
@@ -207,8 +226,9 @@ function useDraft(initial: object, guard: boolean) {
     guard ? new FormDraft(`${pathname}${search}`, Object.keys(initial), () => unsaved.current()) : null,
   );
   const [restored, setRestored] = useState(() => draft?.read({ ...initial }) ?? null);
-  useEffect(() => draft?.watch(), [draft]);
-  return { draft, restored, setRestored, unsaved };
+  const [left, setLeft] = useState<Left[]>(() => draft?.left() ?? []);
+  useEffect(() => draft?.watch((key) => setLeft((those) => those.filter((one) => one.key !== key))), [draft]);
+  return { draft, restored, setRestored, left, setLeft, unsaved };
 }
 
 function go(leave: () => void, hold: (held: null) => void): void {

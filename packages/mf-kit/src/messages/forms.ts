@@ -12,6 +12,8 @@ export const atMost =
   );
 /** It is being saved at this moment. If you leave now, you will not see whether that worked. */
 export const beingSaved = /* @__PURE__ */ __message__<string>('mf-kit:forms.beingSaved');
+/** Bring back */
+export const bringBack = /* @__PURE__ */ __message__<string>('mf-kit:forms.bringBack');
 /** By your rate, if you have one. */
 export const byYourRate = /* @__PURE__ */ __message__<string>('mf-kit:forms.byYourRate');
 /** Cancel */
@@ -65,6 +67,9 @@ export const leave = /* @__PURE__ */ __message__<string>('mf-kit:forms.leave');
 export const leaveUnsaved = /* @__PURE__ */ __message__<string>('mf-kit:forms.leaveUnsaved');
 /** Leave while it is being saved? */
 export const leaveWhileSaving = /* @__PURE__ */ __message__<string>('mf-kit:forms.leaveWhileSaving');
+/** You typed something here on {time} and did not save it. */
+export const leftHere =
+  /* @__PURE__ */ __message__<(given: { time: string | number }) => string>('mf-kit:forms.leftHere');
 /** {mileage} is {difference} less than expected. Typing error? */
 export const lessThanExpected = /* @__PURE__ */ __message__<
   (given: { difference: string | number; mileage: string | number }) => string
