@@ -73,9 +73,8 @@ test('what was seen opens without a network, and says of when it is', async ({ c
     .click();
   await expect(page.getByRole('heading', { name: '1971 Lancia Fulvia' })).toBeVisible();
   await context.setOffline(false);
-  await page.reload();
+  await expect(notice(page, /You see what was loaded here on/), 'all of it is asked for anew').toBeHidden();
   await expect(page.getByRole('heading', { name: '1971 Lancia Fulvia' })).toBeVisible();
-  await expect(notice(page, /You see what was loaded here on/)).toBeHidden();
 });
 
 test('a page never seen draws itself without a network, and says what is missing', async ({ context, request }) => {

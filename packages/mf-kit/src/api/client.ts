@@ -101,7 +101,7 @@ async function send<Result>(call: Call, take: (answer: Response) => Promise<Resu
   const { status, result } = await withDeadline(within, call.signal, async (signal, extend) => {
     const answer = await reach({ call, path, token, body }, signal, extend);
     if (sessionToken() === token) keepPositions(answer.headers);
-    if (call.method === 'GET') keepSeenAt(answer.headers);
+    if (call.method === 'GET') keepSeenAt(answer.headers, call.signal);
     if (call.signal && isBehind(answer.headers)) readsBehind.add(call.signal);
     return { status: answer.status, result: answer.ok ? await take(answer) : await failure(answer, call.fallback) };
   }).catch((cause: unknown) => {

@@ -3,4 +3,3 @@ export type { Api } from './contract';
 export { ApiError, isMissing, messageOf, NO_ANSWER, type FieldError } from './api-error';
 export { withQuery, type Page, type QueryValue } from './paging';
 export { randomId } from './random-id';
-export { useSeenAt } from './seen-at';

@@ -1,28 +1,29 @@
-import { useSyncExternalStore } from 'react';
-
 /** When an answer left its service, where this browser gave it again because no service could be reached (ADR 82). */
 const HEADER = 'x-seen-at';
 
-/** The latest answer's; null where that came from its service. */
+/** Of the reads of a signal: since when what they answered is. The query that asked by it keeps that. */
+export const seenBefore = new WeakMap<AbortSignal, string>();
+
+/** Of the newest read that no query made; null once any answer comes from its service. */
 let seenAt: string | null = null;
 const listeners = new Set<() => void>();
 
-export function keepSeenAt(headers: Headers): void {
-  const next = headers.get(HEADER);
-  if (next === seenAt) return;
-  seenAt = next;
-  for (const tell of listeners) tell();
+export function keepSeenAt(headers: Headers, signal: AbortSignal | undefined): void {
+  const at = headers.get(HEADER);
+  if (at !== null && signal) seenBefore.set(signal, earliest([at, seenBefore.get(signal)])!);
+  else if (at !== seenAt) {
+    seenAt = at;
+    for (const tell of listeners) tell();
+  }
 }
 
-function subscribe(tell: () => void): () => void {
+export const lastSeenAt = (): string | null => seenAt;
+
+export function onSeenAt(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);
 }
 
-/** Of when what the page shows is (ISO 8601, UTC), where it is shown again without a network; null otherwise. */
-export const useSeenAt = (): string | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => seenAt,
-    () => null,
-  );
+/** Of times as ISO 8601, UTC. */
+export const earliest = (times: readonly (string | null | undefined)[]): string | null =>
+  times.filter((time) => time != null).toSorted()[0] ?? null;

@@ -2,6 +2,7 @@ import {
   type DefaultedQueryObserverOptions as Defaulted,
   type InvalidateOptions,
   type InvalidateQueryFilters,
+  QueryCache,
   QueryClient,
   type QueryKey,
   type QueryObserverOptions,
@@ -9,6 +10,7 @@ import {
 import { ApiError } from '../api/api-error';
 import { readsBehind } from '../api/client';
 import { onSessionEnd, onSessionResume } from '../session/store';
+import { isSeenBefore, noteSeenAt } from './seen-at';
 
 /** Data counts as fresh for this long (spec §9: refetch throttle). */
 export const FRESH_FOR_MS = 30_000;
@@ -18,6 +20,8 @@ const LONGEST_WAIT_MS = 8_000;
 /** One per page. What one person loaded is forgotten when the session ends. */
 export function createQueryClient(): QueryClient {
   const client = new CarnetQueryClient({
+    // What this browser has given again is asked for anew as soon as there is a network, and wherever it is shown next (ADR 82).
+    queryCache: new QueryCache({ onSuccess: (_data, query) => void (isSeenBefore(query) && query.invalidate()) }),
     defaultOptions: {
       // Who is offline is told so, instead of waiting for what waits for the network; and the stack may run on the very machine.
       queries: {
@@ -27,6 +31,8 @@ export function createQueryClient(): QueryClient {
         staleTime: FRESH_FOR_MS,
         retry: mayRetry,
         retryDelay: waitBefore,
+        // No browser tells when a network that is there leads somewhere again.
+        refetchInterval: (query) => (isSeenBefore(query) ? FRESH_FOR_MS : false),
       },
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -48,6 +54,7 @@ class CarnetQueryClient extends QueryClient {
     if (all !== options && typeof queryFn === 'function')
       all.queryFn = async (context) => {
         const answer = await queryFn(context);
+        noteSeenAt(this.getQueryCache().get(queryHash), context.signal);
         if (readsBehind.has(context.signal)) await askAgain(this, queryHash);
         return answer;
       };

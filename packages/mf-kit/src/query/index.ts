@@ -17,3 +17,4 @@ export { pagedQuery } from './paged-query';
 export { takeSaved } from './take-saved';
 export { type Changeable, useDeletion } from './use-changes';
 export { forEditing } from './editing';
+export { useSeenAt } from './seen-at';

@@ -1,0 +1,36 @@
+import { useCallback, useContext, useSyncExternalStore } from 'react';
+import { QueryClientContext } from '@tanstack/react-query';
+import { earliest, lastSeenAt, onSeenAt, seenBefore } from '../api/seen-at';
+
+const kept = new WeakMap<object, string>();
+
+/** Notes whether a query has its answer from its service, or from this browser. */
+export function noteSeenAt(query: object | undefined, signal: AbortSignal): void {
+  const at = seenBefore.get(signal);
+  if (query && at !== undefined) kept.set(query, at);
+  else if (query) kept.delete(query);
+}
+
+/** Whether what a query has was given again by this browser, because no service could be reached. */
+export const isSeenBefore = (query: object): boolean => kept.has(query);
+
+/**
+ * Of when the oldest of what the page shows is (ISO 8601, UTC), as long as any of it is shown again without its service; null otherwise. What else
+ * is answered meanwhile makes nothing of it newer.
+ */
+export function useSeenAt(): string | null {
+  const cache = useContext(QueryClientContext)?.getQueryCache();
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const leave = [onSeenAt(tell), cache?.subscribe(tell)];
+      return () => leave.forEach((end) => end?.());
+    },
+    [cache],
+  );
+  const shown = () => cache?.findAll({ type: 'active', predicate: isSeenBefore }).map((query) => kept.get(query)) ?? [];
+  return useSyncExternalStore(
+    subscribe,
+    () => earliest([lastSeenAt(), ...shown()]),
+    () => null,
+  );
+}
