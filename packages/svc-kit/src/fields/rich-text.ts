@@ -1,4 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
+import { Invalid } from '../errors/problems.js';
+import * as m from '../messages/field.js';
 
 /** Spec §5 and 001 §5: what rich text may hold, here and in the page. Both are held to contracts' rich-text.json. */
 const ALLOWED_TAGS = 'p div span strong em u ul ol li br h1 h2 h3 a blockquote code pre'.split(' ');
@@ -9,11 +11,14 @@ const DROPPED_WHOLE =
     ' ',
   );
 
-/** Cuts HTML down to the documents' allow-list; plain text is wrapped in a paragraph; external links open apart. */
+/**
+ * Cuts HTML down to the documents' allow-list; plain text is wrapped in a paragraph; external links open apart. Throws `Invalid` with the
+ * sanitiser's reason where it cannot read the text (001 §5): nothing of it is stored then.
+ */
 export function sanitizeRichText(html: string): string {
   const text = html.trim();
   if (text === '') return '';
-  const clean = sanitizeHtml(looksLikeHtml(text) ? text : asParagraph(text), {
+  const clean = sanitized(looksLikeHtml(text) ? text : asParagraph(text), {
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: { a: ['href', 'target', 'rel'] },
     allowedSchemes: ['http', 'https', 'mailto', 'sms', 'tel', 'about'],
@@ -25,6 +30,14 @@ export function sanitizeRichText(html: string): string {
   });
   // As the page writes it; a `<` of the text is an entity by now.
   return clean.replaceAll('<br />', '<br>').trim();
+}
+
+function sanitized(html: string, rules: sanitizeHtml.IOptions): string {
+  try {
+    return sanitizeHtml(html, rules);
+  } catch (cause) {
+    throw new Invalid(m.notSanitized({ reason: cause instanceof Error ? cause.message : String(cause) }));
+  }
 }
 
 const looksLikeHtml = (text: string): boolean => /<[a-z!/][^>]*>/i.test(text);

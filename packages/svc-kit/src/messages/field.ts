@@ -207,6 +207,16 @@ export const noDecimals = messageOf<{ currency: string | number; field: string |
   ja: (p) => '「' + p.field + '」は整数で入力してください。' + p.currency + 'に小数はありません',
 });
 
+/** Error sanitizing HTML: {reason} */
+export const notSanitized = messageOf<{ reason: string | number }>('field.not_sanitized', {
+  en: (p) => 'Error sanitizing HTML: ' + p.reason,
+  de: (p) => 'Fehler beim Bereinigen von HTML: ' + p.reason,
+  es: (p) => 'Error al limpiar el HTML: ' + p.reason,
+  fr: (p) => 'Erreur lors du nettoyage du HTML : ' + p.reason,
+  it: (p) => 'Errore nella pulizia dell’HTML: ' + p.reason,
+  ja: (p) => 'HTML の無害化でエラーが発生しました：' + p.reason,
+});
+
 /** {field} must not contain NUL characters */
 export const nulText = messageOf<{ field: string | number }>('field.nul_text', {
   en: (p) => '' + p.field + ' must not contain NUL characters',
