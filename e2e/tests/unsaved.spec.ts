@@ -111,7 +111,7 @@ test('two tabs of one form keep what was typed in each, and the next is offered 
   page,
   request,
 }) => {
-  const left = (tab: Page) => tab.getByText(/^You typed something here on .* and did not save it\.$/);
+  const left = (tab: Page) => tab.getByText(/^You typed something here on .* and did not save it\./);
   const name = (tab: Page) => tab.getByLabel(/^Name/);
   const drafts = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('carnet.draft.')).length);
@@ -126,12 +126,14 @@ test('two tabs of one form keep what was typed in each, and the next is offered 
   page.on('dialog', (question) => void question.accept());
   await page.reload();
   await expect(name(page)).toHaveValue('Air-cooled');
+  await expect(left(page), 'the second tab still has what it typed').toBeHidden();
   await other.close({ runBeforeUnload: false });
   const third = await page.context().newPage();
   await third.goto(NEW);
   await expect(left(third)).toBeVisible();
   await third.getByRole('button', { name: 'Bring back' }).click();
   await expect(name(third)).toHaveValue('Water-cooled');
+  await expect(left(third)).toBeHidden();
   await submit(third, 'Create Collection');
   await expect(third.getByRole('heading', { level: 1, name: 'Water-cooled' })).toBeVisible();
   await expect(name(page)).toHaveValue('Air-cooled');

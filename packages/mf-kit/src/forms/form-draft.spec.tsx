@@ -213,6 +213,16 @@ describe('two tabs of one form', () => {
     expect(makes()).toEqual(['Saab']);
   });
 
+  it('answer for what they have restored as well, by writing it as their own', async () => {
+    await open();
+    await person.type(make(), 'Saab');
+    await reload();
+    const [key] = kept();
+    hear(key!, 'asked');
+    expect(makes()).toEqual(['Saab']);
+    expect(kept()).not.toEqual([key]);
+  });
+
   it('leave nothing where another has signed out', async () => {
     await open();
     await person.type(make(), 'Saab');

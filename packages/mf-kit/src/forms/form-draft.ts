@@ -119,7 +119,7 @@ export class FormDraft {
   watch(tell: (key: string) => void): () => void {
     this.isWatched = true;
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (key !== this.key) return tell(key ?? '');
+      if (key === null || (key !== this.key && !this.taken.has(key))) return tell(key ?? '');
       // Another tab asks whether somebody has it, or has removed it; signing out there ends this session a moment later.
       if (newValue === null) this.changed();
       else this.keep();

@@ -2,6 +2,7 @@ import {
   type DefaultedQueryObserverOptions as Defaulted,
   type InvalidateOptions,
   type InvalidateQueryFilters,
+  onlineManager,
   QueryCache,
   QueryClient,
   type QueryKey,
@@ -19,6 +20,8 @@ const LONGEST_WAIT_MS = 8_000;
 
 /** One per page. What one person loaded is forgotten when the session ends. */
 export function createQueryClient(): QueryClient {
+  // The library takes every page for online that is opened, and is told nothing new when one that was opened offline is online again.
+  if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
   const client = new CarnetQueryClient({
     // What this browser has given again is asked for anew as soon as there is a network, and wherever it is shown next (ADR 82).
     queryCache: new QueryCache({ onSuccess: (_data, query) => void (isSeenBefore(query) && query.invalidate()) }),
@@ -31,8 +34,6 @@ export function createQueryClient(): QueryClient {
         staleTime: FRESH_FOR_MS,
         retry: mayRetry,
         retryDelay: waitBefore,
-        // No browser tells when a network that is there leads somewhere again.
-        refetchInterval: (query) => (isSeenBefore(query) ? FRESH_FOR_MS : false),
       },
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -50,7 +51,7 @@ class CarnetQueryClient extends QueryClient {
     options: QueryObserverOptions<Read, Err, Data, Kept, Key, Param> | Defaulted<Read, Err, Data, Kept, Key>,
   ): Defaulted<Read, Err, Data, Kept, Key> {
     const all = super.defaultQueryOptions(options);
-    const { queryFn, queryHash } = all;
+    const { queryFn, queryHash, refetchInterval: own } = all;
     if (all !== options && typeof queryFn === 'function')
       all.queryFn = async (context) => {
         const answer = await queryFn(context);
@@ -58,6 +59,10 @@ class CarnetQueryClient extends QueryClient {
         if (readsBehind.has(context.signal)) await askAgain(this, queryHash);
         return answer;
       };
+    // No browser tells when a network that is there leads somewhere again.
+    if (all !== options)
+      all.refetchInterval = (query) =>
+        (typeof own === 'function' ? own(query) : own) || (isSeenBefore(query) && FRESH_FOR_MS);
     return all;
   }
 

@@ -53,6 +53,7 @@ const reconnect = () =>
 beforeEach(() => (client = createQueryClient()));
 afterEach(() => {
   client.clear();
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -95,10 +96,26 @@ it('has what was given again asked for anew where it is shown next', async () =>
   expect(notice()).toBe('fresh');
 });
 
-it('asks again by and by, where no browser tells that the network leads somewhere again', async () => {
+it('is asked for anew at once also where the page was opened without a network', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  client = createQueryClient();
+  const answers = aStack({ vehicles: NOON });
+  show('vehicles');
+  await waitFor(() => expect(notice()).toBe(NOON));
+  delete answers.vehicles;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('vehicles "new"')).toBeVisible();
+});
+
+it.each([
+  ['that never asks again by itself', {}],
+  ['that asks again while something is under way', { refetchInterval: () => false as const }],
+])('has a query %s ask by and by: no browser tells that a network leads somewhere again', async (_what, more) => {
   jest.useFakeTimers();
   const answers = aStack({ vehicles: NOON });
-  const leave = new QueryObserver(client, client.defaultQueryOptions(read('vehicles'))).subscribe(() => undefined);
+  const leave = new QueryObserver(client, client.defaultQueryOptions({ ...read('vehicles'), ...more })).subscribe(
+    () => undefined,
+  );
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(client.getQueryData(['vehicles'])).toBe('old');
   delete answers.vehicles;
