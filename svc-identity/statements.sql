@@ -1246,21 +1246,29 @@ from (
 ) next
 where due is not null;
 
--- src/calendar/calendar.repository.ts CalendarRepository.madeAt
+-- src/calendar/calendar.repository.ts CalendarRepository.find
 -- GET /api/reminders/calendar
--- answers made_at timestamp with time zone
-select made_at
+-- answers made_at timestamp with time zone, overdue_today boolean
+select made_at, overdue_today
 from calendar_feeds
 where owner_id = $1;
 
+-- src/calendar/calendar.repository.ts CalendarRepository.setOverdueToday
+-- PUT /api/reminders/calendar
+-- answers made_at timestamp with time zone, overdue_today boolean
+update calendar_feeds
+set overdue_today = $1, overdue_set_at = case when overdue_today = $2 then overdue_set_at else now() end
+where owner_id = $3
+returning made_at, overdue_today;
+
 -- src/calendar/calendar.repository.ts CalendarRepository.renew
 -- POST /api/reminders/calendar
--- answers made_at timestamp with time zone
+-- answers made_at timestamp with time zone, overdue_today boolean
 insert into calendar_feeds (owner_id, secret_hash)
 values ($1, $2)
 on conflict (owner_id) do update
 set secret_hash = excluded.secret_hash, made_at = now()
-returning made_at;
+returning made_at, overdue_today;
 
 -- src/calendar/calendar.repository.ts CalendarRepository.end
 -- DELETE /api/reminders/calendar
@@ -1269,28 +1277,31 @@ where owner_id = $1;
 
 -- src/calendar/calendar.repository.ts CalendarRepository.findBySecret
 -- GET /api/calendar/{secret}.ics
--- answers owner_id integer, uid uuid, language text, region text
-select f.owner_id, f.uid, u.language, u.region
+-- answers owner_id integer, uid uuid, language text, region text, overdue_today boolean, overdue_set_at timestamp with time zone
+select f.owner_id, f.uid, u.language, u.region, f.overdue_today, f.overdue_set_at
 from calendar_feeds f
 join users u on u.id = f.owner_id
 where f.secret_hash = $1;
 
 -- src/calendar/calendar.repository.ts CalendarRepository.entries
 -- GET /api/calendar/{secret}.ics
--- answers id integer, vehicle_id integer, kind text, record_id integer, name text, day date, due_on date, due_mileage integer,
---   odometer_unit text, expected_on date, version integer, told_at timestamp with time zone, make text, model text, year integer, nickname
---   text
-select p.id, p.vehicle_id, p.kind, p.record_id, p.name, least(p.due_on, p.expected_on) as day, p.due_on, p.due_mileage, p.odometer_unit,
-  p.expected_on, p.version, greatest(p.told_at, v.told_at) as told_at, v.make, v.model, v.year, v.nickname
+-- answers id integer, vehicle_id integer, kind text, record_id integer, name text, due_on date, due_mileage integer, odometer_unit text,
+--   expected_on date, since date, planned_event_id integer, version integer, point_told_at timestamp with time zone, told_at timestamp with
+--   time zone, make text, model text, year integer, nickname text, current_mileage integer, pace jsonb
+select p.id, p.vehicle_id, p.kind, p.record_id, p.name, p.due_on, p.due_mileage, p.odometer_unit, p.expected_on, p.since,
+  p.planned_event_id, p.version, p.told_at as point_told_at, greatest(p.told_at, v.told_at) as told_at, v.make, v.model, v.year, v.nickname,
+  v.current_mileage, case when o.per_day is not null then jsonb_build_object('value', o.value, 'read_on', o.read_on, 'per_day', o.per_day)
+  end as pace
 from due_point_copies p
 join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
-where p.owner_id = $1 and least(p.due_on, p.expected_on) >= $2::date and not exists (
+left join odometer_copies o on o.owner_id = p.owner_id and o.id = p.vehicle_id
+where p.owner_id = $1 and ($2::date is null or least(p.due_on, p.expected_on) >= $3::date) and not exists (
   select
   from due_point_copies e
   where e.owner_id = p.owner_id and e.kind = 'event' and e.record_id = p.planned_event_id
 )
-order by day, p.id
-limit $3;
+order by least(p.due_on, p.expected_on), p.id
+limit $4;
 
 -- src/channels/channels.repository.ts ChannelsRepository.list
 -- GET /api/reminders/channels

@@ -35,6 +35,7 @@ import { RemindersModule } from './reminders/reminders.module.js';
 import { OwnProviders1786031000000 } from './migrations/1786031000000-own-providers.js';
 import { ProvidersModule } from './providers/providers.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
+import { OverdueInCalendars1787080000000 } from './migrations/1787080000000-overdue-in-calendars.js';
 import { SetAside1787070000000 } from './migrations/1787070000000-set-aside.js';
 import { SetAsideModule } from './set-aside/set-aside.module.js';
 import { SettingsModule } from './settings.js';
@@ -76,6 +77,7 @@ export const identity = defineService({
     Passkeys1787050000000,
     EarlierWebhookSecrets1787060000000,
     SetAside1787070000000,
+    OverdueInCalendars1787080000000,
   ],
   quotas: { api_keys: 50, passkeys: 20, webhooks: 10, reminder_channels: 30 },
   waitingWork: [

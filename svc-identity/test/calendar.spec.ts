@@ -43,8 +43,8 @@ function comesDue({ owner, vehicle }: Person, changes: Parameters<typeof aDuePoi
   return id;
 }
 
-const call = (method: 'GET' | 'POST' | 'DELETE', { token }: Person) =>
-  identity.call(method, PATH, undefined, { token });
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', { token }: Person, body?: object) =>
+  identity.call(method, PATH, body, { token });
 const renew = async (person: Person): Promise<string> => {
   const { status, body } = await call('POST', person);
   expect(status).toBe(201);
@@ -85,13 +85,14 @@ const eventsOf = (path: string, count: number) =>
 describe('the address of a calendar', () => {
   it('is there once it was made, and is told that once', async () => {
     const person = await aPerson();
-    expect(await call('GET', person)).toMatchObject({ status: 200, body: { made_at: null } });
+    expect(await call('GET', person)).toMatchObject({ status: 200, body: { made_at: null, overdue_today: true } });
     const { status, body } = await call('POST', person);
     expect({ status, body }).toEqual({
       status: 201,
       body: {
         path: expect.stringMatching(/^\/api\/calendar\/[\w-]{43}\.ics$/),
         made_at: expect.stringMatching(/^\d{4}-.*Z$/),
+        overdue_today: true,
       },
     });
     expect(await call('GET', person)).toMatchObject({ status: 200, body: { made_at: body.made_at } });
@@ -137,7 +138,7 @@ describe('the address of a calendar', () => {
     const path = await renew(person);
     for (const _ of [1, 2]) expect((await call('DELETE', person)).status).toBe(204);
     expect((await identity.read(path)).status).toBe(404);
-    expect((await call('GET', person)).body).toEqual({ made_at: null });
+    expect((await call('GET', person)).body).toEqual({ made_at: null, overdue_today: true });
   });
 
   it('ends with the account, at once, and no copy of it stays or comes later', async () => {
@@ -219,7 +220,7 @@ describe('the calendar', () => {
     });
     expect(after).toMatchObject({
       uid: before!.uid,
-      sequence: 1,
+      sequence: 10_000,
       description: expect.stringMatching(/^Due at 85,000.mi\.\n/),
     });
     expect(Date.parse(after.modified)).toBeGreaterThanOrEqual(Date.parse(before!.modified));
@@ -255,14 +256,82 @@ describe('the calendar', () => {
     );
   });
 
-  it('has what was due within a year and no day before, and nothing that has no day', async () => {
+  it('has what was due within a year and no day before where each thing stands on its own day, and nothing that has no day', async () => {
     const person = await aPerson();
     comesDue(person, { name: 'Too old', due_on: '2025-11-23', expected_on: null });
     comesDue(person, { name: 'Old', due_on: '2025-11-24', expected_on: null });
     comesDue(person, { name: 'By mileage alone', due_on: null, expected_on: null });
     comesDue(person, { name: 'Next' });
-    const events = await eventsOf(await renew(person), 2);
-    expect(events.map(({ summary }) => summary)).toEqual(['Old: blue Alfa', 'Next: blue Alfa']);
+    const path = await renew(person);
+    expect((await call('PUT', person, { overdue_today: false })).status).toBe(200);
+    const events = await eventsOf(path, 2);
+    expect(events.map(({ summary, day }) => [summary, day])).toEqual([
+      ['Old: blue Alfa', '2025-11-24'],
+      ['Next: blue Alfa', '2027-03-09'],
+    ]);
+  });
+
+  describe('shows today what is overdue', () => {
+    const itIs = (time: string) => jest.spyOn(identity.app.get(Clock), 'now').mockReturnValue(new Date(time));
+    const days = async (path: string) =>
+      (await read(path)).events.map(({ summary, day }) => [summary.split(':')[0], day]);
+    afterEach(() => itIs('2026-11-24T12:00:00Z'));
+
+    it('by its day, by the mileage that its vehicle shows and by that of a plan, however old', async () => {
+      const person = await aPerson();
+      const noMileage = { due_mileage: null, odometer_unit: null, expected_on: null };
+      comesDue(person, { name: 'Belt', due_on: '2021-03-01', ...noMileage });
+      comesDue(person, { name: 'Plan', kind: 'event', record_id: 78, due_on: '2026-11-23', ...noMileage });
+      comesDue(person, { name: 'Oil', due_on: '2027-05-04', due_mileage: 84_000, expected_on: null });
+      comesDue(person, { name: 'Brakes', due_on: null, due_mileage: 84_120, expected_on: null });
+      comesDue(person, { name: 'Today', due_on: '2026-11-24', ...noMileage });
+      comesDue(person, { name: 'Unknown', due_on: null, due_mileage: 90_000, expected_on: null });
+      const events = await eventsOf(await renew(person), 5);
+      expect(events.map(({ summary, day, description }) => [summary, day, description])).toEqual([
+        ['Belt: blue Alfa', '2026-11-24', 'Overdue since March 1, 2021.'],
+        ['Plan: blue Alfa', '2026-11-24', 'It was planned for November 23, 2026.'],
+        ['Today: blue Alfa', '2026-11-24', 'Due on November 24, 2026 at the latest.'],
+        ['Oil: blue Alfa', '2026-11-24', expect.stringMatching(/84,000/)],
+        ['Brakes: blue Alfa', '2026-11-24', expect.stringMatching(/^Overdue\.\nDue at 84,120.mi\.$/)],
+      ]);
+    });
+
+    it('as the same entry from one day of the person to the next, with a number that grows', async () => {
+      const person = await aPerson({ timeZone: 'Asia/Tokyo' });
+      const id = comesDue(person, { due_on: '2026-11-20', expected_on: null });
+      const path = await renew(person);
+      itIs('2026-12-01T14:59:00Z');
+      const [before] = await eventsOf(path, 1);
+      const { headers } = await identity.read(path);
+      itIs('2026-12-01T15:01:00Z');
+      const { status } = await identity.read(path, { 'if-none-match': headers.etag! });
+      const [after] = (await read(path)).events;
+      expect([before!.day, after!.day, status]).toEqual(['2026-12-01', '2026-12-02', 200]);
+      expect(after).toMatchObject({ uid: before!.uid, sequence: before!.sequence + 1 });
+      expect(Date.parse(after!.modified)).toBeGreaterThan(Date.parse(before!.modified));
+      service.publish(aDuePoint(person.owner, id, { vehicle_id: person.vehicle }));
+      await eventually(async () => {
+        const [moved] = (await read(path)).events;
+        expect(moved!.day).toBe('2027-03-09');
+        expect(moved!.sequence).toBeGreaterThan(after!.sequence);
+      });
+    });
+
+    it('or on its own day, as is set, and as a new address of the same calendar has it', async () => {
+      const person = await aPerson();
+      comesDue(person, { name: 'Belt', due_on: '2026-11-01', expected_on: null });
+      expect((await call('PUT', person, { overdue_today: false })).status).toBe(404);
+      const path = await renew(person);
+      await eventually(async () => expect(await days(path)).toEqual([['Belt', '2026-11-24']]));
+      const { status, body } = await call('PUT', person, { overdue_today: false });
+      expect({ status, body }).toMatchObject({ status: 200, body: { overdue_today: false } });
+      expect(await days(path)).toEqual([['Belt', '2026-11-01']]);
+      const next = await call('POST', person);
+      expect(next.body.overdue_today).toBe(false);
+      expect(await days(next.body.path)).toEqual([['Belt', '2026-11-01']]);
+      for (const nonsense of [{}, { overdue_today: 'often' }, { overdue_today: null }])
+        expect((await call('PUT', person, nonsense)).status).toBe(400);
+    });
   });
 
   it.each([

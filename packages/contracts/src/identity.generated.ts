@@ -564,7 +564,8 @@ export interface paths {
         };
         /** Whether there is an address at which a calendar program reads what is due */
         get: operations["calendar.get"];
-        put?: never;
+        /** Sets where the calendar shows what is overdue */
+        put: operations["calendar.change"];
         /** Makes such an address, or a new one in the place of that of before, which ends */
         post: operations["calendar.renew"];
         /** Ends the address */
@@ -1431,12 +1432,20 @@ export interface components {
              * @description When the address was made; null where there is none
              */
             made_at: string | null;
+            /** @description Whether what is overdue stands on the day that it is for the person, and not on its own */
+            overdue_today: boolean;
         };
         CalendarAddressView: {
             /** @description Path of the calendar on this site. Told this once: the stack itself keeps only its hash */
             path: string;
             /** Format: date-time */
             made_at: string;
+            /** @description Whether what is overdue stands on the day that it is for the person */
+            overdue_today: boolean;
+        };
+        ChangeCalendar: {
+            /** @description Whether what is overdue stands on the day that it is for the person, and not on its own */
+            overdue_today: boolean;
         };
         ChannelView: {
             id: number;
@@ -3882,6 +3891,60 @@ export interface operations {
             };
         };
     };
+    "calendar.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCalendar"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarView"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "calendar.renew": {
         parameters: {
             query?: never;
@@ -5463,6 +5526,7 @@ export type AskedView = components['schemas']['AskedView'];
 export type BroughtBackView = components['schemas']['BroughtBackView'];
 export type CalendarAddressView = components['schemas']['CalendarAddressView'];
 export type CalendarView = components['schemas']['CalendarView'];
+export type ChangeCalendar = components['schemas']['ChangeCalendar'];
 export type ChangePassword = components['schemas']['ChangePassword'];
 export type ChannelView = components['schemas']['ChannelView'];
 export type ChannelsView = components['schemas']['ChannelsView'];

@@ -43,6 +43,12 @@ export const makeFailed = /* @__PURE__ */ __message__<string>('shell:reminders.m
 export const notCopied = /* @__PURE__ */ __message__<string>('shell:reminders.notCopied');
 /** Outlook: choose Add calendar › Subscribe from web, and paste it. */
 export const outlook = /* @__PURE__ */ __message__<string>('shell:reminders.outlook');
+/** Otherwise it stands on the day on which it was due, where nobody looks. */
+export const overdueExplained = /* @__PURE__ */ __message__<string>('shell:reminders.overdueExplained');
+/** Failed to change the calendar */
+export const overdueFailed = /* @__PURE__ */ __message__<string>('shell:reminders.overdueFailed');
+/** Show what is overdue on today */
+export const overdueToday = /* @__PURE__ */ __message__<string>('shell:reminders.overdueToday');
 /** Make a new address */
 export const renew = /* @__PURE__ */ __message__<string>('shell:reminders.renew');
 /** The one of before ends: calendars that read it show nothing new any more until you give them the new one. */

@@ -15,4 +15,8 @@ export const calendarQuery = queryOptions({
 export const renewAddress = (): Promise<identity.CalendarAddressView> =>
   api.post(PATH, undefined, { fallback: m.makeFailed });
 
+/** Sets whether what is overdue stands on today, or on its own day. */
+export const setOverdueToday = (overdue_today: boolean): Promise<identity.CalendarView> =>
+  api.put(PATH, { overdue_today }, { fallback: m.overdueFailed });
+
 export const endAddress = (): Promise<void> => api.delete(PATH, { fallback: m.endFailed });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, type FakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import Reminders from './reminders';
@@ -7,11 +7,11 @@ const GET = 'GET /api/reminders/calendar';
 const POST = 'POST /api/reminders/calendar';
 const DELETE = 'DELETE /api/reminders/calendar';
 
-const NONE = { body: { made_at: null } };
-const SOME = { body: { made_at: '2026-11-24T09:00:00.000Z' } };
+const NONE = { body: { made_at: null, overdue_today: true } };
+const SOME = { body: { made_at: '2026-11-24T09:00:00.000Z', overdue_today: true } };
 const made = (secret: string, made_at: string) => ({
   status: 201,
-  body: { path: `/api/calendar/${secret}.ics`, made_at },
+  body: { path: `/api/calendar/${secret}.ics`, made_at, overdue_today: true },
 });
 
 function visit(_api: FakeApi) {
@@ -83,4 +83,19 @@ it('says what failed, and leaves what was there', async () => {
   await answer(person, 'End the address');
   expect(await within(screen.getByRole('dialog')).findByText('Away for now')).toBeVisible();
   expect(screen.getByText(/^There has been an address since/)).toBeInTheDocument();
+});
+
+it('shows what is overdue on today, or where it was due, as is chosen; a choice that fails is set back', async () => {
+  const api = fakeApi({ [GET]: SOME, 'PUT /api/reminders/calendar': { status: 503, body: { msg: 'Away for now' } } });
+  const person = visit(api);
+  const choice = await screen.findByRole('checkbox', { name: 'Show what is overdue on today' });
+  expect(choice).toBeChecked();
+  await person.click(choice);
+  expect(await screen.findByText('Away for now')).toBeVisible();
+  expect(choice).toBeChecked();
+  api.on('PUT /api/reminders/calendar', { body: { ...SOME.body, overdue_today: false } });
+  await person.click(choice);
+  await waitFor(() => expect(screen.queryByText('Away for now')).not.toBeInTheDocument());
+  expect(choice).not.toBeChecked();
+  expect(api.calls.at(-1)).toMatchObject({ method: 'PUT', body: { overdue_today: false } });
 });

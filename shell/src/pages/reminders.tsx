@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   Button,
   Card,
@@ -15,9 +15,10 @@ import {
 } from '@carnet/mf-kit';
 import { copyText } from '@carnet/mf-kit/forms';
 import { useStepUp } from '../second-factor';
-import { calendarQuery, endAddress, renewAddress } from './calendar.queries';
+import { calendarQuery, endAddress, renewAddress, setOverdueToday } from './calendar.queries';
 import * as m from '../messages/reminders';
 import classes from './reminders.module.css';
+import settings from './settings.page.module.css';
 
 /** What comes due, in the calendar of the person. */
 export default function Reminders() {
@@ -27,6 +28,7 @@ export default function Reminders() {
     <Section title={m.title} note={m.explanation}>
       <Card className={classes.parts}>
         <CalendarAddress madeAt={calendar.data.made_at} />
+        {calendar.data.made_at !== null && <OverdueToday isOn={calendar.data.overdue_today} />}
       </Card>
     </Section>
   );
@@ -41,15 +43,15 @@ function CalendarAddress({ madeAt }: { madeAt: string | null }) {
   const stepUp = useStepUp();
   const make = useMutation({
     mutationFn: () => stepUp.proven(renewAddress),
-    onSuccess: ({ made_at }) => {
-      queries.setQueryData(calendarQuery.queryKey, { made_at });
+    onSuccess: ({ made_at, overdue_today }) => {
+      queries.setQueryData(calendarQuery.queryKey, { made_at, overdue_today });
       ask(null);
     },
   });
   const end = useMutation({
     mutationFn: endAddress,
     onSuccess: () => {
-      queries.setQueryData(calendarQuery.queryKey, { made_at: null });
+      queries.setQueryData(calendarQuery.queryKey, { made_at: null, overdue_today: true });
       make.reset();
       ask(null);
     },
@@ -100,6 +102,33 @@ function CalendarAddress({ madeAt }: { madeAt: string | null }) {
       </ConfirmDialog>
       {stepUp.dialog}
     </>
+  );
+}
+
+/** Where the calendar shows what is overdue. It is set at once, and set back where that fails. */
+function OverdueToday({ isOn }: { isOn: boolean }) {
+  const id = useId();
+  const queries = useQueryClient();
+  const set = useMutation({
+    mutationFn: setOverdueToday,
+    onSuccess: (calendar) => queries.setQueryData(calendarQuery.queryKey, calendar),
+  });
+  return (
+    <div>
+      <label className={settings.choice}>
+        <input
+          type="checkbox"
+          checked={set.isPending ? set.variables : isOn}
+          aria-describedby={id}
+          onChange={({ currentTarget }) => set.mutate(currentTarget.checked)}
+        />
+        {m.overdueToday}
+      </label>
+      <p id={id} className={settings.hint}>
+        {m.overdueExplained}
+      </p>
+      {set.error && <Notice tone="bad">{messageOf(set.error, m.overdueFailed)}</Notice>}
+    </div>
   );
 }
 

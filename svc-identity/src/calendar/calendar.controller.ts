@@ -1,8 +1,10 @@
-import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import {
+  ApiBadRequestResponse,
   ApiCreatedResponse,
   ApiForbiddenResponse,
   ApiNoContentResponse,
+  ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
   ApiTags,
@@ -10,7 +12,7 @@ import {
 } from '@nestjs/swagger';
 import { type Language, Owner, type OwnerId, OwnSession, ProblemView, SpokenLanguage } from '@carnet/svc-kit';
 import { PROOF } from '../second-factor/second-factor.dto.js';
-import { CalendarAddressView, CalendarView } from './calendar.dto.js';
+import { CalendarAddressView, CalendarView, ChangeCalendar } from './calendar.dto.js';
 import { CalendarService } from './calendar.service.js';
 
 @ApiTags('Reminders')
@@ -36,6 +38,15 @@ export class CalendarController {
     @SpokenLanguage() language: Language,
   ): Promise<CalendarAddressView> {
     return this.calendar.renew(owner, session, language);
+  }
+
+  @Put()
+  @ApiOperation({ summary: 'Sets where the calendar shows what is overdue' })
+  @ApiOkResponse({ type: CalendarView })
+  @ApiBadRequestResponse({ type: ProblemView })
+  @ApiNotFoundResponse({ type: ProblemView, description: 'There is no address' })
+  change(@Owner() owner: OwnerId, @Body() body: ChangeCalendar): Promise<CalendarView> {
+    return this.calendar.setOverdueToday(owner, body.overdue_today);
   }
 
   @Delete()

@@ -1,4 +1,5 @@
-import { Shape } from '@carnet/svc-kit';
+import { BooleanField, Shape } from '@carnet/svc-kit';
+import * as m from '../messages/channel.js';
 
 export class CalendarView {
   @Shape('date-time', {
@@ -6,6 +7,18 @@ export class CalendarView {
     description: 'When the address was made; null where there is none',
   })
   made_at: string | null;
+  @Shape('boolean', {
+    description: 'Whether what is overdue stands on the day that it is for the person, and not on its own',
+  })
+  overdue_today: boolean;
+}
+
+export class ChangeCalendar {
+  @BooleanField({
+    required: m.onOrOff,
+    description: 'Whether what is overdue stands on the day that it is for the person, and not on its own',
+  })
+  overdue_today: boolean;
 }
 
 export class CalendarAddressView {
@@ -14,4 +27,6 @@ export class CalendarAddressView {
   })
   path: string;
   @Shape('date-time') made_at: string;
+  @Shape('boolean', { description: 'Whether what is overdue stands on the day that it is for the person' })
+  overdue_today: boolean;
 }

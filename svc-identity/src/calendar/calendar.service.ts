@@ -7,12 +7,13 @@ import { StepUp } from '../second-factor/step-up.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { calendarMadeMail } from './calendar-letters.js';
 import type { CalendarAddressView, CalendarView } from './calendar.dto.js';
-import { CalendarRepository } from './calendar.repository.js';
+import { CalendarRepository, type FeedSettings } from './calendar.repository.js';
 import { calendarOf } from './calendar.rules.js';
+import { addDays } from '../reminders/moments.rules.js';
 
 /** As hard to guess as a key. */
 const SECRET_BYTES = 32;
-/** What was due longer ago stands in Carnet, and in no calendar. */
+/** What was due longer ago stands in Carnet, and in no calendar that shows each thing on its own day. */
 const DAYS_BACK = 365;
 
 @Injectable()
@@ -28,21 +29,27 @@ export class CalendarService {
   ) {}
 
   async get(owner: OwnerId): Promise<CalendarView> {
-    const madeAt = await this.feeds.madeAt(this.database, owner);
-    return { made_at: madeAt?.toISOString() ?? null };
+    return viewOf(await this.feeds.find(this.database, owner));
+  }
+
+  /** @throws NotFound where there is no address */
+  async setOverdueToday(owner: OwnerId, overdueToday: boolean): Promise<CalendarView> {
+    const feed = await this.database.write(owner, (tx) => this.feeds.setOverdueToday(within(tx), owner, overdueToday));
+    if (!feed) throw new NotFound();
+    return viewOf(feed);
   }
 
   /** A new address, which nobody is told a second time; one of before has ended. The person hears of it by mail, in case that it was somebody else. */
   async renew(owner: OwnerId, session: string, language: Language): Promise<CalendarAddressView> {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
-    const madeAt = await this.database.write(owner, async (tx) => {
+    const feed = await this.database.write(owner, async (tx) => {
       await this.stepUp.require(within(tx), owner, session);
       const made = await this.feeds.renew(within(tx), owner, hashOf(secret));
       const user = await this.users.require(within(tx), owner);
-      await this.outbox.append(tx, calendarMadeMail(user, language, made, this.settings.mail.carnetUrl));
+      await this.outbox.append(tx, calendarMadeMail(user, language, made.made_at, this.settings.mail.carnetUrl));
       return made;
     });
-    return { path: `/api/calendar/${secret}.ics`, made_at: madeAt.toISOString() };
+    return { path: `/api/calendar/${secret}.ics`, ...viewOf(feed), made_at: feed.made_at.toISOString() };
   }
 
   async end(owner: OwnerId): Promise<void> {
@@ -56,13 +63,18 @@ export class CalendarService {
   async read(secret: string, origin: string): Promise<string> {
     const feed = await this.feeds.findBySecret(this.database, hashOf(secret));
     if (!feed) throw new NotFound();
-    const from = daysBefore(await this.days.today(feed.owner_id), DAYS_BACK);
-    return calendarOf(await this.feeds.entries(this.database, feed.owner_id, from), { ...feed, origin });
+    const today = await this.days.today(feed.owner_id);
+    const from = feed.overdue_today ? null : addDays(today, -DAYS_BACK);
+    const entries = await this.feeds.entries(this.database, feed.owner_id, from);
+    return calendarOf(entries, { ...feed, origin, today });
   }
 }
 
+/** Where there is no address, the first one shows what is overdue today. */
+const viewOf = (feed: FeedSettings | undefined): CalendarView => ({
+  made_at: feed?.made_at.toISOString() ?? null,
+  overdue_today: feed?.overdue_today ?? true,
+});
+
 /** Of 32 random bytes; what people choose would want a slow hash. */
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
-
-const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);

@@ -64,6 +64,7 @@ export const names: Names = {
     is_on: 'Eingeschaltet',
     by_mail: 'Per E-Mail',
     reminder_channels: 'Kanäle für Erinnerungen',
+    overdue_today: 'Überfälliges heute',
   },
   es: {
     username: 'Nombre de usuario',
@@ -127,6 +128,7 @@ export const names: Names = {
     is_on: 'Activado',
     by_mail: 'Por correo',
     reminder_channels: 'canales de recordatorios',
+    overdue_today: 'Vencidos en el día de hoy',
   },
   fr: {
     username: 'Nom d’utilisateur',
@@ -190,6 +192,7 @@ export const names: Names = {
     is_on: 'Activé',
     by_mail: 'Par e-mail',
     reminder_channels: 'canaux de rappel',
+    overdue_today: 'Retards à la date du jour',
   },
   it: {
     username: 'Nome utente',
@@ -253,6 +256,7 @@ export const names: Names = {
     is_on: 'Attivo',
     by_mail: 'Per e-mail',
     reminder_channels: 'canali dei promemoria',
+    overdue_today: 'Scaduti nella data di oggi',
   },
   ja: {
     username: 'ユーザー名',
@@ -316,5 +320,6 @@ export const names: Names = {
     is_on: 'オン',
     by_mail: 'メールで受け取る',
     reminder_channels: 'リマインダーの通知先',
+    overdue_today: '期限切れを今日に表示',
   },
 };

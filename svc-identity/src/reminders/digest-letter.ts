@@ -1,11 +1,12 @@
 import type { Language, Said } from '@carnet/svc-kit';
-import { detailsOf, speakerOf, type Speaker, vehicleName } from '../calendar/calendar.rules.js';
+import { detailsOf, overdueOf, speakerOf, type Speaker, vehicleName } from '../calendar/calendar.rules.js';
+import type { DuePoint } from '../calendar/due.rules.js';
 import type { Letter, LetterRow } from '../mail/letter.js';
 import * as calendar from '../messages/calendar.js';
 import * as channel from '../messages/channel.js';
 import * as mail from '../messages/mail.js';
 import * as m from '../messages/reminder.js';
-import type { DuePoint, Odometer, Paper, Reminder } from './reminders.rules.js';
+import type { Odometer, Paper, Reminder } from './reminders.rules.js';
 
 /** Rows of a letter; of what is more it says how many. */
 export const MOST_ROWS = 60;
@@ -53,12 +54,6 @@ export function inWords({ kind, about, day }: Reminder, say: Speaker): Worded {
     path: completionOf(point),
   };
 }
-
-/** What is overdue by a mileage that came sooner than expected is so since no day that is known. */
-const overdueOf = ({ kind, due_on, expected_on }: DuePoint, day: string, say: Speaker): Said => {
-  if (kind === 'event') return m.wasPlannedFor({ day: say.day(day) });
-  return [due_on, expected_on].includes(day) ? m.overdueSince({ day: say.day(day) }) : m.overdue;
-};
 
 /** Where it is completed with what is known of it filled in. */
 const completionOf = ({ kind, record_id, vehicle_id }: DuePoint): string =>

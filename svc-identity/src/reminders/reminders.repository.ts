@@ -2,17 +2,8 @@ import { type Language, type OdometerUnit, type OwnerId, type Queryable, sql } f
 import { Injectable } from '@nestjs/common';
 import { freeRows } from '../background/leases.js';
 import type { ChosenSettings } from './reminder-settings.rules.js';
-import type {
-  DuePoint,
-  Exception,
-  Odometer,
-  Paper,
-  Reasons,
-  Reminder,
-  Snooze,
-  Told,
-  VehicleName,
-} from './reminders.rules.js';
+import type { Exception, Odometer, Paper, Reasons, Reminder, Snooze, Told, VehicleName } from './reminders.rules.js';
+import type { DuePoint } from '../calendar/due.rules.js';
 
 /** Told by PostgreSQL when somebody is to be looked at. */
 export const REMINDERS_WANTED = 'carnet_reminders';

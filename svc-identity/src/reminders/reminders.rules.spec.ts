@@ -1,5 +1,6 @@
 import { defaultsFor, REMINDER_KINDS, type ReminderSettings } from './reminder-settings.rules.js';
-import { type DuePoint, type Exception, judged, type Paper, remindersOf } from './reminders.rules.js';
+import type { DuePoint } from '../calendar/due.rules.js';
+import { type Exception, judged, type Paper, remindersOf } from './reminders.rules.js';
 
 const TODAY = '2026-11-24';
 const ALFA = { make: 'Alfa Romeo', model: 'Spider', year: 1973, nickname: null };

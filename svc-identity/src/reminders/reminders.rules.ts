@@ -1,15 +1,7 @@
 import { inUnit, type OdometerUnit } from '@carnet/svc-kit';
-import type { DueEntry } from '../calendar/calendar.rules.js';
+import { dayOf, distanceLeft, type DuePoint, isOverdue } from '../calendar/due.rules.js';
 import { addDays, daysBetween } from './moments.rules.js';
 import { HOURS_AHEAD, type ReminderKind, type ReminderSettings } from './reminder-settings.rules.js';
-
-/** A due point with what is known of its vehicle's odometer; one of `entries` of a calendar, and those without a day. */
-export interface DuePoint extends Omit<DueEntry, 'day'> {
-  since: string | null;
-  planned_event_id: number | null;
-  current_mileage: number | null;
-  pace: { value: number; read_on: string; per_day: number } | null;
-}
 
 /** A paper that runs out. */
 export interface Paper {
@@ -28,7 +20,7 @@ export interface Odometer {
   vehicle: VehicleName;
 }
 
-export type VehicleName = Pick<DueEntry, 'make' | 'model' | 'year' | 'nickname'>;
+export type VehicleName = Pick<DuePoint, 'make' | 'model' | 'year' | 'nickname'>;
 
 /** Everything of a person that may be a reason. */
 export interface Reasons {
@@ -114,23 +106,15 @@ function reachOf(
 
 function ofSchedule(point: DuePoint, { days, distance }: Reach, today: string): Reminder | null {
   const { id, vehicle_id, due_on, expected_on } = point;
-  const day = [due_on, expected_on].filter((one) => one !== null).sort()[0] ?? today;
+  const day = dayOf(point) ?? today;
   const left = distanceLeft(point, today);
   const told = { point: `due-${id}`, day, vehicle_id, about: point };
-  if (day < today || (left !== null && left <= 0))
+  if (isOverdue(point, today))
     return { ...told, day: day < today ? day : today, kind: 'overdue', tells: ['ahead', 'overdue'] };
   const isNear = (one: string | null) => one !== null && daysBetween(today, one) <= days;
   if (isNear(due_on) || isNear(expected_on) || (left !== null && left <= distance))
     return { ...told, kind: 'ahead', tells: ['ahead'] };
   return null;
-}
-
-/** What its instrument has still to count, by its pace and by what it showed; null where nothing is known. */
-function distanceLeft({ due_mileage, pace, current_mileage }: DuePoint, today: string): number | null {
-  if (due_mileage === null) return null;
-  const expected = pace && pace.value + pace.per_day * Math.max(0, daysBetween(pace.read_on, today));
-  const shown = [expected, current_mileage].filter((one) => one !== null);
-  return shown.length > 0 ? due_mileage - Math.max(...shown) : null;
 }
 
 /** On its day and the day before; one that was put off is told of again. */

@@ -63,7 +63,7 @@ export const OF_KIND: Record<Kind, OfKind> = {
     mark: sql`extract(epoch from t.made_at)::text`,
     name: sql`null::text`,
     addedAt: sql`t.made_at`,
-    columns: sql`owner_id, uid, secret_hash, made_at`,
+    columns: sql`owner_id, uid, secret_hash, made_at, overdue_today, overdue_set_at`,
   },
 };
 

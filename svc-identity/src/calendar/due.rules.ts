@@ -1,0 +1,44 @@
+import { daysBetween } from '../reminders/moments.rules.js';
+
+/** Something that comes due, with the vehicle that it is for and what is known of its odometer. Days are `YYYY-MM-DD`. */
+export interface DuePoint {
+  id: number;
+  vehicle_id: number;
+  kind: string;
+  record_id: number;
+  name: string;
+  due_on: string | null;
+  due_mileage: number | null;
+  odometer_unit: string | null;
+  expected_on: string | null;
+  since: string | null;
+  planned_event_id: number | null;
+  version: number;
+  /** When this was told last. */
+  told_at: Date;
+  make: string;
+  model: string;
+  year: number | null;
+  nickname: string | null;
+  current_mileage: number | null;
+  pace: { value: number; read_on: string; per_day: number } | null;
+}
+
+/** The day that it stands on: when it is due or expected, whichever is earlier. */
+export const dayOf = ({ due_on, expected_on }: Pick<DuePoint, 'due_on' | 'expected_on'>): string | null =>
+  [due_on, expected_on].filter((day) => day !== null).sort()[0] ?? null;
+
+/** Its day is past, or its instrument has counted as far as it may, by what it showed or by its pace. */
+export function isOverdue(point: DuePoint, today: string): boolean {
+  const day = dayOf(point);
+  const left = distanceLeft(point, today);
+  return (day !== null && day < today) || (left !== null && left <= 0);
+}
+
+/** What its instrument has still to count, by its pace and by what it showed; null where nothing is known. */
+export function distanceLeft({ due_mileage, pace, current_mileage }: DuePoint, today: string): number | null {
+  if (due_mileage === null) return null;
+  const expected = pace && pace.value + pace.per_day * Math.max(0, daysBetween(pace.read_on, today));
+  const shown = [expected, current_mileage].filter((one) => one !== null);
+  return shown.length > 0 ? due_mileage - Math.max(...shown) : null;
+}

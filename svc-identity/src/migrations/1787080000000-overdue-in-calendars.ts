@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Whether a calendar shows today what is overdue, and since when it was set so (ADR 79). The release of before names its columns, and goes on. */
+export class OverdueInCalendars1787080000000 implements MigrationInterface {
+  name = 'OverdueInCalendars1787080000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`alter table calendar_feeds
+      add column overdue_today boolean not null default true,
+      add column overdue_set_at timestamptz(3) not null default now()`);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('alter table calendar_feeds drop column overdue_today, drop column overdue_set_at');
+  }
+}
