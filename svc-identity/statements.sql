@@ -1226,7 +1226,7 @@ from (
   from (
     select due_at as due
     from notifications
-    where due_at is not null
+    where due_at is not null and owner_id <> all($1::int[])
   ) waiting
 ) next
 where due is not null;
@@ -1241,7 +1241,7 @@ from (
     select greatest(d.due_at, h.free_at) as due
     from webhook_deliveries d
     join webhooks h on h.owner_id = d.owner_id and h.id = d.webhook_id
-    where d.due_at is not null and h.enabled
+    where d.due_at is not null and h.enabled and d.owner_id <> all($1::int[])
   ) waiting
 ) next
 where due is not null;
@@ -1421,9 +1421,9 @@ on conflict (owner_id, channel_id, key) do nothing;
 with due as (
   select owner_id, id
   from notifications
-  where due_at <= now()
+  where due_at <= now() and owner_id <> all($1::int[])
   order by due_at
-  limit $1
+  limit $2
   for update skip locked
 )
 update notifications n
@@ -1662,7 +1662,7 @@ on conflict (owner_id, key) do nothing;
 with due as (
   select owner_id, id
   from mails
-  where due_at <= now()
+  where due_at <= now() and true
   order by due_at
   limit $1
   for update skip locked
@@ -2607,7 +2607,7 @@ with due as (
   select d.owner_id, d.id, d.webhook_id
   from webhook_deliveries d
   join webhooks h on h.owner_id = d.owner_id and h.id = d.webhook_id
-  where d.due_at <= now() and h.enabled and h.free_at <= now()
+  where d.due_at <= now() and h.enabled and h.free_at <= now() and d.owner_id <> all($1::int[])
   order by d.due_at, d.id
   limit 1
   for no key

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { AddressRefused, NoAnswer } from '../src/outgoing/outgoing.errors.js';
+import { type AddressRefused, type NoAnswer, OutgoingBusy } from '../src/outgoing/outgoing.errors.js';
 import { OutgoingRequests, type Resolve } from '../src/outgoing/outgoing-requests.service.js';
 import { type PrivateNetworks, readPrivateNetworks } from '../src/outgoing/networks.rules.js';
 
@@ -32,8 +32,8 @@ beforeEach(() => {
 const HERE = readPrivateNetworks('127.0.0.1/32')!;
 const outgoing = (privateNetworks: PrivateNetworks, resolve?: Resolve) =>
   new OutgoingRequests({ privateNetworks }, resolve);
-const post = (requests: OutgoingRequests, host = '127.0.0.1', path = '/hook') =>
-  requests.post({ url: `http://${host}:${port}${path}`, headers: { 'webhook-id': 'a' }, body: '{"é":1}' });
+const post = (requests: OutgoingRequests, host = '127.0.0.1', path = '/hook', owner = 1) =>
+  requests.post({ owner, url: `http://${host}:${port}${path}`, headers: { 'webhook-id': 'a' }, body: '{"é":1}' });
 const refused = (fault: string) => expect.objectContaining<Partial<AddressRefused>>({ fault: fault as 'private' });
 const unanswered = (why: string) => expect.objectContaining<Partial<NoAnswer>>({ why: why as 'too-slow' });
 
@@ -99,8 +99,53 @@ it('looks up two names at once at most, so that slow name servers take no thread
     });
   }) as unknown as Resolve;
   const requests = outgoing(HERE, resolve);
-  await Promise.all(Array.from({ length: 10 }, (_, n) => post(requests, `hooks-${n}.example`)));
+  await Promise.all(Array.from({ length: 10 }, (_, n) => post(requests, `hooks-${n}.example`, '/hook', n)));
   expect([most, heard.length]).toEqual([2, 10]);
+});
+
+it('of names that nobody answers one person holds one place, and others go on', async () => {
+  const asked: string[] = [];
+  const held: (() => void)[] = [];
+  const resolve = ((name: string, _: object, done: (error: null, found: object[]) => void) => {
+    asked.push(name);
+    const tell = () => done(null, [{ address: '127.0.0.1', family: 4 }]);
+    if (name.startsWith('slow')) held.push(tell);
+    else setImmediate(tell);
+  }) as unknown as Resolve;
+  const requests = outgoing(HERE, resolve);
+  const slow = [1, 2, 3].map((n) => post(requests, `slow-${n}.example`));
+  expect(await post(requests, 'quick.example', '/hook', 2)).toMatchObject({ status: 200 });
+  expect(asked).toEqual(['slow-1.example', 'quick.example']);
+  // Each is looked up when the one before it was found.
+  for (const n of [0, 1, 2]) {
+    held[n]!();
+    await slow[n];
+  }
+  expect(heard).toHaveLength(4);
+});
+
+it('counts no time of waiting for a place against an address, and says where none came free', async () => {
+  const patience = [new AbortController(), new AbortController()];
+  const [found, answered] = [new AbortController(), new AbortController()];
+  const timeouts = jest.spyOn(AbortSignal, 'timeout');
+  let tell: () => void = () => undefined;
+  const resolve = ((_: string, __: object, done: (error: null, found: object[]) => void) => {
+    tell = () => done(null, [{ address: '127.0.0.1', family: 4 }]);
+  }) as unknown as Resolve;
+  timeouts.mockReturnValueOnce(patience[0]!.signal).mockReturnValueOnce(found.signal);
+  const requests = outgoing(HERE, resolve);
+  const first = post(requests, 'first.example');
+  await new Promise(setImmediate);
+  timeouts.mockReturnValueOnce(patience[1]!.signal);
+  const second = post(requests, 'second.example');
+  patience[1]!.abort();
+  await expect(second).rejects.toBeInstanceOf(OutgoingBusy);
+  timeouts.mockReturnValueOnce(answered.signal);
+  // What has its place waits for none any more.
+  patience[0]!.abort();
+  tell();
+  expect(await first).toMatchObject({ status: 200 });
+  timeouts.mockRestore();
 });
 
 it('follows no redirect', async () => {
@@ -128,7 +173,7 @@ it('says in a word why nobody answers', async () => {
 });
 
 it.each(['https://user:password@hooks.example/', 'ftp://hooks.example/'])('refuses %s', async (url) => {
-  await expect(outgoing('all').post({ url, headers: {}, body: '' })).rejects.toMatchObject({
+  await expect(outgoing('all').post({ owner: 1, url, headers: {}, body: '' })).rejects.toMatchObject({
     fault: expect.any(String),
   });
 });

@@ -90,6 +90,9 @@ function telling(hook: { path: string }) {
   };
 }
 
+/** Of the two letters of a webhook, which come in any order, the one that says so. */
+const theLetter = async (words: string) => (await mails.expect(email, 2)).find(({ text }) => text?.includes(words));
+
 /** As if the wait of what failed were over; how long the last try took is known again when the next has ended. */
 const nextTry = async (hook: { id: number }) => {
   await identity.database.rows(sql`update webhooks set free_at = now() where owner_id = ${id} and id = ${hook.id}`);
@@ -177,7 +180,7 @@ describe('a webhook', () => {
     await call('PUT', `/${hook.id}`, { name: 'Same place', url: hook.url });
     const url = `${receiver.url.replace('127.0.0.1', 'localhost')}/elsewhere`;
     expect((await call('PUT', `/${hook.id}`, { url })).status).toBe(200);
-    const [, moved] = await mails.expect(email, 2);
+    const moved = await theLetter('was given another address');
     expect(moved!.subject).toBe('A webhook of your account has another address');
     expect(moved!.text).toContain(
       `“Same place” was given another address just now. From now on ${new URL(url).host} is told`,
@@ -472,6 +475,38 @@ describe('a message', () => {
   });
 });
 
+describe('one person beside others', () => {
+  it('holds no more than a share of the places, however many of their receivers do not answer', async () => {
+    const held = Array.from({ length: 4 }, answeredLater);
+    receiver.answers.push(...held.map(([answer]) => answer));
+    const [first, ...others] = await Promise.all(Array.from({ length: 6 }, () => aWebhook()));
+    const mine = new Set([first, ...others].map((hook) => hook!.path));
+    const asked = () => receiver.heard.filter(({ path }) => mine.has(path));
+    for (const hook of [first, ...others]) await call('POST', `/${hook!.id}/test`);
+    await eventually(() => expect(asked()).toHaveLength(4));
+    const waiting = token;
+    await enter();
+    const hook = await aWebhook();
+    await call('POST', `/${hook.id}/test`);
+    expect(await tried(hook, 1)).toMatchObject({ state: 'delivered' });
+    expect(asked()).toHaveLength(4);
+    token = waiting;
+    for (const [, give] of held) give(204);
+    await eventually(() => expect(new Set(asked().map(({ path }) => path))).toEqual(mine));
+  });
+
+  it('may try a webhook so often within an hour, and others as often', async () => {
+    const hook = await aWebhook({ enabled: false });
+    const tries: Answer[] = [];
+    for (let n = 0; n < 31; n += 1) tries.push(await call('POST', `/${hook.id}/test`));
+    expect(tries.map(({ status }) => status)).toEqual([...Array.from({ length: 30 }, () => 201), 429]);
+    expect(Number(tries.at(-1)!.headers['retry-after'])).toBeGreaterThan(0);
+    await enter();
+    const other = await aWebhook({ enabled: false });
+    expect((await call('POST', `/${other.id}/test`)).status).toBe(201);
+  });
+});
+
 describe('what is not taken', () => {
   it('is tried again, later each time, and says what was answered', async () => {
     const hook = await aWebhook();
@@ -520,9 +555,8 @@ describe('what is not taken', () => {
     await eventually(async () =>
       expect(await read(hook)).toMatchObject({ enabled: false, disabled_because: 'failing', version: 2 }),
     );
-    const [, off] = await mails.expect(email, 2);
+    const off = await theLetter('Seit 5 Tagen hat');
     expect(off!.subject).toBe('Webhook ausgeschaltet: Werkstatt');
-    expect(off!.text).toContain('Seit 5 Tagen hat');
     await call('PUT', `/${hook.id}`, { enabled: true });
     expect(await read(hook)).toMatchObject({ enabled: true, disabled_because: null, failing_since: null });
     await nextTry(hook);
@@ -576,8 +610,7 @@ describe('what is not taken', () => {
     await call('POST', `/${hook.id}/test`);
     await eventually(async () => expect(await read(hook)).toMatchObject({ enabled: false, disabled_because: 'gone' }));
     expect(await sent(hook)).toMatchObject([{ state: 'failed', status: 410, next_try_at: null }]);
-    const [, off] = await mails.expect(email, 2);
-    expect(off!.text).toContain('wants nothing more');
+    expect(await theLetter('wants nothing more')).toBeDefined();
   });
 
   it('is given up after six days, and can be sent again by hand', async () => {

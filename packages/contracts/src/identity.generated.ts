@@ -5260,6 +5260,14 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemView"];
                 };
             };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
         };
     };
     "webhooks.listDeliveries": {
@@ -5361,6 +5369,14 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

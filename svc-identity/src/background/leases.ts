@@ -14,9 +14,12 @@ export interface LeasedRow {
 /** Longer than a try can take. */
 export const LEASE = sql`interval '60 seconds'`;
 
-/** The rows of a table that wait longest; of several who look at once, each gets others. */
-export const dueRows = (table: Sql, most: number): Sql => sql`
-  select owner_id, id from ${table} where due_at <= now() order by due_at limit ${most} for update skip locked`;
+/** The rows of a table that wait longest, of those which `only` lets through; of several who look at once, each gets others. */
+export const dueRows = (table: Sql, most: number, only = sql`true`): Sql => sql`
+  select owner_id, id from ${table} where due_at <= now() and ${only} order by due_at limit ${most} for update skip locked`;
+
+/** Rows of people who are not in `served`. */
+export const notOf = (served: readonly OwnerId[]): Sql => sql`owner_id <> all(${served}::int[])`;
 
 /**
  * Those rows of a table of many people that nobody has in hand. Whoever changes rows of many waits for nobody: a deletion of an account has all of one, and takes

@@ -38,15 +38,15 @@ export class ChannelPost {
   async deliver(owner: OwnerId, channel: number, parcel: Parcel): Promise<Delivery | null> {
     const destination = await this.channels.destination(this.database, owner, channel);
     if (!destination) return null;
-    const delivery = await this.post(destination, parcel);
+    const delivery = await this.post(owner, destination, parcel);
     if (delivery.problem) await this.channels.failed(this.database, owner, channel, delivery.problem);
     else await this.channels.arrived(this.database, owner, channel);
     return delivery;
   }
 
-  private async post(to: Destination, parcel: Parcel): Promise<Delivery> {
+  private async post(owner: OwnerId, to: Destination, parcel: Parcel): Promise<Delivery> {
     try {
-      const { status } = await this.outgoing.post(await this.written(to, parcel));
+      const { status } = await this.outgoing.post({ owner, ...(await this.written(to, parcel)) });
       return judged(to, status);
     } catch (error) {
       if (error instanceof AddressRefused) return { problem: 'refused', why: error.message, status: null };
@@ -55,7 +55,10 @@ export class ChannelPost {
     }
   }
 
-  private async written(to: Destination, { id, seconds, notification }: Parcel): Promise<OutgoingRequest> {
+  private async written(
+    to: Destination,
+    { id, seconds, notification }: Parcel,
+  ): Promise<Omit<OutgoingRequest, 'owner'>> {
     if (to.kind === 'ntfy') {
       const topic = topicOf(to.address)!;
       const authorization = to.token === null ? undefined : { authorization: `Bearer ${to.token}` };

@@ -1,18 +1,23 @@
 import { Listener, LOG, type Log } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { secondsUntilNextTry } from '../background/leases.js';
+import { SharedPlaces } from '../background/shared-places.js';
 import { WokenWork } from '../background/woken-work.js';
+import { OutgoingBusy } from '../outgoing/outgoing.errors.js';
 import { ChannelPost } from './channel-post.service.js';
 import { NOTIFICATIONS_WANTED, NotificationsRepository, type TakenNotification } from './notifications.repository.js';
 
 /** Notifications of one process that are on their way at the same time. */
-const AT_ONCE = 4;
+const PLACES = { all: 8, ofOne: 2 };
+/** What is under way when the service ends has so long; after that another one sends it again. */
+const LEAVE_MS = 2_000;
 
 /** Sends what channels are to show, as mails are sent (ADR 75). Of several instances each sends others. */
 @Injectable()
 export class NotificationSender implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log: Log;
   private readonly work: WokenWork;
+  private readonly places = new SharedPlaces(PLACES);
 
   constructor(
     private readonly notifications: NotificationsRepository,
@@ -22,9 +27,10 @@ export class NotificationSender implements OnApplicationBootstrap, OnModuleDestr
   ) {
     this.log = log.child({ context: 'Notifications' });
     const run = async (isClosing: () => boolean) => {
-      await this.sendAll(isClosing);
+      while (!isClosing() && !this.places.isFull && (await this.beginNext()));
       await this.notifications.forget();
-      return this.notifications.nextIn();
+      // Whoever ends looks for more.
+      return this.places.isFull ? null : this.notifications.nextIn(this.places.served);
     };
     this.work = new WokenWork({ channel: NOTIFICATIONS_WANTED, run }, this.log, listener);
   }
@@ -33,16 +39,24 @@ export class NotificationSender implements OnApplicationBootstrap, OnModuleDestr
     this.work.wake();
   }
 
-  onModuleDestroy(): Promise<void> {
-    return this.work.close();
+  async onModuleDestroy(): Promise<void> {
+    await this.work.close();
+    await this.places.settle(LEAVE_MS);
   }
 
-  private async sendAll(isClosing: () => boolean): Promise<void> {
-    while (!isClosing()) {
-      const taken = await this.notifications.take(AT_ONCE);
-      if (taken.length === 0) return;
-      await Promise.all(taken.map((one) => this.send(one)));
-    }
+  /** False where nothing is due. */
+  private async beginNext(): Promise<boolean> {
+    const taken = await this.notifications.take(this.places.served);
+    if (!taken) return false;
+    const sending = this.send(taken).catch((error: unknown) => this.complain(taken, error));
+    this.places.begin(taken.owner_id, sending, () => this.work.wake());
+    return true;
+  }
+
+  private complain(taken: TakenNotification, error: unknown): void {
+    // Its lease ends, and it is tried again.
+    if (error instanceof OutgoingBusy) this.log.warn(told(taken), 'A notification found no place to go out');
+    else this.log.warn({ err: error, ...told(taken) }, 'What became of a notification is not known');
   }
 
   private async send(taken: TakenNotification): Promise<void> {

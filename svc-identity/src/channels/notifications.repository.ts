@@ -1,4 +1,4 @@
-import { Database, type Queryable, sql } from '@carnet/svc-kit';
+import { Database, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import {
   dueIn,
@@ -7,6 +7,7 @@ import {
   leased,
   type LeasedRow,
   millisecondsUntil,
+  notOf,
   stillLeased,
 } from '../background/leases.js';
 import type { Notification, Outgoing } from './notification.js';
@@ -40,15 +41,16 @@ export class NotificationsRepository {
       on conflict (owner_id, channel_id, key) do nothing`);
   }
 
-  /** Takes those that wait longest; of several who take at once, each gets others. */
-  take(most: number): Promise<TakenNotification[]> {
-    return this.database.rows<TakenNotification>(sql`
-      with due as (${dueRows(sql`notifications`, most)})
+  /** Takes the one that waits longest, of nobody in `served`; of several who take at once, each gets another. */
+  async take(served: readonly OwnerId[]): Promise<TakenNotification | undefined> {
+    const [taken] = await this.database.rows<TakenNotification>(sql`
+      with due as (${dueRows(sql`notifications`, 1, notOf(served))})
       update notifications n set ${leased(sql`n`)}
       from due, reminder_channels c
       where n.owner_id = due.owner_id and n.id = due.id and c.owner_id = n.owner_id and c.id = n.channel_id
       returning n.owner_id, n.id, n.channel_id, n.key, n.content, n.tries,
         greatest(0, extract(epoch from n.expires_at - now()))::int as seconds_left, not c.is_on as is_off`);
+    return taken;
   }
 
   /** It is sent, or given up. Nothing stays of what it said. */
@@ -62,9 +64,10 @@ export class NotificationsRepository {
     await this.database.rows(sql`update notifications set ${dueIn(seconds)} where ${stillLeased(notification)}`);
   }
 
-  /** Milliseconds until the next one is due; null where there is none. */
-  nextIn(): Promise<number | null> {
-    return millisecondsUntil(this.database, sql`select due_at as due from notifications where due_at is not null`);
+  /** Milliseconds until the next one is due of whoever is not in `served`; null where there is none. */
+  nextIn(served: readonly OwnerId[]): Promise<number | null> {
+    const due = sql`select due_at as due from notifications where due_at is not null and ${notOf(served)}`;
+    return millisecondsUntil(this.database, due);
   }
 
   async forget(): Promise<void> {

@@ -1,16 +1,19 @@
-import { lookup } from 'node:dns';
+import { lookup, type LookupAddress } from 'node:dns';
 import { type ClientRequest, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import type { OwnerId } from '@carnet/svc-kit';
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import pLimit from 'p-limit';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { faultOfAddress, literalOf } from './address.rules.js';
 import { isPublicAddress, mayReach } from './networks.rules.js';
-import { AddressRefused, NoAnswer } from './outgoing.errors.js';
+import { AddressRefused, NoAnswer, OutgoingBusy } from './outgoing.errors.js';
+import { OwnerLimit } from './owner-limit.js';
 
 /** What is posted, to an address of a person's choice. */
 export interface OutgoingRequest {
+  /** Whose choice it is: of all look-ups at once one person has one. */
+  owner: OwnerId;
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string | Buffer;
@@ -22,8 +25,10 @@ export interface OutgoingAnswer {
   text: string | null;
 }
 
-/** From the look-up to the end of the answer. */
-const WITHIN_MS = 15_000;
+/** Each begins when the one before has ended; all together they are shorter than the lease of what is sent. */
+const QUEUED_WITHIN_MS = 20_000;
+const FOUND_WITHIN_MS = 10_000;
+const ANSWERED_WITHIN_MS = 15_000;
 /** So much of an answer is read. */
 const MOST_BYTES = 4_096;
 
@@ -41,53 +46,74 @@ export type Resolve = typeof lookup;
  */
 @Injectable()
 export class OutgoingRequests {
-  private readonly lookups = pLimit(LOOKUPS_AT_ONCE);
+  private readonly lookups = new OwnerLimit(LOOKUPS_AT_ONCE);
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Pick<IdentitySettings, 'privateNetworks'>,
     @Optional() @Inject(RESOLVE) private readonly resolve: Resolve = lookup,
   ) {}
 
-  /** @throws AddressRefused where the address may not be asked, NoAnswer where nobody answers in time */
-  async post({ url, headers, body }: OutgoingRequest): Promise<OutgoingAnswer> {
+  /** @throws AddressRefused where the address may not be asked, NoAnswer where nobody answers in time, OutgoingBusy where nobody could be asked */
+  async post({ owner, url, headers, body }: OutgoingRequest): Promise<OutgoingAnswer> {
     const fault = faultOfAddress(url, this.settings.privateNetworks);
     if (fault !== null) throw new AddressRefused(fault);
     const target = new URL(url);
+    const literal = literalOf(target);
+    const found = literal === null ? await this.find(owner, target.hostname) : [];
     const start = target.protocol === 'https:' ? overHttps : overHttp;
-    const signal = AbortSignal.timeout(WITHIN_MS);
+    const signal = AbortSignal.timeout(ANSWERED_WITHIN_MS);
     const sent = start(target, {
       method: 'POST',
       // A connection of its own for each, which is closed after it: none is kept that was checked under another name.
       agent: false,
-      lookup: this.guardedLookup,
+      lookup: saying(found),
       signal,
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)), 'user-agent': 'Carnet' },
     });
     sent.end(body);
     try {
-      return await answerTo(sent, literalOf(target));
+      return await answerTo(sent, literal);
     } catch (error) {
-      throw error instanceof AddressRefused ? error : new NoAnswer(whyOf(error as Error, signal));
+      throw signal.aborted ? new NoAnswer('too-slow') : new NoAnswer(whyOf(error as Error));
     } finally {
       sent.destroy();
     }
   }
 
-  /** Finds of a name what may be reached, and nothing where it has no such address. */
-  private readonly guardedLookup: LookupFunction = (hostname, options, done) => {
-    const lookUp = (free: () => void) =>
-      this.resolve(hostname, { ...options, all: true }, (error, found) => {
-        free();
-        if (error) return done(error, []);
-        const allowed = found.filter(({ address }) => mayReach(address, this.settings.privateNetworks));
-        const [first] = allowed;
-        if (!first) return done(new AddressRefused('private'), []);
-        if (options.all) return done(null, allowed);
-        return done(null, first.address, first.family);
-      });
-    void this.lookups(() => new Promise<void>(lookUp));
-  };
+  /** Finds of a name what may be reached. */
+  private async find(owner: OwnerId, name: string): Promise<LookupAddress[]> {
+    const found = await this.lookUp(owner, name);
+    const allowed = found.filter(({ address }) => mayReach(address, this.settings.privateNetworks));
+    if (allowed.length === 0) throw new AddressRefused('private');
+    return allowed;
+  }
+
+  /** Looks a name up once it is its turn. Whoever does not wait any more frees the place all the same only when the name server has answered: until then its thread is taken. */
+  private lookUp(owner: OwnerId, name: string): Promise<LookupAddress[]> {
+    return new Promise((tell, fail) => {
+      let hasBegun = false;
+      const patience = AbortSignal.timeout(QUEUED_WITHIN_MS);
+      patience.addEventListener('abort', () => hasBegun || fail(new OutgoingBusy()));
+      const look = (free: () => void): void => {
+        if (patience.aborted) return free();
+        hasBegun = true;
+        AbortSignal.timeout(FOUND_WITHIN_MS).addEventListener('abort', () => fail(new NoAnswer('too-slow')));
+        this.resolve(name, { all: true }, (error, found) => {
+          free();
+          if (error) fail(new NoAnswer(whyOf(error)));
+          else tell(found);
+        });
+      };
+      void this.lookups.run(owner, () => new Promise<void>(look));
+    });
+  }
 }
+
+/** Has a connection take what was found and checked before. */
+const saying =
+  (found: readonly LookupAddress[]): LookupFunction =>
+  (_, { all }, done) =>
+    all ? done(null, [...found]) : done(null, found[0]!.address, found[0]!.family);
 
 async function answerTo(sent: ClientRequest, literal: string | null): Promise<OutgoingAnswer> {
   return new Promise((tell, fail) => {
@@ -113,8 +139,7 @@ async function answerTo(sent: ClientRequest, literal: string | null): Promise<Ou
 }
 
 /** For a person: a word that says what went wrong, and nothing of what else is in this network. */
-function whyOf(error: Error, signal: AbortSignal): NoAnswer['why'] {
-  if (signal.aborted) return 'too-slow';
+function whyOf(error: Error): NoAnswer['why'] {
   const { code = '' } = error as NodeJS.ErrnoException;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'not-found';
   if (/^(?:CERT_|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code)) return 'certificate';

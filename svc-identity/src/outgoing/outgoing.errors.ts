@@ -1,3 +1,5 @@
+import { Unavailable } from '@carnet/svc-kit';
+
 /** Why an address of a person's choice is not asked. */
 export type Fault = 'malformed' | 'credentials' | 'private';
 
@@ -14,3 +16,6 @@ export class NoAnswer extends Error {
     super(`No answer: ${why}`);
   }
 }
+
+/** Nobody was asked: too much goes out of this process at the moment. It says nothing of the address. */
+export class OutgoingBusy extends Unavailable {}

@@ -20,6 +20,7 @@ export class RateLimits {
   private readonly linksOfAddress: RateLimiterPostgres;
   private readonly addressLinks: RateLimiterPostgres;
   private readonly trials: RateLimiterPostgres;
+  private readonly redeliveries: RateLimiterPostgres;
 
   constructor(dataSource: DataSource, @Inject(SETTINGS) settings: IdentitySettings) {
     const { signInWindowSeconds, registrationWindowSeconds } = settings;
@@ -37,6 +38,7 @@ export class RateLimits {
     this.linksOfAddress = limiter(dataSource, 'reset-address', settings.resetLinksPerAddress, AN_HOUR_S);
     this.addressLinks = limiter(dataSource, 'address-links', settings.confirmationsPerAccount, AN_HOUR_S);
     this.trials = limiter(dataSource, 'trials', TRIALS_PER_ACCOUNT, AN_HOUR_S);
+    this.redeliveries = limiter(dataSource, 'redeliveries', REDELIVERIES_PER_ACCOUNT, AN_HOUR_S);
   }
 
   /** Counts a try before its outcome is known, so that many at once are counted too. */
@@ -89,6 +91,11 @@ export class RateLimits {
     await count(this.trials, String(owner));
   }
 
+  /** Counts a message that somebody has sent once more. */
+  async redelivery(owner: OwnerId): Promise<void> {
+    await count(this.redeliveries, String(owner));
+  }
+
   /** Counts the use of a link, or the second step of a sign-in, as a sign-in from that address. */
   async another(address: string): Promise<void> {
     await count(this.address, address);
@@ -97,6 +104,8 @@ export class RateLimits {
 
 const AN_HOUR_S = 60 * 60;
 const TRIALS_PER_ACCOUNT = 30;
+/** After an outage of a receiver somebody may press for each message. */
+const REDELIVERIES_PER_ACCOUNT = 600;
 /** Tries that a success sets to zero, in whichever instance it came. */
 const BEGINS_ANEW = { inMemoryBlockOnConsumed: 0 };
 

@@ -102,13 +102,13 @@ export class DeliveriesRepository {
     return waiting.length > 0;
   }
 
-  /** Takes the one that waits longest of a webhook that nobody is at; of several who take at once, each gets another. */
-  async take(): Promise<TakenDelivery | undefined> {
+  /** Takes the one that waits longest of a webhook that nobody is at, and of nobody in `served`; of several who take at once, each gets another. */
+  async take(served: readonly OwnerId[]): Promise<TakenDelivery | undefined> {
     const [taken] = await this.database.rows<TakenDelivery>(sql`
       with due as (
         select d.owner_id, d.id, d.webhook_id from webhook_deliveries d
         join webhooks h on h.owner_id = d.owner_id and h.id = d.webhook_id
-        where d.due_at <= now() and h.enabled and h.free_at <= now()
+        where d.due_at <= now() and h.enabled and h.free_at <= now() and d.owner_id <> all(${served}::int[])
         order by d.due_at, d.id limit 1 for no key update skip locked),
       held as (
         update webhooks h set free_at = now() + ${LEASE} from due where h.owner_id = due.owner_id and h.id = due.webhook_id
@@ -152,11 +152,12 @@ export class DeliveriesRepository {
     return hook?.failing ?? 0;
   }
 
-  /** Milliseconds until the next one is due; null where there is none. */
-  nextIn(): Promise<number | null> {
+  /** Milliseconds until the next one is due of whoever is not in `served`; null where there is none. */
+  nextIn(served: readonly OwnerId[]): Promise<number | null> {
     const due = sql`
       select greatest(d.due_at, h.free_at) as due from webhook_deliveries d
-      join webhooks h on h.owner_id = d.owner_id and h.id = d.webhook_id where d.due_at is not null and h.enabled`;
+      join webhooks h on h.owner_id = d.owner_id and h.id = d.webhook_id where d.due_at is not null and h.enabled
+        and d.owner_id <> all(${served}::int[])`;
     return millisecondsUntil(this.database, due);
   }
 

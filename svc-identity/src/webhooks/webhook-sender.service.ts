@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Database, Listener, LOG, type Log, within } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { UsersRepository } from '../accounts/users.repository.js';
+import { SharedPlaces } from '../background/shared-places.js';
 import { WokenWork } from '../background/woken-work.js';
 import { Outbox } from '../mail/outbox.service.js';
-import { AddressRefused, NoAnswer } from '../outgoing/outgoing.errors.js';
+import { AddressRefused, NoAnswer, OutgoingBusy } from '../outgoing/outgoing.errors.js';
 import { OutgoingRequests } from '../outgoing/outgoing-requests.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { DELIVERIES_WANTED, DeliveriesRepository } from './deliveries.repository.js';
@@ -14,7 +14,7 @@ import { hasFailed, isTaken, type Reason, secondsUntilNextTry, signaturesOf, wan
 import { WebhooksRepository } from './webhooks.repository.js';
 
 /** Messages of one process that are on their way at the same time, each to another webhook. */
-const AT_ONCE = 20;
+const PLACES = { all: 20, ofOne: 4 };
 /** What is under way when the service ends has so long; after that another one sends it again. */
 const LEAVE_MS = 2_000;
 const HOUR_MS = 60 * 60_000;
@@ -26,7 +26,7 @@ const MOST_SIGNS = 500;
 export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log: Log;
   private readonly work: WokenWork;
-  private readonly underWay = new Set<Promise<void>>();
+  private readonly places = new SharedPlaces(PLACES);
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -42,9 +42,9 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
   ) {
     this.log = log.child({ context: 'Webhooks' });
     const run = async (isClosing: () => boolean) => {
-      while (!isClosing() && this.underWay.size < AT_ONCE && (await this.beginNext()));
+      while (!isClosing() && !this.places.isFull && (await this.beginNext()));
       // Whoever ends looks for more.
-      return this.underWay.size < AT_ONCE ? this.deliveries.nextIn() : null;
+      return this.places.isFull ? null : this.deliveries.nextIn(this.places.served);
     };
     this.work = new WokenWork({ channel: DELIVERIES_WANTED, run }, this.log, listener);
   }
@@ -57,7 +57,7 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
     await this.work.close();
-    await Promise.race([Promise.all(this.underWay), delay(LEAVE_MS, undefined, { ref: false })]);
+    await this.places.settle(LEAVE_MS);
   }
 
   /** What ended long ago, and what nobody was left to try. */
@@ -71,16 +71,17 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** False where nothing is due. */
   private async beginNext(): Promise<boolean> {
-    const taken = await this.deliveries.take();
+    const taken = await this.deliveries.take(this.places.served);
     if (!taken) return false;
-    const sending = this.send(taken)
-      .catch((error: unknown) => this.log.warn({ err: error, ...told(taken) }, 'What became of a message is not known'))
-      .finally(() => {
-        this.underWay.delete(sending);
-        this.work.wake();
-      });
-    this.underWay.add(sending);
+    const sending = this.send(taken).catch((error: unknown) => this.complain(taken, error));
+    this.places.begin(taken.owner_id, sending, () => this.work.wake());
     return true;
+  }
+
+  private complain(delivery: TakenDelivery, error: unknown): void {
+    // Its lease ends, and it is tried again; the address has not failed.
+    if (error instanceof OutgoingBusy) this.log.warn(told(delivery), 'A message found no place to go out');
+    else this.log.warn({ err: error, ...told(delivery) }, 'What became of a message is not known');
   }
 
   private async send(delivery: TakenDelivery): Promise<void> {
@@ -95,7 +96,14 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
     else if (hasFailed(failing)) await this.turnOff(delivery, 'failing');
   }
 
-  private async tryOnce({ url, secret, replaced_secrets, message_id, body }: TakenDelivery): Promise<Outcome> {
+  private async tryOnce({
+    owner_id,
+    url,
+    secret,
+    replaced_secrets,
+    message_id,
+    body,
+  }: TakenDelivery): Promise<Outcome> {
     const begun = performance.now();
     const timestamp = Math.floor(Date.now() / 1_000);
     const headers = {
@@ -106,7 +114,7 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
     };
     const took = () => ({ took_ms: Math.round(performance.now() - begun) });
     try {
-      const { status, text } = await this.outgoing.post({ url, headers, body });
+      const { status, text } = await this.outgoing.post({ owner: owner_id, url, headers, body });
       return { status, answer: text && storable(text), error: null, ...took() };
     } catch (error) {
       return { status: null, answer: null, error: whyOf(error), ...took() };

@@ -8,6 +8,7 @@ import {
   ApiOperation,
   ApiResponse,
   ApiTags,
+  ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import {
@@ -111,6 +112,7 @@ export class WebhooksController {
   @ApiCreatedResponse({ type: WebhookDeliveryView })
   @ApiNotFoundResponse({ type: ProblemView })
   @ApiResponse({ status: 409, type: ProblemView, description: 'So many messages wait that no more is taken' })
+  @ApiTooManyRequestsResponse({ type: ProblemView })
   test(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.webhooks.test(owner, id);
   }
@@ -131,6 +133,7 @@ export class WebhooksController {
   @ApiOperation({ summary: 'Sends a message once more, with the same `webhook-id`' })
   @ApiOkResponse({ type: WebhookDeliveryView })
   @ApiNotFoundResponse({ type: ProblemView })
+  @ApiTooManyRequestsResponse({ type: ProblemView })
   redeliver(
     @Owner() owner: OwnerId,
     @Param('id', ParseId) id: number,

@@ -14,6 +14,7 @@ import {
 import { UsersRepository } from '../accounts/users.repository.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { faultOfAddress } from '../outgoing/address.rules.js';
+import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { StepUp } from '../second-factor/step-up.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
@@ -53,6 +54,7 @@ export class WebhooksService {
     private readonly users: UsersRepository,
     private readonly outbox: Outbox,
     private readonly stepUp: StepUp,
+    private readonly limits: RateLimits,
     @Inject(SETTINGS) private readonly settings: IdentitySettings,
   ) {}
 
@@ -118,7 +120,8 @@ export class WebhooksService {
   }
 
   /** A message that says nothing, to see whether it is taken. */
-  test(owner: OwnerId, id: number): Promise<JsonText> {
+  async test(owner: OwnerId, id: number): Promise<JsonText> {
+    await this.limits.trial(owner);
     return this.database.write(owner, async (tx) => {
       const db = within(tx);
       await this.require(db, owner, id);
@@ -137,7 +140,8 @@ export class WebhooksService {
   }
 
   /** Sends a message once more, whatever became of it. */
-  redeliver(owner: OwnerId, id: number, delivery: number): Promise<JsonText> {
+  async redeliver(owner: OwnerId, id: number, delivery: number): Promise<JsonText> {
+    await this.limits.redelivery(owner);
     return this.database.write(owner, async (tx) => {
       const db = within(tx);
       await this.require(db, owner, id);
