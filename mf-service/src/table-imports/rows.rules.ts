@@ -59,7 +59,7 @@ const MAX_NOTE = 1_000;
 
 function readingOf(row: TableRow, mapping: Mapping, { vehicle, today }: Target, of?: LeftOut): Fate {
   const cell = cellsOf(row, mapping);
-  const day = readDay(cell('date'), mapping.dates);
+  const day = readDay(cell('date'), mapping.dates, today);
   const mileage = notNegative(readNumber(cell('mileage'), mapping.mark), cell('mileage'));
   if ('unreadable' in day) return { field: 'date', ...day };
   if ('unreadable' in mileage) return { field: 'mileage', ...mileage };
@@ -70,9 +70,12 @@ function readingOf(row: TableRow, mapping: Mapping, { vehicle, today }: Target, 
   return { reading: { vehicle_id: vehicle.id, read_on: day.value, value, note }, of };
 }
 
+/** What is planned is so for a year at most, where its year is told by two digits. */
+const aYearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+
 function eventOf(row: TableRow, table: Table, mapping: Mapping, { vehicle, today, nameOf }: Target): Fate {
   const cell = cellsOf(row, mapping);
-  const day = readDay(cell('date'), mapping.dates);
+  const day = readDay(cell('date'), mapping.dates, aYearAfter(today));
   const mileage = notNegative(readNumber(cell('mileage'), mapping.mark), cell('mileage'));
   const cost = notNegative(readNumber(cell('cost'), mapping.mark), cell('cost'));
   if ('unreadable' in day) return { field: 'date', ...day };

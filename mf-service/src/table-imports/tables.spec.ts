@@ -334,7 +334,29 @@ it.each([
   ['01/02/2023 - 13:55', 'mdy', '2023-01-02'],
   ['5.6.1973', 'dmy', '1973-06-05'],
 ] as const)('reads the day %s as %s', (text, order, value) => {
-  expect(readDay(text, order)).toEqual({ value });
+  expect(readDay(text, order, '2026-11-24')).toEqual({ value });
+});
+
+it.each([
+  ['12.05.62', 'dmy', '2026-11-24', '1962-05-12'],
+  ['12.05.26', 'dmy', '2026-11-24', '2026-05-12'],
+  ['24.11.26', 'dmy', '2026-11-24', '2026-11-24'],
+  ['25.11.26', 'dmy', '2026-11-24', '1926-11-25'],
+  ['11/25/26', 'mdy', '2027-11-24', '2026-11-25'],
+  ['12/31/99', 'mdy', '2026-11-24', '1999-12-31'],
+  ['00-01-02', 'ymd', '2026-11-24', '2000-01-02'],
+  ['69-01-02', 'ymd', '2100-01-01', '2069-01-02'],
+] as const)('reads the year of two digits of %s (%s), at the latest %s, as %s', (text, order, latest, value) => {
+  expect(readDay(text, order, latest)).toEqual({ value });
+});
+
+it('takes work of a year of two digits for done, and what lies a little ahead for planned', async () => {
+  const { fates } = await read('Date,Service,Cost\n12.05.62,Oil,5\n13.05.62,Oil,5\n20.12.26,Belt,5', { dates: 'dmy' });
+  expect(eventsOf(fates).map((event) => [event.date_performed, event.status])).toEqual([
+    ['1962-05-12', 'Completed'],
+    ['1962-05-13', 'Completed'],
+    ['2026-12-20', 'Upcoming'],
+  ]);
 });
 
 it('takes the order and the mark that the data prove, and the person’s where they prove none', () => {

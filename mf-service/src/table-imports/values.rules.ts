@@ -14,18 +14,28 @@ function partsOf(text: string): [number, number, number] | null {
   return found ? [Number(found[1]), Number(found[2]), Number(found[3])] : null;
 }
 
-/** A day as `YYYY-MM-DD`; a time after it does not matter. One that begins with a year of four digits needs no order. */
-export function readDay(text: string, order: DateOrder): Read<string> {
+/**
+ * A day as `YYYY-MM-DD`; a time after it does not matter. One that begins with a year of four digits needs no order. A year of two digits is the last one
+ * by which the day does not lie after `latest`: of a history that is today, and not a year ahead that nobody could know of.
+ */
+export function readDay(text: string, order: DateOrder, latest: string): Read<string> {
   if (text.trim() === '') return { value: null };
   const parts = partsOf(text);
   if (!parts) return { unreadable: text };
   const [a, b, c] = parts;
   const [year, month, day] = a > 31 || order === 'ymd' ? [a, b, c] : order === 'dmy' ? [c, b, a] : [c, a, b];
-  const full = year < 70 ? 2000 + year : year < 100 ? 1900 + year : year;
+  const [lastYear, lastDay] = [Number(latest.slice(0, 4)), latest.slice(5)];
+  const isLater = `${padded(month)}-${padded(day)}` > lastDay;
+  const full = year < 100 ? lastOfCentury(year, isLater ? lastYear - 1 : lastYear) : year;
   const date = new Date(Date.UTC(full, month - 1, day));
   const exists = full >= 1880 && full < 2200 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return exists ? { value: date.toISOString().slice(0, 10) } : { unreadable: text };
 }
+
+const padded = (part: number): string => String(part).padStart(2, '0');
+
+/** The last year, up to `latest`, that ends in these two digits. */
+const lastOfCentury = (digits: number, latest: number): number => latest - ((((latest - digits) % 100) + 100) % 100);
 
 /** In which order days, months and years stand; `likely` decides where every date can be read both ways. */
 export function guessOrder(texts: readonly string[], likely: DateOrder): DateOrder {
