@@ -1,5 +1,7 @@
-import { suggestionOf } from '../src/documents/suggestion.rules.js';
+import { suggestionOf as suggestionOn } from '../src/documents/suggestion.rules.js';
 import { type Receipt, RECEIPTS } from './receipts.js';
+
+const suggestionOf = (text: string) => suggestionOn(text, '2026-11-27');
 
 const FIELDS = ['dated', 'amount', 'currency', 'vendor'] as const;
 

@@ -1,4 +1,6 @@
-import { suggestionOf } from './suggestion.rules.js';
+import { suggestionOf as suggestionOn } from './suggestion.rules.js';
+
+const suggestionOf = (text: string, today = '2026-11-27') => suggestionOn(text, today);
 
 it('an invoice offers its day, its sum and who wrote it', () => {
   expect(
@@ -39,3 +41,13 @@ it('what says nothing offers nothing', () => {
 it('takes no longer for a text that was made to be long', () => {
   expect(suggestionOf(`${'1.'.repeat(100_000)}\n${'total '.repeat(50_000)}`)).not.toBe(undefined);
 });
+
+it.each([
+  ['Rechnung vom 12.05.62', '2026-11-27', '1962-05-12'],
+  ['Rechnung vom 12.05.26', '2026-11-27', '2026-05-12'],
+  ['Rechnung vom 01.01.27', '2026-12-31', '2027-01-01'],
+  ['12 mars 71', '2026-11-27', '1971-03-12'],
+  ['31/12/99', '2105-01-01', '2099-12-31'],
+])('takes the year of two digits of %s, read on %s, for %s', (text, today, dated) =>
+  expect(suggestionOf(`Garage\n${text}`, today)?.dated).toBe(dated),
+);

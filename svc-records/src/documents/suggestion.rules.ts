@@ -12,15 +12,19 @@ export interface Suggestion {
 /** What is looked at: an invoice says these things on its first page. */
 const LOOKED_AT = 10_000;
 
-/** What a text seems to say of its day, its sum and who wrote it; null where it says none of them. */
-export function suggestionOf(text: string): Suggestion | null {
+/** What a text, read on `today`, seems to say of its day, its sum and who wrote it; null where it says none of them. */
+export function suggestionOf(text: string, today: string): Suggestion | null {
   const lines = text
     .slice(0, LOOKED_AT)
     .split(/\r?\n/)
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
   const total = totalOf(lines);
-  const suggestion = { dated: dayOf(lines), amount: total?.amount ?? null, currency: total?.currency ?? null };
+  const suggestion = {
+    dated: dayOf(lines, Number(today.slice(0, 4))),
+    amount: total?.amount ?? null,
+    currency: total?.currency ?? null,
+  };
   const vendor = vendorOf(lines);
   return Object.values({ ...suggestion, vendor }).some((value) => value !== null) ? { ...suggestion, vendor } : null;
 }
@@ -130,12 +134,12 @@ const OTHER_DAY = wordsOf(
 );
 
 /** The first day on a line that says that it is that of the paper, or a day; or else the first of all. */
-function dayOf(lines: readonly string[]): string | null {
+function dayOf(lines: readonly string[], thisYear: number): string | null {
   const order = orderOf(lines);
   const own = lines.map((line) => (OTHER_DAY.test(line) ? '' : line));
   const labelled = (words: RegExp) => own.flatMap((line, at) => (words.test(line) ? [line, own[at + 1] ?? ''] : []));
   for (const line of [...labelled(SAYS_ITS_DAY), ...labelled(SAYS_DATE), ...own]) {
-    const found = dayIn(line, order);
+    const found = dayIn(line, { order, thisYear });
     if (found) return found.day;
   }
   return null;
@@ -168,7 +172,13 @@ const MONTHS = monthNames(['en', 'en-GB', 'de', 'de-AT', 'fr', 'it', 'es']);
 /** The emperors' years begin after these. */
 const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
 
-type Reading = (match: RegExpExecArray, order: Order) => string | null;
+/** What else decides which day it is. */
+interface Sense {
+  order: Order;
+  thisYear: number;
+}
+
+type Reading = (match: RegExpExecArray, sense: Sense) => string | null;
 
 /** How days are written, those that say it plainest first. */
 const WAYS: readonly (readonly [RegExp, Reading])[] = [
@@ -180,11 +190,11 @@ const WAYS: readonly (readonly [RegExp, Reading])[] = [
   ],
   [
     /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?![\d.])/u,
-    ([, date, month, year]) => day(fullYear(year!), month!, date!),
+    ([, date, month, year], { thisYear }) => day(fullYear(year!, thisYear), month!, date!),
   ],
   [
     /(?<!\d)(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s-]{1,3}(?:de\s|of\s)?(\p{L}{3,10})\.?,?[\s-]{1,3}(?:de\s)?(\d{4}|\d{2})(?!\d)/u,
-    ([, date, month, year]) => dayOfWords(year!, month!, date!),
+    ([, date, month, year], { thisYear }) => dayOfWords(fullYear(year!, thisYear), month!, date!),
   ],
   [
     /(\p{L}{3,10})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?!\d)/u,
@@ -192,30 +202,39 @@ const WAYS: readonly (readonly [RegExp, Reading])[] = [
   ],
   [
     new RegExp(PAIR.source, 'u'),
-    ([, one, , two, year], order) => dayOfPair(Number(one), Number(two), fullYear(year!), order),
+    ([, one, , two, year], { order, thisYear }) =>
+      dayOfPair(Number(one), Number(two), fullYear(year!, thisYear), order),
   ],
 ];
 
-function dayIn(line: string, order: Order): Found | null {
+function dayIn(line: string, sense: Sense): Found | null {
   for (const [way, read] of WAYS) {
     const match = way.exec(line);
-    const found = match && read(match, order);
+    const found = match && read(match, sense);
     if (found) return { day: found, text: match[0] };
   }
   return null;
 }
 
+/** For those who ask whether there is a day at all. */
+const ANY_SENSE: Sense = { order: 'day', thisYear: 2_000 };
+
 /** 12.03.2024 is no sum. */
 const withoutDays = (line: string): string => {
-  const found = dayIn(line, 'day');
+  const found = dayIn(line, ANY_SENSE);
   return found ? line.replace(found.text, ' ') : line;
 };
 
-const fullYear = (year: string): string => (year.length === 4 ? year : `${Number(year) < 70 ? 20 : 19}${year}`);
+/** Of two digits the last year that they end: papers were written, and at most for the next year. */
+const fullYear = (year: string, thisYear: number): string => {
+  if (year.length === 4) return year;
+  const latest = thisYear + 1;
+  return String(latest - ((latest - Number(year)) % 100));
+};
 
 function dayOfWords(year: string, month: string, date: string): string | null {
   const number = MONTHS.get(plain(month));
-  return number ? day(fullYear(year), String(number), date) : null;
+  return number ? day(year, String(number), date) : null;
 }
 
 /** Of 03/04/2024 nobody can say which is the month, where nothing else on the paper does. */
@@ -275,7 +294,7 @@ const isName = (line: string): boolean =>
   !/^\d|@|\d{5}/u.test(line) &&
   !TOTAL.test(line) &&
   !PAID.test(line) &&
-  dayIn(line, 'day') === null;
+  dayIn(line, ANY_SENSE) === null;
 
 /** Any of these words and phrases, whole, whatever their case; those of Japanese anywhere, since it has no blanks. */
 function wordsOf(...lists: string[]): RegExp {

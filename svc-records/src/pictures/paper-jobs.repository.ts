@@ -1,4 +1,4 @@
-import { Database, type OwnerId, sql, within } from '@carnet/svc-kit';
+import { Clock, Database, type OwnerId, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { suggestionOf } from '../documents/suggestion.rules.js';
@@ -28,7 +28,10 @@ const LEASE = sql`interval '2 minutes'`;
 
 @Injectable()
 export class PaperJobsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   async add(tx: EntityManager, owner: OwnerId, fileId: number, work: PaperWork): Promise<void> {
     await within(tx).rows(sql`
@@ -122,7 +125,7 @@ export class PaperJobsRepository {
   /** Offers anew what the text of a document says, which stays. */
   async saveOffer(tx: EntityManager, { owner_id, file_id }: PaperJob, reading: number, text: string): Promise<void> {
     await within(tx).rows(sql`
-      update documents set suggested = ${suggestedBy(text)}::jsonb, reading = ${reading}
+      update documents set suggested = ${this.suggestedBy(text)}::jsonb, reading = ${reading}
       where owner_id = ${owner_id} and file_id = ${file_id}`);
   }
 
@@ -137,13 +140,13 @@ export class PaperJobsRepository {
       update documents set reading = ${reading},
         body = coalesce(${text}, body),
         read_by = case when ${text}::text is null then read_by else 'machine' end,
-        suggested = case when ${text}::text is null then suggested else ${suggestedBy(text ?? '')}::jsonb end
+        suggested = case when ${text}::text is null then suggested else ${this.suggestedBy(text ?? '')}::jsonb end
       where owner_id = ${owner_id} and file_id = ${file_id}`);
   }
-}
 
-/** As JSON; null where a text says nothing that can be offered. */
-export function suggestedBy(text: string): string | null {
-  const suggested = suggestionOf(text);
-  return suggested && JSON.stringify(suggested);
+  /** As JSON; null where a text says nothing that can be offered. */
+  suggestedBy(text: string): string | null {
+    const suggested = suggestionOf(text, this.clock.now().toISOString().slice(0, 10));
+    return suggested && JSON.stringify(suggested);
+  }
 }

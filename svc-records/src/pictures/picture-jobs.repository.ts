@@ -1,7 +1,7 @@
 import { Database, type NewBlob, type OwnerId, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { PaperJobsRepository, suggestedBy, type Turn } from './paper-jobs.repository.js';
+import { PaperJobsRepository, type Turn } from './paper-jobs.repository.js';
 import type { MadePicture, MadeVariant } from './picture-process.js';
 import { isText } from './reading.rules.js';
 import { PAGED_TYPES, RECIPES } from './recipes.js';
@@ -162,7 +162,7 @@ export class PictureJobsRepository {
       update documents set width = ${found.width}, height = ${found.height}, thumbhash = ${found.thumbhash}, pages = ${pages},
         hidden = case when pages < ${pages} then null else hidden end,
         body = case when ${isReady} or read_by is distinct from 'machine' then ${text || null} else body end,
-        suggested = case when ${isReady} or read_by is distinct from 'machine' then ${suggestedBy(text)}::jsonb else suggested end,
+        suggested = case when ${isReady} or read_by is distinct from 'machine' then ${this.papers.suggestedBy(text)}::jsonb else suggested end,
         read_by = case when ${isReady} then 'file' when read_by = 'machine' then read_by when ${isAll} then 'file' end,
         reading = case when ${isReady} then ${reading} when pages < ${pages} then 0 else reading end
       where owner_id = ${owner_id} and file_id = ${file_id}`);
