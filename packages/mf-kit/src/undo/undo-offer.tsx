@@ -12,10 +12,10 @@ export default function UndoOffer({ undo, text }: { undo: Undo; text: string }) 
   const { done, error, busy, takeBack, dismiss } = undo;
   const [held, hold] = useState(false);
   useEffect(() => {
-    if (!done || held || busy) return;
+    if (!done || error || held || busy) return;
     const timer = setTimeout(dismiss, OFFERED_MS);
     return () => clearTimeout(timer);
-  }, [done, held, busy, dismiss]);
+  }, [done, error, held, busy, dismiss]);
   return (
     <div className={classes.place}>
       <div
@@ -26,7 +26,7 @@ export default function UndoOffer({ undo, text }: { undo: Undo; text: string }) 
         onBlur={() => hold(false)}
       >
         <span className={classes.text}>{text}</span>
-        {done?.undo && !error && (
+        {done?.undo && (
           <button type="button" className={classes.undo} disabled={busy} onClick={takeBack}>
             {m.undo}
           </button>

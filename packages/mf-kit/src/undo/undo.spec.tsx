@@ -48,6 +48,25 @@ it('says why something failed, and offers nothing to take back', async () => {
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
+it('offers what could not be taken back until it is, however long that lasts', async () => {
+  const undo = jest.fn<Promise<void>, []>().mockRejectedValueOnce(new ApiError('The line is down', 503));
+  undo.mockResolvedValue(undefined);
+  const { doIt } = visit({ undo });
+  await doIt();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const why = await screen.findByText('The line is down');
+  await userEvent.tab();
+  await userEvent.unhover(why);
+  await userEvent.click(document.body);
+  jest.useFakeTimers();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(why).toBeInTheDocument();
+  jest.useRealTimers();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone.')).toBeInTheDocument();
+  expect(screen.queryByText('The line is down')).not.toBeInTheDocument();
+});
+
 it('goes by itself, but not while it is pointed at', async () => {
   const { doIt } = visit();
   await doIt();

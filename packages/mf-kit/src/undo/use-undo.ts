@@ -12,7 +12,7 @@ export interface UndoStep {
 }
 
 export interface Undo {
-  /** The last thing that was done. */
+  /** The last thing that was done; with an error beside it, it could not be taken back, and is still there to be. */
   done: UndoStep | null;
   error: Error | null;
   busy: boolean;
@@ -29,8 +29,8 @@ export function useUndo(changed: (queries: QueryClient) => unknown): Undo {
   const [error, setError] = useState<Error | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const run = useCallback(
-    async (step: UndoStep) => {
+  const attempt = useCallback(
+    async (step: UndoStep, whereItFails: UndoStep | null) => {
       setBusy(true);
       setError(null);
       try {
@@ -38,7 +38,7 @@ export function useUndo(changed: (queries: QueryClient) => unknown): Undo {
         setDone(step);
         return true;
       } catch (failure) {
-        setDone(null);
+        setDone(whereItFails);
         setError(failure as Error);
         return false;
       } finally {
@@ -48,8 +48,9 @@ export function useUndo(changed: (queries: QueryClient) => unknown): Undo {
     },
     [queries, changed],
   );
+  const run = useCallback((step: UndoStep) => attempt(step, null), [attempt]);
   const takeBack = () => {
-    if (done?.undo) void run({ act: done.undo, text: m.undone });
+    if (done?.undo) void attempt({ act: done.undo, text: m.undone }, done);
   };
   const dismiss = useCallback(() => {
     setDone(null);
