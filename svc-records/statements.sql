@@ -3186,6 +3186,7 @@ join documents d on d.owner_id = f.owner_id and d.file_id = f.id
 where f.owner_id = $1 and f.deleted_at < now() - interval '30 days' and d.expires_on is not null;
 
 -- src/files/document-expiry.fact.ts documentExpiries
+-- expiries of papers are told again
 -- answers owner_id integer, version integer, id integer, vehicle_id integer, type text, title text, expires_on text
 select f.owner_id, f.version, f.id, f.vehicle_id, d.type, case when f.deleted_at is null and d.expires_on is not null then coalesce(d.title,
   f.name) else '' end as title, case when f.deleted_at is null then to_char(d.expires_on, 'YYYY-MM-DD') end as expires_on

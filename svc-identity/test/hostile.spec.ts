@@ -83,6 +83,7 @@ it('finds its routes in the document', () => {
     'PUT /api/auth/passkeys/{id}',
     'PUT /api/auth/password',
     'PUT /api/reminders',
+    'PUT /api/reminders/calendar',
     'PUT /api/reminders/channels/{id}',
     'PUT /api/webhooks/{id}',
   ]);

@@ -10,6 +10,7 @@ import {
 import { EXPORTED_LISTS } from '../src/exported-lists.js';
 import { FileTargetHandler } from '../src/files/file-target.js';
 import { coverRepublication } from '../src/covers/cover.fact.js';
+import { documentExpiryRepublication } from '../src/files/document-expiry.fact.js';
 import { documentRepublication } from '../src/files/document-reading.fact.js';
 import { eventPhotoRepublication } from '../src/files/event-photo.fact.js';
 import { paperRepublication } from '../src/files/paper.fact.js';
@@ -223,6 +224,9 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   );
   await recorder.during('mileages of papers are told again', () =>
     stack.database.transaction((tx) => documentRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),
+  );
+  await recorder.during('expiries of papers are told again', () =>
+    stack.database.transaction((tx) => documentExpiryRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),
   );
   const readings = [trackDayReadingRepublication, modificationReadingRepublication, issueReadingRepublication];
   await recorder.during('mileages of other records are told again', () =>

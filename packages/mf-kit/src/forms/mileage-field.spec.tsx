@@ -102,3 +102,16 @@ it.each<[string, Props]>([
   await waitFor(() => expect(saved).toHaveBeenCalled());
   expect(api.calls).toEqual([]);
 });
+
+it('bears what is no number, and asks again once it is one', async () => {
+  answering();
+  renderWithKit(<Form />);
+  await userEvent.type(field(), '301464');
+  expect(await screen.findByText(QUESTION)).toBeVisible();
+  await userEvent.type(field(), '-120');
+  await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
+  expect(field()).toHaveValue('301464-120');
+  await userEvent.clear(field());
+  await userEvent.type(field(), '301464');
+  expect(await screen.findByText(QUESTION)).toBeVisible();
+});

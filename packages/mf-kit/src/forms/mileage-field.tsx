@@ -6,7 +6,7 @@ import { somethingWentWrong } from '../messages/api';
 import * as m from '../messages/forms';
 import { NumberField, type NumberFieldProps } from './fields';
 import { exactnessOf } from './known-date';
-import { numberOrNull } from './values';
+import { parseNumber } from './values';
 
 /** What the garage says that an odometer may show on a day. */
 interface PlausibleMileage {
@@ -42,14 +42,14 @@ export function MileageField<Values extends object>({
   ...field
 }: MileageFieldProps<Values>) {
   const typed = useAtRest(String(field.form.values[field.name] ?? ''));
-  const known = usePlausible({ id: Number(vehicleId), day, stored }, typed !== stored && numberOrNull(typed) !== null);
-  const doubt = known?.odometer_unit === field.unit ? doubtOf(numberOrNull(typed), known.plausible) : null;
+  const known = usePlausible({ id: Number(vehicleId), day, stored }, typed !== stored && mileageIn(typed) !== null);
+  const doubt = known?.odometer_unit === field.unit ? doubtOf(mileageIn(typed), known.plausible) : null;
   return <NumberField {...field} doubt={doubt ?? ''} />;
 }
 
 function usePlausible({ id, day, stored }: { id: number; day: string; stored: string }, isAsked: boolean) {
   const on = day === '' ? undefined : day;
-  const instead_of = numberOrNull(stored) ?? undefined;
+  const instead_of = mileageIn(stored) ?? undefined;
   const isKnownDay = day === '' || exactnessOf(day) === 'day';
   const { data } = useQuery({
     queryKey: ['garage', 'odometer', id, 'plausible', day, stored],
@@ -66,6 +66,9 @@ function usePlausible({ id, day, stored }: { id: number; day: string; stored: st
   });
   return isAsked ? data : undefined;
 }
+
+/** What a text says; null where it is empty or no number, which the form itself refuses. */
+const mileageIn = (text: string): number | null => parseNumber(text)?.value ?? null;
 
 /** The question about a mileage; null about one that may be. */
 function doubtOf(mileage: number | null, plausible: PlausibleMileage['plausible']): string | null {
