@@ -62,6 +62,19 @@ it('asks about one that is less, and about none that may be', async () => {
   await waitFor(() => expect(screen.queryByText(/Typing error/)).toBeNull());
 });
 
+it('bears what is no number, and asks again once it is one', async () => {
+  answering();
+  renderWithKit(<Form />);
+  await userEvent.type(field(), '301464');
+  expect(await screen.findByText(QUESTION)).toBeVisible();
+  await userEvent.type(field(), '-120');
+  await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
+  expect(field()).toHaveValue('301464-120');
+  await userEvent.clear(field());
+  await userEvent.type(field(), '301464');
+  expect(await screen.findByText(QUESTION)).toBeVisible();
+});
+
 it('asks once for all that is typed of a day, and names what is stored', async () => {
   const api = answering();
   renderWithKit(<Form stored="301464" />);
@@ -101,17 +114,4 @@ it.each<[string, Props]>([
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(saved).toHaveBeenCalled());
   expect(api.calls).toEqual([]);
-});
-
-it('bears what is no number, and asks again once it is one', async () => {
-  answering();
-  renderWithKit(<Form />);
-  await userEvent.type(field(), '301464');
-  expect(await screen.findByText(QUESTION)).toBeVisible();
-  await userEvent.type(field(), '-120');
-  await waitFor(() => expect(screen.queryByText(QUESTION)).toBeNull());
-  expect(field()).toHaveValue('301464-120');
-  await userEvent.clear(field());
-  await userEvent.type(field(), '301464');
-  expect(await screen.findByText(QUESTION)).toBeVisible();
 });
