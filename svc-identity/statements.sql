@@ -1254,7 +1254,7 @@ from calendar_feeds
 where owner_id = $1;
 
 -- src/calendar/calendar.repository.ts CalendarRepository.setOverdueToday
--- PUT /api/reminders/calendar
+-- PATCH /api/reminders/calendar
 -- answers made_at timestamp with time zone, overdue_today boolean
 update calendar_feeds
 set overdue_today = $1, overdue_set_at = case when overdue_today = $2 then overdue_set_at else now() end

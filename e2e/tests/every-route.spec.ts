@@ -106,6 +106,7 @@ for (const operation of having('Idempotency-Key')) {
 /** What overwrites nothing that somebody typed in another tab. */
 const WITHOUT_IF_MATCH = [
   'PATCH /api/photos', // of many at once, only what it names: tags and records more or less, a place, the trash
+  'PATCH /api/reminders/calendar', // one choice, which holds nothing else
   'PATCH /api/uploads/{id}', // has its offset instead
   'PUT /api/auth/passkeys/{id}', // its name, which holds nothing else
   'PUT /api/auth/password',

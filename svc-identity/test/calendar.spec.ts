@@ -43,7 +43,7 @@ function comesDue({ owner, vehicle }: Person, changes: Parameters<typeof aDuePoi
   return id;
 }
 
-const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', { token }: Person, body?: object) =>
+const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', { token }: Person, body?: object) =>
   identity.call(method, PATH, body, { token });
 const renew = async (person: Person): Promise<string> => {
   const { status, body } = await call('POST', person);
@@ -263,7 +263,7 @@ describe('the calendar', () => {
     comesDue(person, { name: 'By mileage alone', due_on: null, expected_on: null });
     comesDue(person, { name: 'Next' });
     const path = await renew(person);
-    expect((await call('PUT', person, { overdue_today: false })).status).toBe(200);
+    expect((await call('PATCH', person, { overdue_today: false })).status).toBe(200);
     const events = await eventsOf(path, 2);
     expect(events.map(({ summary, day }) => [summary, day])).toEqual([
       ['Old: blue Alfa', '2025-11-24'],
@@ -320,17 +320,17 @@ describe('the calendar', () => {
     it('or on its own day, as is set, and as a new address of the same calendar has it', async () => {
       const person = await aPerson();
       comesDue(person, { name: 'Belt', due_on: '2026-11-01', expected_on: null });
-      expect((await call('PUT', person, { overdue_today: false })).status).toBe(404);
+      expect((await call('PATCH', person, { overdue_today: false })).status).toBe(404);
       const path = await renew(person);
       await eventually(async () => expect(await days(path)).toEqual([['Belt', '2026-11-24']]));
-      const { status, body } = await call('PUT', person, { overdue_today: false });
+      const { status, body } = await call('PATCH', person, { overdue_today: false });
       expect({ status, body }).toMatchObject({ status: 200, body: { overdue_today: false } });
       expect(await days(path)).toEqual([['Belt', '2026-11-01']]);
       const next = await call('POST', person);
       expect(next.body.overdue_today).toBe(false);
       expect(await days(next.body.path)).toEqual([['Belt', '2026-11-01']]);
       for (const nonsense of [{}, { overdue_today: 'often' }, { overdue_today: null }])
-        expect((await call('PUT', person, nonsense)).status).toBe(400);
+        expect((await call('PATCH', person, nonsense)).status).toBe(400);
     });
   });
 

@@ -56,6 +56,7 @@ const json = (value: unknown): string => {
 it('finds its routes in the document', () => {
   expect(routes.map((route) => route.join(' ')).sort()).toEqual([
     'DELETE /api/auth/me',
+    'PATCH /api/reminders/calendar',
     'POST /api/auth/api-keys',
     'POST /api/auth/confirm-email',
     'POST /api/auth/forgot-password',
@@ -83,7 +84,6 @@ it('finds its routes in the document', () => {
     'PUT /api/auth/passkeys/{id}',
     'PUT /api/auth/password',
     'PUT /api/reminders',
-    'PUT /api/reminders/calendar',
     'PUT /api/reminders/channels/{id}',
     'PUT /api/webhooks/{id}',
   ]);

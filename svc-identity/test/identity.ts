@@ -50,7 +50,7 @@ export interface Caller {
   headers?: Record<string, string>;
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** svc-identity as it runs: it listens, since it follows its own facts over HTTP like every other service. */
 export class TestIdentity {

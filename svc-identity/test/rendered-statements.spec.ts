@@ -96,8 +96,8 @@ async function walk(recorder: StatementRecorder): Promise<void> {
     service.publish(aDuePoint(owner, 2), { ...aDuePoint(owner, 2), deleted: true }, aDuePoint(owner, 1));
     await eventually(async () => expect((await identity.read(calendar.path)).text).toContain('due-1@'));
   });
-  await recorder.during('PUT /api/reminders/calendar', () =>
-    identity.call('PUT', '/api/reminders/calendar', { overdue_today: false }, { token: body.token }),
+  await recorder.during('PATCH /api/reminders/calendar', () =>
+    identity.call('PATCH', '/api/reminders/calendar', { overdue_today: false }, { token: body.token }),
   );
   await recorder.during('DELETE /api/reminders/calendar', () =>
     identity.call('DELETE', '/api/reminders/calendar', undefined, { token: body.token }),

@@ -564,15 +564,15 @@ export interface paths {
         };
         /** Whether there is an address at which a calendar program reads what is due */
         get: operations["calendar.get"];
-        /** Sets where the calendar shows what is overdue */
-        put: operations["calendar.change"];
+        put?: never;
         /** Makes such an address, or a new one in the place of that of before, which ends */
         post: operations["calendar.renew"];
         /** Ends the address */
         delete: operations["calendar.end"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Sets where the calendar shows what is overdue */
+        patch: operations["calendar.change"];
         trace?: never;
     };
     "/api/calendar/{secret}.ics": {
@@ -3891,60 +3891,6 @@ export interface operations {
             };
         };
     };
-    "calendar.change": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeCalendar"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    /**
-                     * @description What a read of another service names to know of this write
-                     * @example service=3f2a9c01/4711.12
-                     */
-                    "X-Facts-Position"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CalendarView"];
-                };
-            };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description Authentication required */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-            /** @description There is no address */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemView"];
-                };
-            };
-        };
-    };
     "calendar.renew": {
         parameters: {
             query?: never;
@@ -4010,6 +3956,60 @@ export interface operations {
             };
             /** @description Authentication required */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "calendar.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCalendar"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarView"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no address */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

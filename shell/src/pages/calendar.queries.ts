@@ -17,6 +17,6 @@ export const renewAddress = (): Promise<identity.CalendarAddressView> =>
 
 /** Sets whether what is overdue stands on today, or on its own day. */
 export const setOverdueToday = (overdue_today: boolean): Promise<identity.CalendarView> =>
-  api.put(PATH, { overdue_today }, { fallback: m.overdueFailed });
+  api.patch(PATH, { overdue_today }, { fallback: m.overdueFailed });
 
 export const endAddress = (): Promise<void> => api.delete(PATH, { fallback: m.endFailed });

@@ -86,16 +86,16 @@ it('says what failed, and leaves what was there', async () => {
 });
 
 it('shows what is overdue on today, or where it was due, as is chosen; a choice that fails is set back', async () => {
-  const api = fakeApi({ [GET]: SOME, 'PUT /api/reminders/calendar': { status: 503, body: { msg: 'Away for now' } } });
+  const api = fakeApi({ [GET]: SOME, 'PATCH /api/reminders/calendar': { status: 503, body: { msg: 'Away for now' } } });
   const person = visit(api);
   const choice = await screen.findByRole('checkbox', { name: 'Show what is overdue on today' });
   expect(choice).toBeChecked();
   await person.click(choice);
   expect(await screen.findByText('Away for now')).toBeVisible();
   expect(choice).toBeChecked();
-  api.on('PUT /api/reminders/calendar', { body: { ...SOME.body, overdue_today: false } });
+  api.on('PATCH /api/reminders/calendar', { body: { ...SOME.body, overdue_today: false } });
   await person.click(choice);
   await waitFor(() => expect(screen.queryByText('Away for now')).not.toBeInTheDocument());
   expect(choice).not.toBeChecked();
-  expect(api.calls.at(-1)).toMatchObject({ method: 'PUT', body: { overdue_today: false } });
+  expect(api.calls.at(-1)).toMatchObject({ method: 'PATCH', body: { overdue_today: false } });
 });

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiCreatedResponse,
@@ -40,7 +40,7 @@ export class CalendarController {
     return this.calendar.renew(owner, session, language);
   }
 
-  @Put()
+  @Patch()
   @ApiOperation({ summary: 'Sets where the calendar shows what is overdue' })
   @ApiOkResponse({ type: CalendarView })
   @ApiBadRequestResponse({ type: ProblemView })
