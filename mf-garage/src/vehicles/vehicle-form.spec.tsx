@@ -67,6 +67,30 @@ describe('a new vehicle', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ odometer_unit: odometer_unit ?? 'mi' });
   });
 
+  it('waits for the unit of a person who is not known yet, and guesses none', async () => {
+    let isAway = true;
+    const me = () => (isAway ? { status: 503, body: { msg: 'Away' } } : { body: aUser({ odometer_unit: 'km' }) });
+    const { calls } = fakeApi({
+      ...two,
+      'GET /api/auth/me': me,
+      'POST /api/vehicles': { status: 201, body: aVehicle({ id: 12 }) },
+    });
+    renderWithKit(<VehicleNewPage />, {
+      path: '/vehicles/new?collection_id=4',
+      remotes,
+      route: '/vehicles/new',
+      user: 'not known',
+    });
+    await describeIt();
+    await create();
+    expect(await screen.findByText('Away')).toBeVisible();
+    isAway = false;
+    await create();
+    await screen.findByText('at: /vehicles/12');
+    const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(sent).toEqual([expect.objectContaining({ make: 'Porsche', odometer_unit: 'km' })]);
+  });
+
   it('says what is missing, at each field', async () => {
     const { calls } = fakeApi(two);
     visitNew();

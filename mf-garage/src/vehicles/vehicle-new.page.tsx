@@ -1,4 +1,4 @@
-import { FormSkeleton, NotYet, PageFrame, useLoaded, useSearchParams } from '@carnet/mf-kit';
+import { FormSkeleton, NotYet, PageFrame, useLoaded, userKnown, useSearchParams } from '@carnet/mf-kit';
 import { LatePanel, useSaved } from '@carnet/mf-kit/forms';
 import { collectionChoicesQuery } from '../lookups';
 import { paths } from '../paths';
@@ -43,7 +43,10 @@ function NewVehicle({ collections, collectionId, cancelTo }: NewVehicleProps) {
       submitLabel={m.create}
       fallback={errors.createFailed}
       cancelTo={cancelTo}
-      save={async (values) => createVehicle(vehicleBody(values, await collectionOf(values)))}
+      save={async (values) => {
+        await userKnown();
+        return createVehicle(vehicleBody(values, await collectionOf(values)));
+      }}
       onSaved={onSaved}
       files={<LatePanel name="records/form-files" subject="vehicle" beside="records/upload-tray" />}
     />

@@ -1,4 +1,4 @@
-import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aTemplate } from '../testing/factories';
@@ -52,6 +52,23 @@ describe('a new template', () => {
       recommended_parts: [],
       notes: null,
     });
+  });
+
+  it('waits for the unit of a person who is not known yet', async () => {
+    const { calls } = fakeApi({
+      'GET /api/auth/me': { body: aUser({ odometer_unit: 'km' }) },
+      [CREATE]: { status: 201, body: aTemplate() },
+    });
+    renderWithKit(<TemplateNewPage />, {
+      path: '/service-event-templates/new',
+      route: '/service-event-templates/new',
+      user: 'not known',
+    });
+    await type(/^Template Name/, 'Oil change');
+    await type(/^Mileage Interval/, '5000');
+    await userEvent.click(button('Create Template'));
+    await screen.findByText('at: /service-event-templates/51');
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ distance_unit: 'km' });
   });
 
   it('has its distances in the unit that is chosen', async () => {

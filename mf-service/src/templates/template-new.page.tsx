@@ -1,3 +1,4 @@
+import { userKnown } from '@carnet/mf-kit';
 import { useSaved } from '@carnet/mf-kit/forms';
 import * as m from '../messages/template-form';
 import { paths } from '../paths';
@@ -13,7 +14,10 @@ export default function TemplateNewPage() {
       submitLabel={m.createTemplate}
       fallback={m.createFailed}
       cancelTo={paths.templates()}
-      save={(values) => createTemplate(templateBody(values))}
+      save={async (values) => {
+        await userKnown();
+        return createTemplate(templateBody(values));
+      }}
       onSaved={onSaved}
     />
   );

@@ -1,4 +1,4 @@
-export { followOtherTabs, loadUser, useSession, type Session } from './use-session';
+export { followOtherTabs, loadUser, userKnown, useSession, type Session } from './use-session';
 export { isTypedUnsaved, lossOfSigningOut, onSigningOut } from './sign-out';
 export { browserTimeZone } from './time-zone';
 export {

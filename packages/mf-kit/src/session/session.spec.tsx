@@ -61,6 +61,48 @@ describe('loading the person behind a stored token', () => {
     expect(sessionState()).toMatchObject({ status: 'in', token: 'a-token' });
   });
 
+  describe('who could not be asked for', () => {
+    let isAway: boolean;
+    let asked: () => number;
+    beforeEach(async () => {
+      jest.useFakeTimers();
+      isAway = true;
+      const me = () => (isAway ? { status: 503, body: { msg: 'Away' } } : { body: aUser({ username: 'berg' }) });
+      const { calls } = fakeApi({ 'GET /api/auth/me': me });
+      asked = () => calls.length;
+      await loadUser();
+    });
+    afterEach(() => {
+      signOut();
+      jest.useRealTimers();
+    });
+
+    it('is asked for again, more and more seldom, until somebody answers', async () => {
+      await jest.advanceTimersByTimeAsync(2_000);
+      expect(asked()).toBe(2);
+      await jest.advanceTimersByTimeAsync(3_999);
+      expect(asked()).toBe(2);
+      isAway = false;
+      await jest.advanceTimersByTimeAsync(1);
+      expect(sessionState().user?.username).toBe('berg');
+      await jest.advanceTimersByTimeAsync(600_000);
+      expect(asked()).toBe(3);
+    });
+
+    it('is asked for as soon as the network is back', async () => {
+      isAway = false;
+      window.dispatchEvent(new Event('online'));
+      await jest.advanceTimersByTimeAsync(0);
+      expect(sessionState().user?.username).toBe('berg');
+    });
+
+    it('is not asked for once nobody is signed in', async () => {
+      signOut();
+      await jest.advanceTimersByTimeAsync(600_000);
+      expect(asked()).toBe(1);
+    });
+  });
+
   it('does not give one person the name of another', async () => {
     fakeApi({
       'GET /api/auth/me': () => {

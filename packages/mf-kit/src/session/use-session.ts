@@ -60,11 +60,34 @@ function leave(): void {
   endMediaSession();
 }
 
+/** How long nobody answers before it is asked again who is signed in; twice as long each time. */
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 60_000;
+
+let endWait = (): void => undefined;
+
+/** Loads the person behind the stored token, and goes on asking where nobody answers: after a while, or when the network is back. */
+export async function loadUser(wait = FIRST_WAIT_MS): Promise<void> {
+  endWait();
+  await userKnown().catch(() => askAgainAfter(wait));
+}
+
+function askAgainAfter(wait: number): void {
+  endWait();
+  const again = () => void loadUser(Math.min(2 * wait, LONGEST_WAIT_MS));
+  const timer = setTimeout(again, wait);
+  window.addEventListener('online', again);
+  endWait = () => {
+    clearTimeout(timer);
+    window.removeEventListener('online', again);
+  };
+}
+
 /**
- * Loads the person behind the stored token. A refused token ends the session (spec §4); a service that is away does not, since
- * nothing says that the token is bad.
+ * Resolves once it is known who is signed in, at once where nobody is: who saves by the person's choice (`unitOf`) waits for it. A refused token ends the session (spec §4); a service that is
+ * away does not, since nothing says that the token is bad. Rejects with an `ApiError` in both cases.
  */
-export async function loadUser(): Promise<void> {
+export async function userKnown(): Promise<void> {
   const { token, user } = sessionState();
   if (!token || user) return;
   try {
@@ -73,6 +96,7 @@ export async function loadUser(): Promise<void> {
   } catch (error) {
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
     if (refused) endSession(token);
+    throw error;
   }
 }
 

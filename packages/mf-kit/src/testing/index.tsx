@@ -38,8 +38,8 @@ export interface KitRenderOptions {
   path?: string;
   /** The route that the page belongs to, where it reads parameters: `/vehicles/:id`. */
   route?: string;
-  /** Who is signed in; `null` for nobody. */
-  user?: User | null;
+  /** Who is signed in; `null` for nobody. Somebody whose profile has not come yet is `not known`. */
+  user?: User | null | 'not known';
   /** Remotes whose panels the page shows; one that is not given cannot be loaded. */
   remotes?: readonly Remote[];
 }
@@ -52,7 +52,7 @@ export function renderWithKit(page: ReactNode, options: KitRenderOptions = {}): 
   const { path = '/', route = '*', user = aUser() } = options;
   window.history.replaceState(null, '', path);
   if (user) {
-    startSession('test-token', user);
+    startSession('test-token', user === 'not known' ? undefined : user);
     keepMediaSession('test-token');
   } else signOut();
   return render(
