@@ -180,3 +180,29 @@ test("another's vehicle is not found", async ({ page, request, garage }) => {
   await expect(heading(page, 'Vehicle not found')).toBeVisible();
   expect((await garage.read(`/api/vehicles/${id}/odometer`)).status).toBe(404);
 });
+
+test('what is typed of a reading survives Escape pressed twice, and a reload', async ({ page, garage }) => {
+  const car = await garage.vehicle(await garage.collection('Italian'));
+  await page.goto(`/vehicles/${car}?tab=odometer`);
+  const dialog = page.getByRole('dialog', { name: 'Add a reading' });
+  const open = () => page.getByRole('button', { name: 'Add Reading', exact: true }).first().click();
+  await open();
+  await dialog.getByLabel('Note').fill('Workshop sheet');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: /^Leave/ });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(dialog.getByLabel('Note')).toHaveValue('Workshop sheet');
+
+  page.once('dialog', (asked) => void asked.accept());
+  await page.reload();
+  await open();
+  await expect(dialog.getByLabel('Note')).toHaveValue('Workshop sheet');
+  await dialog.getByLabel(/^Odometer/).fill('88,000');
+  await dialog.getByRole('button', { name: 'Add Reading' }).click();
+  await expect(dialog).toBeHidden();
+  await open();
+  await expect(dialog.getByLabel('Note')).toHaveValue('');
+});

@@ -49,7 +49,7 @@ export function ExplainForm({ ways, before, after, odometer, onAdd, onClose }: E
   const form = useKitForm({
     initial: initialOf(ways, subject),
     validate: explainProblems,
-    guard: false,
+    subject: ['chapter', nameOf(before), nameOf(after)].join(' '),
     save: (values) => createChapter(chapterBody(values, subject)),
     onSaved: () => {
       onClose();
@@ -59,7 +59,7 @@ export function ExplainForm({ ways, before, after, odometer, onAdd, onClose }: E
   });
   const { way } = form.values;
   const choose: typeof form.set = (name, value) => {
-    if (name === 'way' && value === 'reading') return onAdd();
+    if (name === 'way' && value === 'reading') return form.leave(onAdd);
     form.setAll({ [name]: value, ...(name === 'way' && daysOf(String(value), subject)) });
   };
   return (
@@ -95,13 +95,15 @@ export function ExplainForm({ ways, before, after, odometer, onAdd, onClose }: E
         <Button type="submit" variant="primary" busy={form.busy}>
           {form.busy ? m.saving : m.saveExplanation}
         </Button>
-        <Button onClick={onClose} disabled={form.busy}>
+        <Button onClick={() => form.leave(onClose)} disabled={form.busy}>
           {m.cancel}
         </Button>
       </div>
     </KitForm>
   );
 }
+
+const nameOf = (reading?: Reading): string => (reading ? `${reading.source} ${reading.id}` : '');
 
 interface WayFieldsProps {
   form: KitFormState<ExplainValues>;

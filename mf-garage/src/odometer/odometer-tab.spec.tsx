@@ -9,9 +9,12 @@ import OdometerTab from './odometer-tab';
 
 const PATH = 'GET /api/vehicles/7/odometer';
 
+const render = () =>
+  renderWithKit(<OdometerTab vehicleId={7} />, { path: '/vehicles/7', route: '/vehicles/:id', remotes });
+
 function visit(odometer: Odometer): FakeApi {
   const api = fakeApi({ [PATH]: { body: odometer } });
-  renderWithKit(<OdometerTab vehicleId={7} />, { path: '/vehicles/7', route: '/vehicles/:id', remotes });
+  render();
   return api;
 }
 
@@ -216,4 +219,51 @@ it('asks about a reading that is far from what is expected on its day', async ()
   expect(api.calls.filter(({ path }) => path.endsWith('/plausible')).map(({ query }) => String(query))).toEqual([
     'on=2026-05-09',
   ]);
+});
+
+describe('what is typed in a dialog', () => {
+  const open = async (name: string | RegExp = 'Add Reading') => {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    return within(await screen.findByRole('dialog'));
+  };
+  const escape = () => fireEvent(screen.getAllByRole('dialog')[0]!, new Event('cancel', { cancelable: true }));
+  const note = 'From the workshop’s sheet';
+
+  it('is asked about before Escape, Cancel or the cross closes it', async () => {
+    visit(anOdometer());
+    const dialog = await open();
+    await userEvent.type(await dialog.findByLabelText('Note'), note);
+    escape();
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(dialog.getByLabelText('Note')).toHaveValue(note);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const again = await open();
+    expect(await again.findByLabelText('Note')).toHaveValue('');
+  });
+
+  it('closes without a question where nothing was typed', async () => {
+    visit(anOdometer());
+    const dialog = await open();
+    await dialog.findByLabelText('Note');
+    escape();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is there again after the page was left otherwise, in its own dialog alone', async () => {
+    fakeApi({ [PATH]: { body: anOdometer({ readings: [aReading({ value: 100 })] }) } });
+    const { unmount } = render();
+    const dialog = await open();
+    await userEvent.type(await dialog.findByLabelText('Note'), note);
+    unmount();
+    render();
+    const edit = await open(/^Edit /);
+    expect(await edit.findByLabelText('Note')).toHaveValue('');
+    escape();
+    const again = await open();
+    expect(await again.findByLabelText('Note')).toHaveValue(note);
+  });
 });

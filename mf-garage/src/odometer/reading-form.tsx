@@ -41,7 +41,7 @@ export function ReadingForm({ odometer, reading, onClose }: ReadingFormProps) {
   const form = useKitForm({
     initial: valuesOf(reading),
     validate: readingProblems,
-    guard: false,
+    subject: `reading ${reading?.id ?? ''}`,
     save: (values) => {
       const body = bodyOf(values, reading);
       return reading ? updateReading(reading, body) : createReading({ vehicle_id: odometer.vehicle_id, ...body });
@@ -80,7 +80,7 @@ export function ReadingForm({ odometer, reading, onClose }: ReadingFormProps) {
         <Button type="submit" variant="primary" busy={form.busy}>
           {form.busy ? m.saving : reading ? m.saveReading : m.addReading}
         </Button>
-        <Button onClick={onClose} disabled={form.busy}>
+        <Button onClick={() => form.leave(onClose)} disabled={form.busy}>
           {m.cancel}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { ClearIcon, IconButton } from '../components';
 import * as m from '../messages/deleting';
 import classes from './dialog.module.css';
@@ -14,10 +14,18 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+/** Goes on with `close`, at once or once it has asked the person. */
+type Ask = (close: () => void) => void;
+
+/** Where a form says that it wants to be asked before the dialog that it stands in is closed. */
+export const ClosingContext = createContext<RefObject<Ask | null> | null>(null);
+
 /** A dialog over the page: the browser's own, which keeps the focus inside and gives it back, closes on Escape and hides the rest from readers. */
 export function Dialog({ opened, title, onClose, closable = true, width = 'narrow', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const ask = useRef<Ask | null>(null);
+  const close = onClose && (() => (ask.current ? ask.current(onClose) : onClose()));
   useEffect(() => {
     const element = dialog.current;
     if (!opened || !element) return;
@@ -37,24 +45,33 @@ export function Dialog({ opened, title, onClose, closable = true, width = 'narro
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        if (closable) onClose?.();
+        if (closable) close?.();
       }}
       onClose={({ currentTarget }) => {
         // Escape pressed twice closes it in Chrome without asking again, whatever is said to the first press.
         if (currentTarget.open) return;
-        if (closable && onClose) onClose();
-        else currentTarget.showModal();
+        showAgain(currentTarget);
+        if (closable) close?.();
       }}
     >
       <header className={classes.head}>
         <h2 id={id}>{title}</h2>
         {onClose && (
-          <IconButton label={m.close} size="sm" disabled={!closable} onClick={onClose}>
+          <IconButton label={m.close} size="sm" disabled={!closable} onClick={close}>
             <ClearIcon size={18} />
           </IconButton>
         )}
       </header>
-      {children}
+      <ClosingContext value={ask}>{children}</ClosingContext>
     </dialog>
   );
+}
+
+/** With what is open inside it, a question for example, above it again. */
+function showAgain(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  for (const inner of dialog.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+    inner.close();
+    inner.showModal();
+  }
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { ApiError, messageOf } from '../api';
+import { ClosingContext } from '../dialog/dialog';
 import { useBlockedMoves, useLocation } from '../router';
 import { holdSession, sessionState } from '../session/store';
 import { changesBetween, FormDraft, type Left, only, type Typed } from './form-draft';
@@ -27,6 +28,8 @@ export interface KitFormOptions<Values, Saved> {
   clears?: { [Name in keyof Values]?: Partial<Values> };
   /** False where nothing is lost by leaving: sign-in and registration ask no question, and keep no draft. */
   guard?: boolean;
+  /** Which of several forms with the same fields at one address it is, for its draft: `reading 7`. */
+  subject?: string;
 }
 
 export interface KitForm<Values extends object = Record<string, never>> {
@@ -59,6 +62,8 @@ export interface KitForm<Values extends object = Record<string, never>> {
   submit(event?: FormEvent): void;
   /** Lets the next move leave the page without asking, for example after a delete. */
   release(): void;
+  /** Goes, for example by closing the dialog that the form stands in, once the person has been asked about what is not saved. */
+  leave(go: () => void): void;
   /** Held back from leaving: `leave` goes on, `stay` does not. */
   leaving: { leave(): void; stay(): void } | null;
   /** What stands in it beside its fields (`useFormPart`). */
@@ -77,7 +82,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
   const [held, setHeld] = useState<(() => void) | null>(null);
   /** What is saved: that from which a change is one. */
   const [saved, setSaved] = useState(options.initial);
-  const { draft, restored, setRestored, left, setLeft, unsaved } = useDraft(options.initial, guard);
+  const { draft, restored, setRestored, left, setLeft, unsaved } = useDraft(options, guard);
   const form = useForm<Values>({
     mode: 'controlled',
     initialValues: { ...options.initial, ...restored?.changes },
@@ -105,6 +110,8 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
   const asked = useRef<(() => void) | null>(null);
   const hold = (leave: (() => void) | null) => setHeld(() => (asked.current = leave));
   const moves = useBlockedMoves(atStake, hold);
+  const leave = (act: () => void) => (atStake ? hold(act) : act());
+  useAskBeforeClosing(leave);
   const running = useRef(false);
 
   const keepSecret = useCallback((name: string) => void secrets.current.add(name), []);
@@ -202,6 +209,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
       draft?.remove();
       moves.release();
     },
+    leave,
     leaving: held && {
       leave: () => {
         // What is being saved may yet fail: its draft goes once it has not, and its parts stay with it.
@@ -219,16 +227,28 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
 }
 
 /** The form's draft, what it held when the form opened, and what other tabs have left. `unsaved` is asked for what is to be kept. */
-function useDraft(initial: object, guard: boolean) {
+function useDraft({ initial, subject = '' }: { initial: object; subject?: string }, guard: boolean) {
   const { pathname, search } = useLocation();
   const unsaved = useRef<() => Typed>(() => ({ changes: {}, before: {} }));
   const [draft] = useState(() =>
-    guard ? new FormDraft(`${pathname}${search}`, Object.keys(initial), () => unsaved.current()) : null,
+    guard
+      ? new FormDraft(`${pathname}${search}${subject && ` ${subject}`}`, Object.keys(initial), () => unsaved.current())
+      : null,
   );
   const [restored, setRestored] = useState(() => draft?.read({ ...initial }) ?? null);
   const [left, setLeft] = useState<Left[]>(() => draft?.left() ?? []);
   useEffect(() => draft?.watch((key) => setLeft((those) => those.filter((one) => one.key !== key))), [draft]);
   return { draft, restored, setRestored, left, setLeft, unsaved };
+}
+
+/** A dialog that the form stands in is closed as a page is left. */
+function useAskBeforeClosing(leave: (close: () => void) => void): void {
+  const closing = useContext(ClosingContext);
+  useEffect(() => {
+    if (!closing) return;
+    closing.current = leave;
+    return () => void (closing.current = null);
+  });
 }
 
 function go(leave: () => void, hold: (held: null) => void): void {
