@@ -271,12 +271,13 @@ from about
 left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
-      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+    left(f.sha256, 16) else
+    left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, p.caption, to_char(p.taken_at,
+      'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset, p.taken_from, p.camera, p.width, p.height, f.turned, p.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-      from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+      from pictures m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
     ) as variants, to_json(array(
       select t.tag
       from file_tags t
@@ -457,13 +458,14 @@ from about
 left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
-      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
-      d.height, d.thumbhash, (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+    left(f.sha256, 16) else
+    left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated,
+      'YYYY-MM-DD') as dated, d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage,
+      v.odometer_unit, d.notes, d.pages, d.width, d.height, f.turned, d.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-      from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+      from pictures m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
     ) as variants, d.read_by, exists (
       select 1
       from paper_jobs j
@@ -821,12 +823,13 @@ from about
 left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
-      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+    left(f.sha256, 16) else
+    left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, p.caption, to_char(p.taken_at,
+      'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset, p.taken_from, p.camera, p.width, p.height, f.turned, p.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-      from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+      from pictures m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
     ) as variants, to_json(array(
       select t.tag
       from file_tags t
@@ -914,13 +917,14 @@ from about
 left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
-      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
-      d.height, d.thumbhash, (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+    left(f.sha256, 16) else
+    left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated,
+      'YYYY-MM-DD') as dated, d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage,
+      v.odometer_unit, d.notes, d.pages, d.width, d.height, f.turned, d.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-      from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+      from pictures m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
     ) as variants, d.read_by, exists (
       select 1
       from paper_jobs j
@@ -1018,7 +1022,8 @@ left join (
       join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
       where l.owner_id = a.owner_id and l.album_id = a.id
     ) as photo_count, (
-      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+      select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+        lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
       from album_photos l
       join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
       join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
@@ -1098,14 +1103,16 @@ left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
     select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
-      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
-        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+        lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height, 'taken_at', to_char(p.taken_at,
+        'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
       from files f
       join photos p on p.owner_id = f.owner_id and p.file_id = f.id
       where f.owner_id = x.owner_id and f.id = x.before_id
     ) as before, (
-      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
-        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+        lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height, 'taken_at', to_char(p.taken_at,
+        'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
       from files f
       join photos p on p.owner_id = f.owner_id and p.file_id = f.id
       where f.owner_id = x.owner_id and f.id = x.after_id
@@ -1303,7 +1310,8 @@ select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
   join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
   where l.owner_id = a.owner_id and l.album_id = a.id
 ) as photo_count, (
-  select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+  select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+    lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
   from album_photos l
   join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
   join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
@@ -1340,7 +1348,8 @@ select rows as total, case when fits then (
       join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
       where l.owner_id = a.owner_id and l.album_id = a.id
     ) as photo_count, (
-      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+      select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+        lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
       from album_photos l
       join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
       join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
@@ -1375,7 +1384,8 @@ select rows as total, case when fits then (
       join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
       where l.owner_id = a.owner_id and l.album_id = a.id
     ) as photo_count, (
-      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+      select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+        lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
       from album_photos l
       join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
       join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
@@ -1410,7 +1420,8 @@ select rows as total, case when fits then (
       join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
       where l.owner_id = a.owner_id and l.album_id = a.id
     ) as photo_count, (
-      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+      select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+        lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
       from album_photos l
       join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
       join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
@@ -1483,7 +1494,8 @@ left join (
       join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
       where l.owner_id = a.owner_id and l.album_id = a.id
     ) as photo_count, (
-      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+      select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+        lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
       from album_photos l
       join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
       join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
@@ -1556,7 +1568,8 @@ left join (
       join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
       where l.owner_id = a.owner_id and l.album_id = a.id
     ) as photo_count, (
-      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+      select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+        lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
       from album_photos l
       join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
       join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
@@ -1580,7 +1593,8 @@ select a.id, a.name, a.vehicle_id, v.make, v.model, v.year, v.nickname, (
   join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
   where l.owner_id = a.owner_id and l.album_id = a.id
 ) as photo_count, (
-  select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+  select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+    lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
   from album_photos l
   join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
   join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
@@ -1672,7 +1686,8 @@ left join (
       join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
       where l.owner_id = a.owner_id and l.album_id = a.id
     ) as photo_count, (
-      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+      select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+        lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
       from album_photos l
       join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
       join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
@@ -1703,7 +1718,8 @@ left join vehicle_copies v on v.owner_id = a.owner_id and v.id = a.vehicle_id, l
     join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
     where l.owner_id = a.owner_id and l.album_id = a.id
   ) as photo_count, (
-    select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
+    select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+      lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height)
     from album_photos l
     join files f on f.owner_id = l.owner_id and f.id = l.file_id and f.deleted_at is null
     join photos p on p.owner_id = l.owner_id and p.file_id = l.file_id
@@ -1785,9 +1801,9 @@ select json_build_object('modifications', (
       where c.owner_id = f.owner_id and c.vehicle_id = f.vehicle_id and c.file_id = f.id
     ) as is_cover, coalesce((
       select json_build_object('sha256', b.sha256, 'media_type', b.media_type, 'bytes', b.bytes)
-      from variants v
-      join blobs b on b.owner_id = v.owner_id and b.sha256 = v.variant_sha
-      where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name = '2048'
+      from pictures m
+      join blobs b on b.owner_id = m.owner_id and b.sha256 = m.variant_sha
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name = '2048'
     ), case when not (f.media_type in ('image/heic', 'image/heif')) then json_build_object('sha256', f.sha256, 'media_type', f.media_type,
       'bytes', f.bytes) end) as shown, (
       select coalesce(json_agg(json_build_object('kind', l.subject_kind, 'id', l.subject_id) order by l.subject_kind, l.subject_id), '[]')
@@ -1815,13 +1831,13 @@ select json_build_object('modifications', (
     select f.id, f.name, d.type, d.title, d.vendor, d.dated, d.dated_edtf, d.pages, json_build_object('sha256', f.sha256, 'media_type',
       f.media_type, 'bytes', f.bytes) as original, case when (f.media_type in ('image/heic', 'image/heif')) then (
       select json_build_object('sha256', b.sha256, 'media_type', b.media_type, 'bytes', b.bytes)
-      from variants v
-      join blobs b on b.owner_id = v.owner_id and b.sha256 = v.variant_sha
-      where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name = '2048'
-    ) end as shown, case when not (f.media_type = 'image/tiff' and exists (
+      from pictures m
+      join blobs b on b.owner_id = m.owner_id and b.sha256 = m.variant_sha
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name = '2048'
+    ) end as shown, f.turned, case when not (f.media_type = 'image/tiff' and exists (
       select
-      from variants v
-      where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.recipe < $11::int
+      from pictures m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.recipe < $11::int
     )) then d.hidden end as hidden, (
       select coalesce(json_agg(json_build_object('kind', l.subject_kind, 'id', l.subject_id) order by l.subject_kind, l.subject_id), '[]')
       from file_links l
@@ -1851,8 +1867,8 @@ from files f
 join blobs b on b.owner_id = f.owner_id and b.sha256 = $1
 where f.owner_id = $2 and f.id = $3 and ($4 or f.deleted_at is null) and (f.sha256 = b.sha256 or exists (
   select
-  from variants v
-  where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.variant_sha = b.sha256
+  from pictures m
+  where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.variant_sha = b.sha256
 ));
 
 -- src/book/book.service.ts by References.lookUp
@@ -1966,8 +1982,9 @@ from sums s;
 -- src/covers/cover.fact.ts coverRepublication.snapshots
 -- covers are told again
 -- answers owner_id integer, version integer, id integer, photo_id integer, hash text, thumbhash text, width integer, height integer
-select c.owner_id, c.version, c.vehicle_id as id, c.file_id as photo_id,
-left(f.sha256, 16) as hash, p.thumbhash, p.width, p.height
+select c.owner_id, c.version, c.vehicle_id as id, c.file_id as photo_id, case f.turned when 0 then
+left(f.sha256, 16) else
+left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, p.thumbhash, p.width, p.height
 from vehicle_covers c
 left join files f on f.owner_id = c.owner_id and f.id = c.file_id
 left join photos p on p.owner_id = c.owner_id and p.file_id = c.file_id
@@ -2012,8 +2029,9 @@ returning vehicle_id;
 -- src/covers/covers.repository.ts CoversRepository.snapshots
 -- PUT /api/photos/covers/{id}
 -- answers owner_id integer, version integer, id integer, photo_id integer, hash text, thumbhash text, width integer, height integer
-select c.owner_id, c.version, c.vehicle_id as id, c.file_id as photo_id,
-left(f.sha256, 16) as hash, p.thumbhash, p.width, p.height
+select c.owner_id, c.version, c.vehicle_id as id, c.file_id as photo_id, case f.turned when 0 then
+left(f.sha256, 16) else
+left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, p.thumbhash, p.width, p.height
 from vehicle_covers c
 left join files f on f.owner_id = c.owner_id and f.id = c.file_id
 left join photos p on p.owner_id = c.owner_id and p.file_id = c.file_id
@@ -2041,13 +2059,14 @@ select f.version as version, row_to_json(r) as json
 from files f
 join documents d on d.owner_id = f.owner_id and d.file_id = f.id
 left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, lateral (
-  select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-  left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
-    to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
-    d.height, d.thumbhash, (
+  select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+  left(f.sha256, 16) else
+  left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated,
+    'YYYY-MM-DD') as dated, d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage,
+    v.odometer_unit, d.notes, d.pages, d.width, d.height, f.turned, d.thumbhash, (
     select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-    from variants m
-    where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    from pictures m
+    where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
   ) as variants, d.read_by, exists (
     select 1
     from paper_jobs j
@@ -2079,10 +2098,10 @@ where f.owner_id = $1 and f.id = $2;
 
 -- src/documents/documents.repository.ts DocumentsRepository.requireOwned
 -- PATCH /api/documents/{id}
--- answers owner_id integer, id integer, version integer, vehicle_id integer, type text, title text, number text, vendor text, dated text,
---   dated_edtf character varying, expires_on text, amount double precision, currency text, mileage integer, notes text, hidden jsonb, pages
---   integer, tags text[], links jsonb, deleted boolean
-select f.owner_id, f.id, f.version, f.vehicle_id, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated,
+-- answers owner_id integer, id integer, version integer, vehicle_id integer, turned smallint, type text, title text, number text, vendor
+--   text, dated text, dated_edtf character varying, expires_on text, amount double precision, currency text, mileage integer, notes text,
+--   hidden jsonb, pages integer, tags text[], links jsonb, deleted boolean
+select f.owner_id, f.id, f.version, f.vehicle_id, f.turned, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated,
   d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount::float8 as amount, d.currency, d.mileage, d.notes, d.hidden,
   d.pages, array(
   select t.tag
@@ -2111,12 +2130,12 @@ where owner_id = $13 and file_id = $14;
 -- PUT /api/documents/{id}/pages
 -- answers json text
 select json_build_object('pages', (
-  select coalesce(json_agg(json_build_object('page', v.page, 'width', v.width, 'height', v.height) order by v.page), '[]')
+  select coalesce(json_agg(json_build_object('page', p.page, 'width', p.width, 'height', p.height) order by p.page), '[]')
   from (
-    select case v.name when '2048' then 1 else substr(v.name, 6)::int end as page, v.width, v.height
-    from variants v
-    where v.owner_id = f.owner_id and v.sha256 = f.sha256 and (v.name = '2048' or v.name like 'page-%')
-  ) v
+    select case m.name when '2048' then 1 else substr(m.name, 6)::int end as page, m.width, m.height
+    from pictures m
+    where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and (m.name = '2048' or m.name like 'page-%')
+  ) p
 ), 'shown', least(coalesce(d.pages, 0), $1::int), 'drawing', exists (
   select 1
   from paper_jobs j
@@ -2133,17 +2152,17 @@ from files f
 join documents d on d.owner_id = f.owner_id and d.file_id = f.id
 where f.owner_id = $1 and f.id = $2 and d.pages > 1 and f.state in ('ready', 'damaged') and not exists (
   select 1
-  from variants v
-  where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name like 'page-%'
+  from pictures m
+  where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name like 'page-%'
 );
 
 -- src/documents/documents.repository.ts DocumentsRepository.findPages
 -- POST /api/documents/joined
--- answers owner_id integer, id integer, version integer, vehicle_id integer, type text, title text, number text, vendor text, dated text,
---   dated_edtf character varying, expires_on text, amount double precision, currency text, mileage integer, notes text, hidden jsonb, pages
---   integer, tags text[], links jsonb, deleted boolean, name text, media_type text, bytes double precision, state text, sha256 text,
---   shown_sha text
-select f.owner_id, f.id, f.version, f.vehicle_id, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated,
+-- answers owner_id integer, id integer, version integer, vehicle_id integer, turned smallint, type text, title text, number text, vendor
+--   text, dated text, dated_edtf character varying, expires_on text, amount double precision, currency text, mileage integer, notes text,
+--   hidden jsonb, pages integer, tags text[], links jsonb, deleted boolean, name text, media_type text, bytes double precision, state text,
+--   sha256 text, shown_sha text
+select f.owner_id, f.id, f.version, f.vehicle_id, f.turned, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated,
   d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount::float8 as amount, d.currency, d.mileage, d.notes, d.hidden,
   d.pages, array(
   select t.tag
@@ -2156,11 +2175,11 @@ select f.owner_id, f.id, f.version, f.vehicle_id, d.type, d.title, d.number, d.v
     l.subject_kind), l.subject_id), '[]')
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id
-)::jsonb as links, f.deleted_at is not null as deleted, f.name, f.media_type, f.bytes::float8 as bytes, f.state, f.sha256, v.variant_sha as
+)::jsonb as links, f.deleted_at is not null as deleted, f.name, f.media_type, f.bytes::float8 as bytes, f.state, f.sha256, m.variant_sha as
   shown_sha
 from files f
 join documents d on d.owner_id = f.owner_id and d.file_id = f.id
-left join variants v on v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name = '2048'
+left join pictures m on m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name = '2048'
 where f.owner_id = $1 and f.id = any($2::int[])
 order by f.id;
 
@@ -2181,13 +2200,14 @@ order by position;
 
 -- src/documents/documents.service.ts by EntityQuery.wholeList
 -- GET /api/documents
-select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
-  to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width, d.height,
-  d.thumbhash, (
+select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+left(f.sha256, 16) else
+left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated,
+  'YYYY-MM-DD') as dated, d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit,
+  d.notes, d.pages, d.width, d.height, f.turned, d.thumbhash, (
   select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-  from variants m
-  where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+  from pictures m
+  where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
 ) as variants, d.read_by, exists (
   select 1
   from paper_jobs j
@@ -2263,13 +2283,14 @@ with size as materialized (
 select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
-      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
-      d.height, d.thumbhash, (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+    left(f.sha256, 16) else
+    left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated,
+      'YYYY-MM-DD') as dated, d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage,
+      v.odometer_unit, d.notes, d.pages, d.width, d.height, f.turned, d.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-      from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+      from pictures m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
     ) as variants, d.read_by, exists (
       select 1
       from paper_jobs j
@@ -2330,13 +2351,14 @@ with size as materialized (
 select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
-      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
-      d.height, d.thumbhash, (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+    left(f.sha256, 16) else
+    left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated,
+      'YYYY-MM-DD') as dated, d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage,
+      v.odometer_unit, d.notes, d.pages, d.width, d.height, f.turned, d.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-      from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+      from pictures m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
     ) as variants, d.read_by, exists (
       select 1
       from paper_jobs j
@@ -2397,13 +2419,14 @@ with size as materialized (
 select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
-      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
-      d.height, d.thumbhash, (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+    left(f.sha256, 16) else
+    left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated,
+      'YYYY-MM-DD') as dated, d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage,
+      v.odometer_unit, d.notes, d.pages, d.width, d.height, f.turned, d.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-      from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+      from pictures m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
     ) as variants, d.read_by, exists (
       select 1
       from paper_jobs j
@@ -2464,13 +2487,14 @@ with size as materialized (
 select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
-      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
-      d.height, d.thumbhash, (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+    left(f.sha256, 16) else
+    left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated,
+      'YYYY-MM-DD') as dated, d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage,
+      v.odometer_unit, d.notes, d.pages, d.width, d.height, f.turned, d.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-      from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+      from pictures m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
     ) as variants, d.read_by, exists (
       select 1
       from paper_jobs j
@@ -2531,13 +2555,14 @@ with size as materialized (
 select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
-      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
-      d.height, d.thumbhash, (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+    left(f.sha256, 16) else
+    left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated,
+      'YYYY-MM-DD') as dated, d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage,
+      v.odometer_unit, d.notes, d.pages, d.width, d.height, f.turned, d.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-      from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+      from pictures m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
     ) as variants, d.read_by, exists (
       select 1
       from paper_jobs j
@@ -2636,13 +2661,14 @@ from about
 left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
-      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
-      d.height, d.thumbhash, (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+    left(f.sha256, 16) else
+    left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated,
+      'YYYY-MM-DD') as dated, d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage,
+      v.odometer_unit, d.notes, d.pages, d.width, d.height, f.turned, d.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-      from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+      from pictures m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
     ) as variants, d.read_by, exists (
       select 1
       from paper_jobs j
@@ -2741,13 +2767,14 @@ from about
 left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
-      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
-      d.height, d.thumbhash, (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+    left(f.sha256, 16) else
+    left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated,
+      'YYYY-MM-DD') as dated, d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage,
+      v.odometer_unit, d.notes, d.pages, d.width, d.height, f.turned, d.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-      from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+      from pictures m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
     ) as variants, d.read_by, exists (
       select 1
       from paper_jobs j
@@ -2785,13 +2812,14 @@ order by place_in_page;
 -- src/documents/documents.service.ts by EntityQuery.wholeList
 -- GET
 --   /api/documents?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&type=registration&inbox=true&expires_by=2026-05-01&replaced=true&lapsed_since=2026-05-01&deleted=true
-select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
-  to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width, d.height,
-  d.thumbhash, (
+select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+left(f.sha256, 16) else
+left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated,
+  'YYYY-MM-DD') as dated, d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit,
+  d.notes, d.pages, d.width, d.height, f.turned, d.thumbhash, (
   select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-  from variants m
-  where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+  from pictures m
+  where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
 ) as variants, d.read_by, exists (
   select 1
   from paper_jobs j
@@ -3070,13 +3098,14 @@ from about
 left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf,
-      to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes, d.pages, d.width,
-      d.height, d.thumbhash, (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+    left(f.sha256, 16) else
+    left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, d.type, d.title, d.number, d.vendor, to_char(d.dated,
+      'YYYY-MM-DD') as dated, d.dated_edtf, to_char(d.expires_on, 'YYYY-MM-DD') as expires_on, d.amount, d.currency, d.mileage,
+      v.odometer_unit, d.notes, d.pages, d.width, d.height, f.turned, d.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-      from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+      from pictures m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
     ) as variants, d.read_by, exists (
       select 1
       from paper_jobs j
@@ -3464,28 +3493,29 @@ on conflict do nothing;
 -- src/files/files.repository.ts FilesRepository.updateMany
 -- PATCH /api/photos/{id}
 update files f
-set vehicle_id = n.vehicle_id, version = n.version, updated_at = now(), deleted_at = case when n.deleted then coalesce(f.deleted_at, now())
-  end
-from jsonb_to_recordset($1::jsonb) as n (id int, version int, vehicle_id int, tags text[], links jsonb, deleted boolean)
+set vehicle_id = n.vehicle_id, turned = n.turned, version = n.version, updated_at = now(), deleted_at = case when n.deleted then
+  coalesce(f.deleted_at, now()) end
+from jsonb_to_recordset($1::jsonb) as n (id int, version int, vehicle_id int, turned smallint, tags text[], links jsonb, deleted boolean)
 where f.owner_id = $2 and f.id = n.id;
 
 -- src/files/files.repository.ts FilesRepository.updateMany
 -- PATCH /api/photos/{id}
 delete from file_tags t
-using jsonb_to_recordset($1::jsonb) as n (id int, version int, vehicle_id int, tags text[], links jsonb, deleted boolean)
+using jsonb_to_recordset($1::jsonb) as n (id int, version int, vehicle_id int, turned smallint, tags text[], links jsonb, deleted boolean)
 where t.owner_id = $2 and t.file_id = n.id and t.tag <> all(n.tags);
 
 -- src/files/files.repository.ts FilesRepository.updateMany
 -- PATCH /api/photos/{id}
 insert into file_tags (owner_id, file_id, tag)
 select $1::int, n.id, tag
-from jsonb_to_recordset($2::jsonb) as n (id int, version int, vehicle_id int, tags text[], links jsonb, deleted boolean), unnest(n.tags) tag
+from jsonb_to_recordset($2::jsonb) as n (id int, version int, vehicle_id int, turned smallint, tags text[], links jsonb, deleted boolean),
+  unnest(n.tags) tag
 on conflict do nothing;
 
 -- src/files/files.repository.ts FilesRepository.updateMany
 -- PATCH /api/photos/{id}
 delete from file_links l
-using jsonb_to_recordset($1::jsonb) as n (id int, version int, vehicle_id int, tags text[], links jsonb, deleted boolean)
+using jsonb_to_recordset($1::jsonb) as n (id int, version int, vehicle_id int, turned smallint, tags text[], links jsonb, deleted boolean)
 where l.owner_id = $2 and l.file_id = n.id and (l.subject_kind, l.subject_id) not in (
   select k.subject_kind, k.subject_id
   from jsonb_to_recordset(n.links) as k (subject_kind text, subject_id int)
@@ -3499,7 +3529,7 @@ select $1::int, n.id, k.subject_kind, k.subject_id, (
   from file_links l
   where l.owner_id = $2 and l.subject_kind = k.subject_kind and l.subject_id = k.subject_id
 ) + row_number() over (partition by k.subject_kind, k.subject_id order by n.id)
-from jsonb_to_recordset($3::jsonb) as n (id int, version int, vehicle_id int, tags text[], links jsonb, deleted boolean),
+from jsonb_to_recordset($3::jsonb) as n (id int, version int, vehicle_id int, turned smallint, tags text[], links jsonb, deleted boolean),
   jsonb_to_recordset(n.links) as k (subject_kind text, subject_id int)
 where not exists (
   select
@@ -3571,6 +3601,10 @@ where owner_id = $1;
 
 -- src/files/files.repository.ts FilesRepository.removeOfOwner
 delete from files
+where owner_id = $1;
+
+-- src/files/files.repository.ts FilesRepository.removeOfOwner
+delete from turned_variants
 where owner_id = $1;
 
 -- src/files/files.repository.ts FilesRepository.removeOfOwner
@@ -4462,11 +4496,13 @@ where i.owner_id = $1 and i.id = $2;
 
 -- src/media/media.repository.ts MediaRepository.find
 -- GET /api/media/{id}/original
--- answers name text, state text, original text, sha256 text, bytes bigint, media_type text
-select f.name, f.state, f.sha256 as original, b.sha256, b.bytes, b.media_type
+-- answers name text, state text, original text, version text, sha256 text, bytes bigint, media_type text
+select f.name, f.state, f.sha256 as original, case f.turned when 0 then
+left(f.sha256, 16) else
+left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as version, b.sha256, b.bytes, b.media_type
 from files f
-left join variants v on v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name = $1
-left join blobs b on b.owner_id = f.owner_id and b.sha256 = case when $2 = 'original' then f.sha256 else v.variant_sha end
+left join pictures m on m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name = $1
+left join blobs b on b.owner_id = f.owner_id and b.sha256 = case when $2 = 'original' then f.sha256 else m.variant_sha end
 where f.owner_id = $3 and f.id = $4;
 
 -- src/modifications/modification.fact.ts modificationRepublication.snapshots
@@ -5848,14 +5884,16 @@ where f.owner_id = $1 and f.id = any($2::int[]) and f.deleted_at is null;
 -- src/photo-pairs/photo-pairs.service.ts by EntityQuery.wholeList
 -- GET /api/photo-pairs
 select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
-  select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
-    'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+  select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+    lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height, 'taken_at', to_char(p.taken_at,
+    'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
   from files f
   join photos p on p.owner_id = f.owner_id and p.file_id = f.id
   where f.owner_id = x.owner_id and f.id = x.before_id
 ) as before, (
-  select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
-    'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+  select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+    lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height, 'taken_at', to_char(p.taken_at,
+    'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
   from files f
   join photos p on p.owner_id = f.owner_id and p.file_id = f.id
   where f.owner_id = x.owner_id and f.id = x.after_id
@@ -5900,14 +5938,16 @@ select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
-      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
-        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+        lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height, 'taken_at', to_char(p.taken_at,
+        'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
       from files f
       join photos p on p.owner_id = f.owner_id and p.file_id = f.id
       where f.owner_id = x.owner_id and f.id = x.before_id
     ) as before, (
-      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
-        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+        lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height, 'taken_at', to_char(p.taken_at,
+        'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
       from files f
       join photos p on p.owner_id = f.owner_id and p.file_id = f.id
       where f.owner_id = x.owner_id and f.id = x.after_id
@@ -5943,14 +5983,16 @@ select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
     select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
-      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
-        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+        lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height, 'taken_at', to_char(p.taken_at,
+        'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
       from files f
       join photos p on p.owner_id = f.owner_id and p.file_id = f.id
       where f.owner_id = x.owner_id and f.id = x.before_id
     ) as before, (
-      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
-        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+        lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height, 'taken_at', to_char(p.taken_at,
+        'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
       from files f
       join photos p on p.owner_id = f.owner_id and p.file_id = f.id
       where f.owner_id = x.owner_id and f.id = x.after_id
@@ -6024,14 +6066,16 @@ left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
     select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
-      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
-        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+        lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height, 'taken_at', to_char(p.taken_at,
+        'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
       from files f
       join photos p on p.owner_id = f.owner_id and p.file_id = f.id
       where f.owner_id = x.owner_id and f.id = x.before_id
     ) as before, (
-      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
-        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+        lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height, 'taken_at', to_char(p.taken_at,
+        'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
       from files f
       join photos p on p.owner_id = f.owner_id and p.file_id = f.id
       where f.owner_id = x.owner_id and f.id = x.after_id
@@ -6106,14 +6150,16 @@ left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
     select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
-      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
-        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+        lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height, 'taken_at', to_char(p.taken_at,
+        'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
       from files f
       join photos p on p.owner_id = f.owner_id and p.file_id = f.id
       where f.owner_id = x.owner_id and f.id = x.before_id
     ) as before, (
-      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
-        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+        lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height, 'taken_at', to_char(p.taken_at,
+        'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
       from files f
       join photos p on p.owner_id = f.owner_id and p.file_id = f.id
       where f.owner_id = x.owner_id and f.id = x.after_id
@@ -6132,14 +6178,16 @@ order by place_in_page;
 -- src/photo-pairs/photo-pairs.service.ts by EntityQuery.wholeList
 -- GET /api/photo-pairs?search=o&vehicle_id={id}
 select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
-  select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
-    'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+  select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+    lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height, 'taken_at', to_char(p.taken_at,
+    'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
   from files f
   join photos p on p.owner_id = f.owner_id and p.file_id = f.id
   where f.owner_id = x.owner_id and f.id = x.before_id
 ) as before, (
-  select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
-    'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+  select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+    lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height, 'taken_at', to_char(p.taken_at,
+    'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
   from files f
   join photos p on p.owner_id = f.owner_id and p.file_id = f.id
   where f.owner_id = x.owner_id and f.id = x.after_id
@@ -6246,14 +6294,16 @@ left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
     select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
-      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
-        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+        lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height, 'taken_at', to_char(p.taken_at,
+        'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
       from files f
       join photos p on p.owner_id = f.owner_id and p.file_id = f.id
       where f.owner_id = x.owner_id and f.id = x.before_id
     ) as before, (
-      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
-        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+        lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height, 'taken_at', to_char(p.taken_at,
+        'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
       from files f
       join photos p on p.owner_id = f.owner_id and p.file_id = f.id
       where f.owner_id = x.owner_id and f.id = x.after_id
@@ -6347,14 +6397,16 @@ left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
     select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
-      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
-        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+        lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height, 'taken_at', to_char(p.taken_at,
+        'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
       from files f
       join photos p on p.owner_id = f.owner_id and p.file_id = f.id
       where f.owner_id = x.owner_id and f.id = x.before_id
     ) as before, (
-      select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
-        'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+      select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+        lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height, 'taken_at', to_char(p.taken_at,
+        'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
       from files f
       join photos p on p.owner_id = f.owner_id and p.file_id = f.id
       where f.owner_id = x.owner_id and f.id = x.after_id
@@ -6383,14 +6435,16 @@ join files a on a.owner_id = x.owner_id and a.id = x.after_id
 join photos q on q.owner_id = x.owner_id and q.file_id = x.after_id
 left join vehicle_copies v on v.owner_id = b.owner_id and v.id = b.vehicle_id, lateral (
   select x.id, x.title, b.vehicle_id, v.make, v.model, v.year, v.nickname, (
-    select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
-      'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+    select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+      lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height, 'taken_at', to_char(p.taken_at,
+      'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
     from files f
     join photos p on p.owner_id = f.owner_id and p.file_id = f.id
     where f.owner_id = x.owner_id and f.id = x.before_id
   ) as before, (
-    select json_build_object('id', f.id, 'hash', left(f.sha256, 16), 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height,
-      'taken_at', to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
+    select json_build_object('id', f.id, 'hash', case f.turned when 0 then left(f.sha256, 16) else left(f.sha256, 12) || '-' ||
+      lpad(f.turned::text, 3, '0') end, 'thumbhash', p.thumbhash, 'width', p.width, 'height', p.height, 'taken_at', to_char(p.taken_at,
+      'YYYY-MM-DD"T"HH24:MI:SS'), 'state', f.state, 'caption', p.caption)
     from files f
     join photos p on p.owner_id = f.owner_id and p.file_id = f.id
     where f.owner_id = x.owner_id and f.id = x.after_id
@@ -6400,10 +6454,10 @@ where x.owner_id = $1 and b.deleted_at is null and a.deleted_at is null and a.ve
 
 -- src/photos/photos.repository.ts PhotosRepository.findOwned
 -- PATCH /api/photos/{id}
--- answers owner_id integer, id integer, version integer, vehicle_id integer, caption text, taken_at text, taken_from text, tags text[],
---   links jsonb, deleted boolean
-select f.owner_id, f.id, f.version, f.vehicle_id, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_from,
-  array(
+-- answers owner_id integer, id integer, version integer, vehicle_id integer, turned smallint, caption text, taken_at text, taken_from text,
+--   tags text[], links jsonb, deleted boolean
+select f.owner_id, f.id, f.version, f.vehicle_id, f.turned, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at,
+  p.taken_from, array(
   select t.tag
   from file_tags t
   where t.owner_id = f.owner_id and t.file_id = f.id
@@ -6428,12 +6482,13 @@ where owner_id = $5 and file_id = $6;
 
 -- src/photos/photos.service.ts by EntityQuery.wholeList
 -- GET /api/photos
-select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset, p.taken_from,
-  p.camera, p.width, p.height, p.thumbhash, (
+select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+left(f.sha256, 16) else
+left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as
+  taken_at, p.taken_offset, p.taken_from, p.camera, p.width, p.height, f.turned, p.thumbhash, (
   select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-  from variants m
-  where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+  from pictures m
+  where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
 ) as variants, to_json(array(
   select t.tag
   from file_tags t
@@ -6491,12 +6546,13 @@ with size as materialized (
 select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
-      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+    left(f.sha256, 16) else
+    left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, p.caption, to_char(p.taken_at,
+      'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset, p.taken_from, p.camera, p.width, p.height, f.turned, p.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-      from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+      from pictures m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
     ) as variants, to_json(array(
       select t.tag
       from file_tags t
@@ -6543,12 +6599,13 @@ with size as materialized (
 select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
-      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+    left(f.sha256, 16) else
+    left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, p.caption, to_char(p.taken_at,
+      'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset, p.taken_from, p.camera, p.width, p.height, f.turned, p.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-      from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+      from pictures m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
     ) as variants, to_json(array(
       select t.tag
       from file_tags t
@@ -6595,12 +6652,13 @@ with size as materialized (
 select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
-      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+    left(f.sha256, 16) else
+    left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, p.caption, to_char(p.taken_at,
+      'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset, p.taken_from, p.camera, p.width, p.height, f.turned, p.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-      from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+      from pictures m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
     ) as variants, to_json(array(
       select t.tag
       from file_tags t
@@ -6647,12 +6705,13 @@ with size as materialized (
 select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
-      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+    left(f.sha256, 16) else
+    left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, p.caption, to_char(p.taken_at,
+      'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset, p.taken_from, p.camera, p.width, p.height, f.turned, p.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-      from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+      from pictures m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
     ) as variants, to_json(array(
       select t.tag
       from file_tags t
@@ -6737,12 +6796,13 @@ from about
 left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
-      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+    left(f.sha256, 16) else
+    left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, p.caption, to_char(p.taken_at,
+      'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset, p.taken_from, p.camera, p.width, p.height, f.turned, p.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-      from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+      from pictures m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
     ) as variants, to_json(array(
       select t.tag
       from file_tags t
@@ -6827,12 +6887,13 @@ from about
 left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
-      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+    left(f.sha256, 16) else
+    left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, p.caption, to_char(p.taken_at,
+      'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset, p.taken_from, p.camera, p.width, p.height, f.turned, p.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-      from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+      from pictures m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
     ) as variants, to_json(array(
       select t.tag
       from file_tags t
@@ -6859,12 +6920,13 @@ order by place_in_page;
 
 -- src/photos/photos.service.ts by EntityQuery.wholeList
 -- GET /api/photos?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&album_id={id}&deleted=true
-select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset, p.taken_from,
-  p.camera, p.width, p.height, p.thumbhash, (
+select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+left(f.sha256, 16) else
+left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as
+  taken_at, p.taken_offset, p.taken_from, p.camera, p.width, p.height, f.turned, p.thumbhash, (
   select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-  from variants m
-  where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+  from pictures m
+  where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
 ) as variants, to_json(array(
   select t.tag
   from file_tags t
@@ -7014,12 +7076,13 @@ from about
 left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-    left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset,
-      p.taken_from, p.camera, p.width, p.height, p.thumbhash, (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+    left(f.sha256, 16) else
+    left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, p.caption, to_char(p.taken_at,
+      'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset, p.taken_from, p.camera, p.width, p.height, f.turned, p.thumbhash, (
       select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-      from variants m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+      from pictures m
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
     ) as variants, to_json(array(
       select t.tag
       from file_tags t
@@ -7063,12 +7126,13 @@ select f.version as version, row_to_json(r) as json
 from files f
 join photos p on p.owner_id = f.owner_id and p.file_id = f.id
 left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, lateral (
-  select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-  left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset, p.taken_from,
-    p.camera, p.width, p.height, p.thumbhash, (
+  select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+  left(f.sha256, 16) else
+  left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS')
+    as taken_at, p.taken_offset, p.taken_from, p.camera, p.width, p.height, f.turned, p.thumbhash, (
     select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-    from variants m
-    where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+    from pictures m
+    where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
   ) as variants, to_json(array(
     select t.tag
     from file_tags t
@@ -7090,12 +7154,13 @@ where f.owner_id = $1 and f.id = $2;
 
 -- src/photos/photos.service.ts by EntityQuery.wholeList
 -- PATCH /api/photos
-select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
-left(f.sha256, 16) as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_offset, p.taken_from,
-  p.camera, p.width, p.height, p.thumbhash, (
+select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, case f.turned when 0 then
+left(f.sha256, 16) else
+left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, p.caption, to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as
+  taken_at, p.taken_offset, p.taken_from, p.camera, p.width, p.height, f.turned, p.thumbhash, (
   select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-  from variants m
-  where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%'
+  from pictures m
+  where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name not like 'page-%'
 ) as variants, to_json(array(
   select t.tag
   from file_tags t
@@ -7155,7 +7220,8 @@ where d.reading < $1 and f.state in ('ready', 'damaged')
 on conflict do nothing;
 
 -- src/pictures/paper-jobs.repository.ts PaperJobsRepository.take
--- answers owner_id integer, file_id integer, work text, tries integer, next_page integer, sha256 text, media_type text, pages integer
+-- answers owner_id integer, file_id integer, work text, tries integer, next_page integer, sha256 text, media_type text, turned smallint,
+--   pages integer
 with due as (
   select owner_id, file_id, work
   from paper_jobs
@@ -7170,7 +7236,7 @@ from due
 join files f on f.owner_id = due.owner_id and f.id = due.file_id
 join documents d on d.owner_id = due.owner_id and d.file_id = due.file_id
 where j.owner_id = due.owner_id and j.file_id = due.file_id and j.work = due.work
-returning j.owner_id, j.file_id, j.work, j.tries, j.next_page, f.sha256, f.media_type, coalesce(d.pages, 1) as pages;
+returning j.owner_id, j.file_id, j.work, j.tries, j.next_page, f.sha256, f.media_type, f.turned, coalesce(d.pages, 1) as pages;
 
 -- src/pictures/paper-jobs.repository.ts PaperJobsRepository.nextIn
 -- answers ms integer
@@ -7201,14 +7267,18 @@ where owner_id = $1 and file_id = $2 and work = $3 and tries = $4;
 
 -- src/pictures/paper-jobs.repository.ts PaperJobsRepository.goOn
 -- a paper of which more pages are to be drawn
-update paper_jobs
+update paper_jobs j
 set next_page = $1, tries = 0, due_at = now()
-where owner_id = $2 and file_id = $3 and work = $4 and tries = $5
+from files f
+where j.owner_id = $2 and j.file_id = $3 and j.work = $4 and j.tries = $5 and f.owner_id = j.owner_id and f.id = j.file_id and (j.work =
+  'reading' or f.turned = $6)
 returning 1;
 
 -- src/pictures/paper-jobs.repository.ts PaperJobsRepository.end
-delete from paper_jobs
-where owner_id = $1 and file_id = $2 and work = $3 and tries = $4
+delete from paper_jobs j
+using files f
+where j.owner_id = $1 and j.file_id = $2 and j.work = $3 and j.tries = $4 and f.owner_id = j.owner_id and f.id = j.file_id and (j.work =
+  'reading' or f.turned = $5)
 returning 1;
 
 -- src/pictures/paper-jobs.repository.ts PaperJobsRepository.textOf
@@ -7237,17 +7307,56 @@ on conflict do nothing;
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.forgetPages
 -- POST /api/files/{id}/pictures
-delete from variants v
+delete from turned_variants m
 using files f
-where f.owner_id = $1 and f.id = $2 and v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name like 'page-%';
+where f.owner_id = $1 and f.id = $2 and m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name like 'page-%';
+
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.forgetPages
+-- POST /api/files/{id}/pictures
+delete from variants m
+using files f
+where f.owner_id = $1 and f.id = $2 and m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name like 'page-%';
+
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.turn
+-- a picture that is turned
+delete from paper_jobs
+where owner_id = $1 and file_id = any($2::int[]) and work = 'pages';
+
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.turn
+-- a picture that is turned
+with drawn as (
+  update files
+  set state = 'pending'
+  where owner_id = $1 and id = any($2::int[]) and state in ('pending', 'ready', 'damaged')
+  returning owner_id, id
+)
+insert into file_jobs (owner_id, file_id)
+select owner_id, id
+from drawn
+on conflict (owner_id, file_id) do update
+set tries = 0, due_at = now();
+
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.forgetOtherTurns
+-- a picture that is turned
+delete from turned_variants m
+where m.owner_id = $1 and m.sha256 = $2 and not exists (
+  select
+  from files f
+  where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned
+);
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.withVariants
 -- a start after a restore
 -- answers owner_id integer, file_id integer, sha256 text, made text[]
-select f.owner_id, f.id as file_id, f.sha256, array_agg(v.variant_sha) as made
+select f.owner_id, f.id as file_id, f.sha256, array_agg(m.variant_sha) as made
 from files f
-join variants v on v.owner_id = f.owner_id and v.sha256 = f.sha256
+join pictures m on m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned
 group by f.owner_id, f.id;
+
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.addOutdated
+-- a start
+delete from turned_variants
+where name like 'page-%' and recipe < $1;
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.addOutdated
 -- a start
@@ -7261,14 +7370,14 @@ select f.owner_id, f.id
 from files f
 where exists (
   select 1
-  from variants v
-  where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.recipe < case when f.media_type = any($1::text[]) then $2::int else $3::int
-    end
+  from pictures m
+  where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.recipe < case when f.media_type = any($1::text[]) then
+    $2::int else $3::int end
 )
 on conflict do nothing;
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.take
--- answers owner_id integer, file_id integer, tries integer, sha256 text, media_type text
+-- answers owner_id integer, file_id integer, tries integer, sha256 text, media_type text, turned smallint
 with due as (
   select owner_id, file_id
   from file_jobs
@@ -7282,7 +7391,7 @@ set tries = j.tries + 1, due_at = now() + interval '2 minutes'
 from due
 join files f on f.owner_id = due.owner_id and f.id = due.file_id
 where j.owner_id = due.owner_id and j.file_id = due.file_id
-returning j.owner_id, j.file_id, j.tries, f.sha256, f.media_type;
+returning j.owner_id, j.file_id, j.tries, f.sha256, f.media_type, f.turned;
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.nextIn
 -- answers ms integer
@@ -7312,8 +7421,9 @@ set tries = tries - 1, due_at = now()
 where owner_id = $1 and file_id = $2 and tries = $3;
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.end
-delete from file_jobs
-where owner_id = $1 and file_id = $2 and tries = $3
+delete from file_jobs j
+using files f
+where j.owner_id = $1 and j.file_id = $2 and j.tries = $3 and f.owner_id = j.owner_id and f.id = j.file_id and f.turned = $4
 returning 1;
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.setState

@@ -193,6 +193,7 @@ export const aPaper = (number: number, changes: Partial<Paper> = {}): Paper => (
   file: 'invoice.pdf',
   mediaType: 'application/pdf',
   shown: null,
+  turned: 0,
   title: `Invoice ${number}`,
   day: '2001-05-12',
   sha256: createHash('sha256').update(`paper ${number}`).digest('hex'),

@@ -186,7 +186,7 @@ async function changes(recorder: StatementRecorder): Promise<void> {
 /** What is done by the clock, or after a failure. */
 async function jobs(recorder: StatementRecorder): Promise<void> {
   const pictures = stack.app.get(PictureJobsRepository, { strict: false });
-  const job: PictureJob = { owner_id: owner, file_id: 0, tries: 1, sha256: '', media_type: 'image/png' };
+  const job: PictureJob = { owner_id: owner, file_id: 0, tries: 1, sha256: '', media_type: 'image/png', turned: 0 };
   await recorder.during('a start', () => pictures.addOutdated());
   const papers = stack.app.get(PaperJobsRepository, { strict: false });
   const paper: PaperJob = { ...job, work: 'reading', next_page: 2, pages: 1 };
@@ -199,6 +199,12 @@ async function jobs(recorder: StatementRecorder): Promise<void> {
   );
   await recorder.during('a paper of which more pages are to be drawn', () =>
     stack.database.transaction((tx) => papers.goOn(tx, paper, 7)),
+  );
+  await recorder.during('a picture that is turned', () =>
+    stack.database.transaction(async (tx) => {
+      await pictures.turn(tx, owner, [0]);
+      await pictures.forgetOtherTurns(tx, job);
+    }),
   );
   await recorder.during('a start after a restore', () => pictures.withVariants());
   await recorder.during('a picture that was lost', () =>

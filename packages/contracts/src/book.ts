@@ -231,5 +231,7 @@ export interface BookDocument {
   shown: BookBytes | null;
   /** What its owner hid, having looked at every sheet; null where nobody looked. */
   hidden: { sheet: number; x: number; y: number; width: number; height: number }[] | null;
+  /** How its sheets are turned, clockwise in degrees; `shown` is turned already. A release before this one does not say it. */
+  turned?: number;
   links: BookLink[];
 }

@@ -289,6 +289,7 @@ const paperOf = (document: BookDocument, at: number): Paper => ({
   day: knownDay(document.dated, document.dated_edtf),
   sha256: document.original.sha256,
   hidden: document.hidden,
+  turned: document.turned ?? 0,
 });
 
 const readingOf = ({ read_on, read_on_edtf, value }: BookReading) => ({ day: read_on_edtf ?? read_on, value });

@@ -174,6 +174,8 @@ export interface Paper extends BookFile {
   sha256: string;
   /** What its owner hid, having looked at every sheet; null where nobody looked. */
   hidden: HiddenArea[] | null;
+  /** How its sheets are turned, clockwise in degrees; what is `shown` is turned already. */
+  turned: number;
 }
 
 /** A rectangle of a sheet that is blackened, in shares of its width and height. */

@@ -56,7 +56,7 @@ export function contentOf(book: Book): object {
     findings: book.findings,
     photos: has('plates') ? named(photos) : [],
     pairs: has('plates') ? pairsOf(book.pairs, photos) : [],
-    papers: has('papers') ? named(papers).map(({ hidden: _, shown: __, ...paper }) => paper) : [],
+    papers: has('papers') ? named(papers).map(({ hidden: _, shown: __, turned: ___, ...paper }) => paper) : [],
     options: { ...options, withholdWords: [] },
   };
 }

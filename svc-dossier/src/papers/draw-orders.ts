@@ -14,7 +14,10 @@ export type DrawOrder =
       name: string;
       pixels: number;
       most: number;
+      /** Of its sheets as they are turned. */
       hidden: HiddenArea[];
+      /** Clockwise, in degrees: 0, 90, 180 or 270. */
+      turned: number;
       /** Whether what it says is read, for those who cannot see it. */
       isRead: boolean;
     };

@@ -62,6 +62,17 @@ export async function pixelsOf(path: string, most: number, place: number): Promi
   return { rgba: data, width: info.width, height: info.height };
 }
 
+/** As the owner of a paper has turned it; `degrees` are clockwise. */
+export async function turnedBy(degrees: number, pixels: Pixels): Promise<Pixels> {
+  if (degrees === 0) return pixels;
+  const { rgba, width, height } = pixels;
+  const { data, info } = await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .rotate(degrees)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { rgba: data, width: info.width, height: info.height };
+}
+
 /** What is hidden is painted over in the pixels themselves, before anything else is made of them. */
 export function blacken({ rgba, width, height }: Pixels, areas: readonly HiddenArea[]): void {
   for (const area of areas) {

@@ -61,6 +61,7 @@ it('a scan of several pages in one TIFF has a sheet of each, blackened where it 
     pixels: 1_000_000,
     most: 2,
     hidden: [{ sheet: 2, x: 0, y: 0, width: 1, height: 1 }],
+    turned: 0,
     isRead: false,
   });
   expect(drawn).toMatchObject({ trouble: null, more: 1 });
@@ -72,4 +73,27 @@ it('a scan of several pages in one TIFF has a sheet of each, blackened where it 
     drawn.sheets.map(async ({ file }) => Math.round((await sharp(join(folder, file)).stats()).channels[0]!.mean)),
   );
   expect(greys).toEqual([255, 0]);
+});
+
+it('a scan that its owner has turned stands so, and is blackened where it is hidden then', async () => {
+  const path = join(folder, 'lying.png');
+  // What is black of it stands at its left, and so at its top once it is turned clockwise.
+  const black = await sharp({ create: { width: 10, height: 40, channels: 3, background: 'black' } })
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: 80, height: 40, channels: 3, background: 'white' } })
+    .composite([{ input: black, left: 0, top: 0 }])
+    .png()
+    .toFile(path);
+  const drawn = await drawPaper({
+    ...{ kind: 'paper', path, mediaType: 'image/png', folder, name: 'R-002', pixels: 1_000_000, most: 1 },
+    hidden: [{ sheet: 1, x: 0, y: 0.75, width: 1, height: 0.25 }],
+    turned: 90,
+    isRead: false,
+  });
+  const { file, width, height } = drawn.sheets[0]!;
+  expect([width, height]).toEqual([40, 80]);
+  const { data, info } = await sharp(join(folder, file)).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const at = (y: number): number => data[y * info.width * info.channels + 20]!;
+  expect([at(4), at(30), at(70)].map((grey) => grey > 128)).toEqual([false, true, false]);
 });

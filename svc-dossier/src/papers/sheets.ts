@@ -6,7 +6,7 @@ import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdf
 import type { DrawnPaper } from '../chapters/drawn.js';
 import { settable } from '../text/text.rules.js';
 import type { DrawOrder } from './draw-orders.js';
-import { blacken, type Pixels, pixelsOf, writeSheet } from './pictures.js';
+import { blacken, type Pixels, pixelsOf, turnedBy, writeSheet } from './pictures.js';
 
 const PDF = 'application/pdf';
 const TIFF = 'image/tiff';
@@ -63,12 +63,8 @@ const drawPdf = (order: PaperOrder): Promise<DrawnPaper> =>
     return { sheets, trouble: null, more: pages - sheets.length };
   });
 
-async function keep(
-  order: PaperOrder,
-  at: number,
-  pixels: Pixels,
-  text: string,
-): Promise<DrawnPaper['sheets'][number]> {
+async function keep(order: PaperOrder, at: number, drawn: Pixels, text: string): Promise<DrawnPaper['sheets'][number]> {
+  const pixels = await turnedBy(order.turned, drawn);
   blacken(
     pixels,
     order.hidden.filter(({ sheet }) => sheet === at + 1),

@@ -1,5 +1,6 @@
 import { JsonText, type OwnerId, type Queryable, type Sql, sql, type Weight } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
+import { isOfFile } from '../files/file.read.js';
 import { RECIPES } from '../pictures/recipes.js';
 
 /** Bytes of a file, or of a picture that was made of it. */
@@ -54,7 +55,7 @@ export class BookRepository {
       select f.name, b.bytes, b.media_type
       from files f join blobs b on b.owner_id = f.owner_id and b.sha256 = ${sha256}
       where f.owner_id = ${owner} and f.id = ${id} and (${trash} or f.deleted_at is null) and (f.sha256 = b.sha256 or exists (
-        select from variants v where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.variant_sha = b.sha256))`);
+        select from pictures m where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.variant_sha = b.sha256))`);
     return found ?? null;
   }
 }
@@ -96,11 +97,11 @@ const original = sql`json_build_object('sha256', f.sha256, 'media_type', f.media
 /** What only few programs read. */
 const isHeic = sql`(f.media_type in ('image/heic', 'image/heif'))`;
 
-/** The largest picture that was made of a file. */
+/** The largest picture that was made of a file, turned as its owner has it. */
 const picture = sql`(
   select json_build_object('sha256', b.sha256, 'media_type', b.media_type, 'bytes', b.bytes)
-  from variants v join blobs b on b.owner_id = v.owner_id and b.sha256 = v.variant_sha
-  where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name = '2048')`;
+  from pictures m join blobs b on b.owner_id = m.owner_id and b.sha256 = m.variant_sha
+  where ${isOfFile} and m.name = '2048')`;
 
 const photos = (owner: OwnerId, id: number): Sql => sql`
   select f.id, p.caption, case when p.taken_from <> 'upload' then p.taken_at::date end as taken_on,
@@ -117,12 +118,12 @@ const pairs = (owner: OwnerId, id: number): Sql => sql`
 
 /** A TIFF of before its pages behind the first were known of: whoever looked through it has seen the first alone. */
 const hasUnknownPages = sql`(f.media_type = 'image/tiff' and exists (
-  select from variants v where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.recipe < ${RECIPES.paged}::int))`;
+  select from pictures m where ${isOfFile} and m.recipe < ${RECIPES.paged}::int))`;
 
 /** Pages that were joined to another paper are in that one; a manual is about all vehicles of its model, unless a record names it. */
 const documents = (owner: OwnerId, id: number): Sql => sql`
   select f.id, f.name, d.type, d.title, d.vendor, d.dated, d.dated_edtf, d.pages, ${original} as original,
-    case when ${isHeic} then ${picture} end as shown, case when not ${hasUnknownPages} then d.hidden end as hidden, ${links} as links
+    case when ${isHeic} then ${picture} end as shown, f.turned, case when not ${hasUnknownPages} then d.hidden end as hidden, ${links} as links
   from files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id
   where ${filesOf(owner, id)}
     and not exists (

@@ -20,7 +20,7 @@ import {
 } from '@carnet/svc-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import * as m from '../messages/document.js';
-import { FileLink, FileLinkView, VariantView } from '../files/file.dto.js';
+import { FileLink, FileLinkView, TurnedField, TURNED, VariantView } from '../files/file.dto.js';
 import { DOCUMENT_TYPES, type DocumentType } from './document-types.rules.js';
 import { MOST_HIDDEN } from './hidden-area.rules.js';
 
@@ -53,6 +53,7 @@ export class UpdateDocument {
   @TextListField({ max: 50, maxLength: 50 }) tags?: string[] | null;
   @ListField(() => FileLink, { max: 50, description: 'All records that it belongs to; they are of its vehicle' })
   links?: FileLink[] | null;
+  @TurnedField() turned?: number | null;
   @ListField(() => HiddenAreaInput, {
     max: MOST_HIDDEN,
     description:
@@ -155,6 +156,7 @@ export class DocumentView {
   @Shape('integer', { nullable: true }) pages: number | null;
   @Shape('integer', { nullable: true, description: 'Of the picture of its first page' }) width: number | null;
   @Shape('integer', { nullable: true }) height: number | null;
+  @Shape('integer', TURNED) turned: number;
   @Shape('string', { nullable: true, description: 'Base64' }) thumbhash: string | null;
   @ApiProperty({ type: [VariantView] }) variants: VariantView[];
   @Shape('string', {

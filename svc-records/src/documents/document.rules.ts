@@ -3,7 +3,7 @@ import * as m from '../messages/document.js';
 import { changedFile } from '../files/file.rules.js';
 import type { UpdateDocument } from './document.dto.js';
 import type { Document, DocumentFields } from './document.entity.js';
-import { requireAreas } from './hidden-area.rules.js';
+import { requireAreas, turnedAreas } from './hidden-area.rules.js';
 
 const FIELDS = [
   ...(['type', 'title', 'number', 'vendor', 'expires_on'] as const),
@@ -20,7 +20,9 @@ export function changedDocument(
     FIELDS.filter((field) => changes[field] !== undefined).map((field) => [field, changes[field]]),
   ) as Partial<DocumentFields>;
   if (changes.hidden) said.hidden = requireAreas(changes.hidden, stored.pages);
-  const now = { ...changedFile(stored, changes, vehicleOfLinks), ...said, ...dateFields('dated', changes, stored) };
+  const file = changedFile(stored, changes, vehicleOfLinks);
+  const hidden = stored.hidden && turnedAreas(stored.hidden, (file.turned - stored.turned + 360) % 360);
+  const now = { ...file, hidden, ...said, ...dateFields('dated', changes, stored) };
   const currency = currencyOf('amount', now.amount, now.currency, stored);
   if (now.dated && now.expires_on && now.expires_on < now.dated) throw Invalid.field('expires_on', m.expiresBefore);
   return { ...now, currency };

@@ -1,7 +1,7 @@
 import { JsonText, type OwnerId, type Queryable, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { links, tags } from '../files/file.read.js';
+import { isOfFile, links, tags } from '../files/file.read.js';
 import type { Document, PageOfDocument } from './document.entity.js';
 import { DocumentNotFound } from './document.errors.js';
 import { days } from './document.read.js';
@@ -12,7 +12,7 @@ export class DocumentsRepository {
   /** The owner's document, in the trash or not. */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Document> {
     const [document] = await within(tx).rows<Document>(sql`
-      select f.owner_id, f.id, f.version, f.vehicle_id, d.type, d.title, d.number, d.vendor, ${days}, d.amount::float8 as amount,
+      select f.owner_id, f.id, f.version, f.vehicle_id, f.turned, d.type, d.title, d.number, d.vendor, ${days}, d.amount::float8 as amount,
         d.currency, d.mileage, d.notes, d.hidden, d.pages, ${tags} as tags, ${links}::jsonb as links, f.deleted_at is not null as deleted
       from files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id
       where f.owner_id = ${owner} and f.id = ${id}`);
@@ -34,9 +34,9 @@ export class DocumentsRepository {
   async pagesOf(db: Queryable, owner: OwnerId, id: number): Promise<JsonText> {
     const [found] = await db.rows<{ json: string }>(sql`
       select json_build_object(
-        'pages', (select coalesce(json_agg(json_build_object('page', v.page, 'width', v.width, 'height', v.height) order by v.page), '[]')
-          from (select case v.name when '2048' then 1 else substr(v.name, 6)::int end as page, v.width, v.height
-            from variants v where v.owner_id = f.owner_id and v.sha256 = f.sha256 and (v.name = '2048' or v.name like 'page-%')) v),
+        'pages', (select coalesce(json_agg(json_build_object('page', p.page, 'width', p.width, 'height', p.height) order by p.page), '[]')
+          from (select case m.name when '2048' then 1 else substr(m.name, 6)::int end as page, m.width, m.height
+            from pictures m where ${isOfFile} and (m.name = '2048' or m.name like 'page-%')) p),
         'shown', least(coalesce(d.pages, 0), ${MOST_PAGES}::int),
         'drawing', exists (select 1 from paper_jobs j where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'pages')
       )::text as json
@@ -51,19 +51,18 @@ export class DocumentsRepository {
     const found = await within(tx).rows(sql`
       select 1 from files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id
       where f.owner_id = ${owner} and f.id = ${id} and d.pages > 1 and f.state in ('ready', 'damaged')
-        and not exists (select 1 from variants v
-          where v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name like 'page-%')`);
+        and not exists (select 1 from pictures m where ${isOfFile} and m.name like 'page-%')`);
     return found.length > 0;
   }
 
   /** Those of the documents that are the owner's, with what is needed to join them. */
   findPages(db: Queryable, owner: OwnerId, ids: readonly number[]): Promise<PageOfDocument[]> {
     return db.rows<PageOfDocument>(sql`
-      select f.owner_id, f.id, f.version, f.vehicle_id, d.type, d.title, d.number, d.vendor, ${days}, d.amount::float8 as amount,
+      select f.owner_id, f.id, f.version, f.vehicle_id, f.turned, d.type, d.title, d.number, d.vendor, ${days}, d.amount::float8 as amount,
         d.currency, d.mileage, d.notes, d.hidden, d.pages, ${tags} as tags, ${links}::jsonb as links, f.deleted_at is not null as deleted,
-        f.name, f.media_type, f.bytes::float8 as bytes, f.state, f.sha256, v.variant_sha as shown_sha
+        f.name, f.media_type, f.bytes::float8 as bytes, f.state, f.sha256, m.variant_sha as shown_sha
       from files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id
-        left join variants v on v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name = '2048'
+        left join pictures m on ${isOfFile} and m.name = '2048'
       where f.owner_id = ${owner} and f.id = any(${ids}::int[]) order by f.id`);
   }
 

@@ -54,6 +54,7 @@ export class DocumentsService {
         await this.subjects.requireKnown(tx, owner, [{ stored, changed: now }]);
         await this.files.updateMany(tx, owner, [now]);
         await this.documents.update(tx, now);
+        if (now.turned !== stored.turned) await this.pictures.turn(tx, owner, [id]);
         await this.readings.publishChanged(tx, owner, [stored, now]);
       }
       return oneDocument(within(tx), owner, id);

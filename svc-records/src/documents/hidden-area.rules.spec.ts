@@ -1,6 +1,6 @@
 import { Invalid } from '@carnet/svc-kit';
 import fc from 'fast-check';
-import { type HiddenArea, requireAreas } from './hidden-area.rules.js';
+import { type HiddenArea, requireAreas, turnedAreas } from './hidden-area.rules.js';
 
 const anArea = (changes: Partial<HiddenArea> = {}): HiddenArea => ({
   ...{ sheet: 1, x: 0.1, y: 0.2, width: 0.3, height: 0.05 },
@@ -42,4 +42,30 @@ it('takes whatever ends at the edge, however its sum is rounded', () => {
       expect(fieldsOf([anArea({ x, width: 1 - x })])).toEqual([]);
     }),
   );
+});
+
+describe('a turn', () => {
+  it('takes what stands at the top left to the top right, and so on', () => {
+    const area = anArea({ x: 0, y: 0, width: 0.5, height: 0.25 });
+    const corner = (degrees: number) =>
+      turnedAreas([area], degrees).map(({ x, y, width, height }) => [x, y, width, height]);
+    expect(corner(90)).toEqual([[0.75, 0, 0.25, 0.5]]);
+    expect(corner(180)).toEqual([[0.5, 0.75, 0.5, 0.25]]);
+    expect(corner(270)).toEqual([[0, 0.5, 0.25, 0.5]]);
+  });
+
+  it('and back hides the same, and what may be hidden may be hidden then', () => {
+    const area = fc
+      .record({ x: fc.double({ min: 0, max: 0.9, noNaN: true }), y: fc.double({ min: 0, max: 0.9, noNaN: true }) })
+      .map((place) => anArea({ ...place, width: 0.1, height: 0.05 }));
+    fc.assert(
+      fc.property(area, fc.constantFrom(0, 90, 180, 270), (one, degrees) => {
+        const [turned] = turnedAreas([one], degrees);
+        expect(() => requireAreas([turned!], 2)).not.toThrow();
+        const [back] = turnedAreas([turned!], (360 - degrees) % 360);
+        expect(back!.x).toBeCloseTo(one.x, 12);
+        expect(back!.y).toBeCloseTo(one.y, 12);
+      }),
+    );
+  });
 });

@@ -33,3 +33,13 @@ export function requireAreas(areas: readonly HiddenArea[], sheets: number | null
   });
   return areas.map(({ sheet, x, y, width, height }) => ({ sheet, x, y, width, height }));
 }
+
+/** `areas` where they are once the paper is turned clockwise by so many degrees: 0, 90, 180 or 270. */
+export const turnedAreas = (areas: readonly HiddenArea[], degrees: number): HiddenArea[] =>
+  Array.from({ length: degrees / 90 }).reduce<HiddenArea[]>((turned) => turned.map(quarterTurned), [...areas]);
+
+/** What stood at the top stands at the right then. */
+const quarterTurned = ({ sheet, x, y, width, height }: HiddenArea): HiddenArea => ({
+  ...{ sheet, x: Math.max(0, 1 - y - height), y: x },
+  ...{ width: height, height: width },
+});

@@ -51,7 +51,7 @@ export function joinedDocument(pages: readonly Document[], title: string | null)
     vehicle_id: pages.find(({ vehicle_id }) => vehicle_id !== null)?.vehicle_id ?? null,
     tags: [...new Set(pages.flatMap(({ tags }) => tags))].sort().slice(0, LIMIT_OF_LISTS),
     links: [...links.values()].slice(0, LIMIT_OF_LISTS),
-    deleted: false,
+    ...{ turned: 0, deleted: false },
     // Another paper, of which nobody has seen a sheet yet.
     ...{ hidden: null, pages: null },
   };

@@ -130,9 +130,9 @@ export class JoinedDocumentsService {
       return path;
     };
     const files = [];
-    for (const [at, { name, media_type: mediaType, sha256, shown_sha }] of pages.entries())
+    for (const [at, { name, media_type: mediaType, turned, sha256, shown_sha }] of pages.entries())
       files.push({
-        ...{ name, mediaType },
+        ...{ name, mediaType, turned },
         path: await bring(sha256, `${at}`),
         shown: await bring(shown_sha!, `${at}-shown`),
       });

@@ -4,4 +4,5 @@ import type { BlobReference } from '@carnet/svc-kit';
 export const BLOB_REFERENCES: readonly BlobReference[] = [
   { table: 'files', column: 'sha256' },
   { table: 'variants', column: 'variant_sha' },
+  { table: 'turned_variants', column: 'variant_sha' },
 ];

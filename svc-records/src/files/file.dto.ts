@@ -1,7 +1,21 @@
-import { ChoiceField, IdField, Shape } from '@carnet/svc-kit';
+import { ChoiceField, IdField, IntField, Shape } from '@carnet/svc-kit';
 import * as m from '../messages/record.js';
 import { FILE_KINDS, type FileKind } from './file.rules.js';
 import { SUBJECT_KINDS, type SubjectKind } from './subjects.rules.js';
+
+const CLOCKWISE =
+  'How it is turned, clockwise in degrees, from the way up that its file says. The file itself stays as it came';
+
+/** 0, 90, 180 or 270. */
+export const TurnedField = (): PropertyDecorator =>
+  IntField({
+    min: 0,
+    max: 270,
+    multipleOf: 90,
+    description: `${CLOCKWISE}; its pictures are made anew, and what is hidden of a document turns with it`,
+  });
+
+export const TURNED = { description: CLOCKWISE };
 
 /** A record that a file belongs to, as a person says it. */
 export class FileLink {

@@ -7,6 +7,8 @@ export interface OwnedFile {
   id: number;
   version: number;
   vehicle_id: number | null;
+  /** Clockwise, from the way up that its file says: 0, 90, 180 or 270 degrees. */
+  turned: number;
   /** By the alphabet of their codes. */
   tags: string[];
   /** In the order of kind and id. */
@@ -15,7 +17,7 @@ export interface OwnedFile {
 }
 
 /** What is done to many files alike. What is removed is removed before something is added. */
-export type ChangesOfMany = Pick<FileChanges, 'vehicle_id' | 'deleted'> & {
+export type ChangesOfMany = Pick<FileChanges, 'vehicle_id' | 'turned' | 'deleted'> & {
   add_tags?: string[] | null;
   remove_tags?: string[] | null;
   add_links?: OwnedFile['links'] | null;
@@ -31,6 +33,7 @@ export interface FileChange<File extends OwnedFile = OwnedFile> {
 /** What is left out stays as it was. */
 export type FileChanges = {
   vehicle_id?: number | null;
+  turned?: number | null;
   tags?: string[] | null;
   links?: OwnedFile['links'] | null;
   deleted?: boolean | null;

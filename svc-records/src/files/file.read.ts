@@ -3,8 +3,12 @@ import { type Subject, SUBJECT_KINDS } from './subjects.rules.js';
 
 // What every file `f` answers with, be it a photo or a document.
 
-/** Of file `f`: what its pictures' addresses carry, so that they change with the content. */
-export const shortHash = sql`left(f.sha256, ${raw(String(SHORT_HASH))})`;
+/** Of file `f`: what its pictures' addresses carry, so that they change with the content, and with a turn. */
+export const shortHash = sql`case f.turned when 0 then left(f.sha256, ${raw(String(SHORT_HASH))})
+  else left(f.sha256, ${raw(String(SHORT_HASH - 4))}) || '-' || lpad(f.turned::text, 3, '0') end`;
+
+/** `m` is a picture that was made of file `f`, as it is turned. */
+export const isOfFile = sql`m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned`;
 
 const kindsInOrder = raw(SUBJECT_KINDS.map((kind) => `'${kind}'`).join(', '));
 
@@ -19,7 +23,7 @@ export const tags = sql`array(
 /** Its sizes; pictures of single pages stand apart. */
 export const variants = sql`
   (select coalesce(json_agg(json_build_object('name', m.name, 'width', m.width, 'height', m.height) order by m.name::int), '[]')
-     from variants m where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name not like 'page-%')`;
+     from pictures m where ${isOfFile} and m.name not like 'page-%')`;
 
 /** The first file of the same bytes that is not in the trash. */
 export const sameAs = sql`

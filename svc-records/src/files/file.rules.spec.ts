@@ -58,6 +58,7 @@ it.each([
 });
 
 const stored: OwnedFile = {
+  turned: 0,
   ...{ owner_id: 1, id: 2, version: 3, vehicle_id: 4, tags: ['rust'], deleted: false },
   links: [{ subject_kind: 'issue', subject_id: 5 }],
 };

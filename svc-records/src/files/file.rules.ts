@@ -87,7 +87,7 @@ function requireSubjectKind(kind: string): SubjectKind {
  */
 export function changedFile<File extends OwnedFile>(
   stored: File,
-  { vehicle_id, tags, links, deleted }: FileChanges,
+  { vehicle_id, turned, tags, links, deleted }: FileChanges,
   vehicleOfLinks: number | null = null,
 ): File {
   const vehicleId = vehicle_id === undefined ? (stored.vehicle_id ?? vehicleOfLinks) : vehicle_id;
@@ -95,6 +95,7 @@ export function changedFile<File extends OwnedFile>(
   return {
     ...stored,
     vehicle_id: vehicleId,
+    turned: turned ?? stored.turned,
     tags: tags === undefined ? stored.tags : [...(tags ?? [])].sort(),
     links: links === undefined ? keptLinks : inOrder(links ?? []),
     deleted: deleted ?? stored.deleted,
@@ -108,10 +109,10 @@ const MOST_LINKS = 50;
 /** `stored` after a change of many files. @throws Invalid (400) where it would have more tags or links than a file can have */
 export function changedAlike<File extends OwnedFile>(
   stored: File,
-  { vehicle_id, deleted, add_tags, remove_tags, add_links, remove_links }: ChangesOfMany,
+  { vehicle_id, turned, deleted, add_tags, remove_tags, add_links, remove_links }: ChangesOfMany,
   vehicleOfLinks: number | null,
 ): File {
-  const moved = changedFile(stored, { vehicle_id, deleted }, add_links?.length ? vehicleOfLinks : null);
+  const moved = changedFile(stored, { vehicle_id, turned, deleted }, add_links?.length ? vehicleOfLinks : null);
   const tags = [...new Set([...moved.tags.filter((tag) => !remove_tags?.includes(tag)), ...(add_tags ?? [])])];
   const isRemoved = (link: Link) => remove_links?.some((one) => isSame(one, link)) ?? false;
   const links = inOrder([...moved.links.filter((link) => !isRemoved(link)), ...(add_links ?? [])]);

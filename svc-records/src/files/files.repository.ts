@@ -99,10 +99,10 @@ export class FilesRepository {
   /** The same for many files of one owner, in as many statements. */
   async updateMany(tx: EntityManager, owner: OwnerId, files: readonly OwnedFile[]): Promise<void> {
     const db = within(tx);
-    const changed = sql`jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as n (id int, version int, vehicle_id int, tags text[],
-      links jsonb, deleted boolean)`;
+    const changed = sql`jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as n (id int, version int, vehicle_id int, turned smallint,
+      tags text[], links jsonb, deleted boolean)`;
     await db.rows(sql`
-      update files f set vehicle_id = n.vehicle_id, version = n.version, updated_at = now(),
+      update files f set vehicle_id = n.vehicle_id, turned = n.turned, version = n.version, updated_at = now(),
         deleted_at = case when n.deleted then coalesce(f.deleted_at, now()) end
       from ${changed} where f.owner_id = ${owner} and f.id = n.id`);
     await db.rows(sql`
@@ -181,7 +181,7 @@ export class FilesRepository {
 
   /** Takes all rows of the owner; the bytes go once the transaction has ended. */
   async removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<void> {
-    for (const table of ['uploads', 'files', 'variants', 'blobs'])
+    for (const table of ['uploads', 'files', 'turned_variants', 'variants', 'blobs'])
       await within(tx).rows(sql`delete from ${raw(table)} where owner_id = ${owner}`);
     await tx.query(`notify ${FILES_PURGED}`);
   }

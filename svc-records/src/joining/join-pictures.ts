@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import '../pictures/decode.js';
 import { frameOf } from './jpeg.rules.js';
 import type { JoinOrder } from './join-process.js';
+import { orientationTurned } from './pdf.rules.js';
 import { type PdfPage, writePdf, type WrittenPdf } from './pdf-file.js';
 
 /** Of what is no JPEG: the picture that is shown of it, as one. */
@@ -17,12 +18,12 @@ export async function joinPictures({ pages, pdf }: JoinOrder): Promise<WrittenPd
   return writePdf(pdf, made);
 }
 
-async function asItIs({ path, mediaType }: JoinOrder['pages'][number]): Promise<PdfPage | null> {
+async function asItIs({ path, mediaType, turned }: JoinOrder['pages'][number]): Promise<PdfPage | null> {
   if (mediaType !== JPEG) return null;
   const frame = frameOf(await readFile(path));
   if (!frame) return null;
   const { orientation = 1 } = await sharp(path).metadata();
-  return { jpeg: path, frame, orientation, original: null };
+  return { jpeg: path, frame, orientation: orientationTurned(orientation, turned), original: null };
 }
 
 async function asShown({ path, name, mediaType, shown }: JoinOrder['pages'][number]): Promise<PdfPage> {

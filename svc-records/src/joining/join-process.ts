@@ -11,6 +11,8 @@ export interface JoinOrder {
     path: string;
     name: string;
     mediaType: string;
+    /** By its owner, clockwise in degrees; what is shown of it is turned already. */
+    turned: number;
     /** The largest picture that was made of it. */
     shown: string;
   }[];

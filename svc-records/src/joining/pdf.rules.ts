@@ -33,3 +33,13 @@ export function pdfText(text: string): string {
   const bytes = Buffer.from(text.toWellFormed(), 'utf16le').swap16();
   return `<FEFF${bytes.toString('hex').toUpperCase()}>`;
 }
+
+/** Each turned clockwise by 90 degrees is the next (EXIF): upright ones, and those in a mirror. */
+const UPRIGHT = [1, 6, 3, 8];
+const MIRRORED = [2, 7, 4, 5];
+
+/** `orientation` (EXIF, 1 to 8) of a picture that is turned clockwise beyond it. @param degrees 0, 90, 180 or 270 */
+export function orientationTurned(orientation: number, degrees: number): number {
+  const ways = MIRRORED.includes(orientation) ? MIRRORED : UPRIGHT;
+  return ways[(Math.max(ways.indexOf(orientation), 0) + degrees / 90) % 4]!;
+}

@@ -1,5 +1,6 @@
 import { Database, type OwnerId, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
+import { isOfFile, shortHash } from '../files/file.read.js';
 
 /** Bytes of a file, or of what was made of it. */
 export interface FileVariant {
@@ -7,6 +8,8 @@ export interface FileVariant {
   state: string;
   /** The hash of the file itself. */
   original: string;
+  /** What `?v=` has to be. */
+  version: string;
   /** Of the bytes that are asked for, like the next two; null where there is no such variant. */
   sha256: string | null;
   bytes: number | null;
@@ -19,11 +22,11 @@ export class MediaRepository {
 
   async find(owner: OwnerId, id: number, variant: string): Promise<FileVariant | null> {
     const [found] = await this.database.rows<FileVariant>(sql`
-      select f.name, f.state, f.sha256 as original, b.sha256, b.bytes, b.media_type
+      select f.name, f.state, f.sha256 as original, ${shortHash} as version, b.sha256, b.bytes, b.media_type
       from files f
-        left join variants v on v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name = ${variant}
+        left join pictures m on ${isOfFile} and m.name = ${variant}
         left join blobs b on b.owner_id = f.owner_id
-          and b.sha256 = case when ${variant} = 'original' then f.sha256 else v.variant_sha end
+          and b.sha256 = case when ${variant} = 'original' then f.sha256 else m.variant_sha end
       where f.owner_id = ${owner} and f.id = ${id}`);
     return found ?? null;
   }

@@ -36,7 +36,7 @@ export class MediaService {
   ): Promise<void> {
     const found = isVariantName(variant) ? await this.media.find(owner, id, storedVariant(variant)) : null;
     if (!found) throw new FileNotFound();
-    const { sha256, bytes, media_type: mediaType, original: version } = found;
+    const { sha256, bytes, media_type: mediaType, version } = found;
     if (sha256 === null || bytes === null || mediaType === null) throw new VariantNotFound(found.state);
     const name = nameOfVariant(found.name, variant, mediaType);
     try {

@@ -1,6 +1,5 @@
 import { addBlobReference, addFileTables, addQuota, addSearchText, dropFileTables, dropQuota } from '@carnet/svc-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { BLOB_REFERENCES } from '../files/blob-references.js';
 
 /** Files that people keep, what they belong to, and the pictures that are made of them. */
 export class CreateFiles1767000000000 implements MigrationInterface {
@@ -22,6 +21,11 @@ export class CreateFiles1767000000000 implements MigrationInterface {
     await dropFileTables(db);
   }
 }
+
+const BLOB_REFERENCES = [
+  { table: 'files', column: 'sha256' },
+  { table: 'variants', column: 'variant_sha' },
+];
 
 /** A column of `file_links` that holds the id of one kind of subject, so that a link goes with what it names. */
 const subject = ([column, kind, table]: readonly [string, string, string]): string => `

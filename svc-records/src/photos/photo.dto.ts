@@ -10,7 +10,7 @@ import {
 } from '@carnet/svc-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import * as m from '../messages/photo.js';
-import { FileLink, FileLinkView, VariantView } from '../files/file.dto.js';
+import { FileLink, FileLinkView, TurnedField, TURNED, VariantView } from '../files/file.dto.js';
 
 export const PHOTO_STATES = ['pending', 'ready', 'damaged', 'failed'] as const;
 export const TAKEN_FROM = ['camera', 'upload', 'person'] as const;
@@ -24,6 +24,7 @@ export class UpdatePhoto {
   @TextListField({ max: 50, maxLength: 50 }) tags?: string[] | null;
   @ListField(() => FileLink, { max: 50, description: 'All records that it belongs to; they are of its vehicle' })
   links?: FileLink[] | null;
+  @TurnedField() turned?: number | null;
   @BooleanField({ description: 'false takes it out of the trash' }) deleted?: boolean | null;
 }
 
@@ -38,6 +39,7 @@ export class ChangePhotos {
   @ListField(() => FileLink, { max: 50 }) remove_links?: FileLink[] | null;
   @IdField({ description: 'Another vehicle than before takes a photo from the records of the former' })
   vehicle_id?: number | null;
+  @TurnedField() turned?: number | null;
   @IdField({ description: 'They go behind the photos that the album has' }) add_to_album?: number | null;
   @BooleanField({ description: 'true puts them into the trash, false takes them out of it' }) deleted?: boolean | null;
 }
@@ -75,6 +77,7 @@ export class PhotoView {
   @Shape('string', { nullable: true }) camera: string | null;
   @Shape('integer', { nullable: true }) width: number | null;
   @Shape('integer', { nullable: true }) height: number | null;
+  @Shape('integer', TURNED) turned: number;
   @Shape('string', { nullable: true, description: 'Base64' }) thumbhash: string | null;
   @ApiProperty({ type: [VariantView] }) variants: VariantView[];
   @Shape('string', { isArray: true }) tags: string[];

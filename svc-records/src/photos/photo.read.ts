@@ -23,7 +23,7 @@ export const takenAt = sql`to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS')`;
 
 const options = {
   row: sql`f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes, ${shortHash} as hash, f.state, p.caption,
-    ${takenAt} as taken_at, p.taken_offset, p.taken_from, p.camera, p.width, p.height, p.thumbhash,
+    ${takenAt} as taken_at, p.taken_offset, p.taken_from, p.camera, p.width, p.height, f.turned, p.thumbhash,
     ${variants} as variants,
     to_json(${tags}) as tags, ${links} as links,
     ${sameAs} as same_as,

@@ -2,7 +2,7 @@ import type { Photo } from './photo.entity.js';
 import { changedPhoto } from './photo.rules.js';
 
 const stored: Photo = {
-  ...{ owner_id: 1, id: 2, version: 3, vehicle_id: 4, caption: 'Rust', taken_at: '2024-05-01T10:00:00' },
+  ...{ owner_id: 1, id: 2, version: 3, vehicle_id: 4, turned: 0, caption: 'Rust', taken_at: '2024-05-01T10:00:00' },
   ...{ taken_from: 'camera', tags: ['rust'], links: [{ subject_kind: 'issue', subject_id: 5 }], deleted: false },
 };
 

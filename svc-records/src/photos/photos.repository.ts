@@ -17,7 +17,7 @@ export class PhotosRepository {
   /** Those of the photos that are the owner's, by their ids. */
   findOwned(tx: EntityManager, owner: OwnerId, ids: readonly number[]): Promise<Photo[]> {
     return within(tx).rows<Photo>(sql`
-      select f.owner_id, f.id, f.version, f.vehicle_id, p.caption,
+      select f.owner_id, f.id, f.version, f.vehicle_id, f.turned, p.caption,
         to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS') as taken_at, p.taken_from,
         ${tags} as tags, ${links}::jsonb as links,
         f.deleted_at is not null as deleted

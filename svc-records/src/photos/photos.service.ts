@@ -21,6 +21,7 @@ import { VehicleOfFileNotFound } from '../files/file.errors.js';
 import { changedAlike } from '../files/file.rules.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { Subjects } from '../files/subjects.js';
+import { PictureJobsRepository } from '../pictures/picture-jobs.repository.js';
 import { readSubject } from '../files/subjects.rules.js';
 import type { CoverView } from './cover.dto.js';
 import type { ChangePhotos, PhotoListQuery, UpdatePhoto } from './photo.dto.js';
@@ -41,6 +42,7 @@ export class PhotosService {
     private readonly albums: AlbumsRepository,
     private readonly covers: Covers,
     private readonly eventPhotos: EventPhotos,
+    private readonly pictures: PictureJobsRepository,
   ) {}
 
   list(owner: OwnerId, query: PhotoListQuery): Promise<JsonText> {
@@ -123,6 +125,13 @@ export class PhotosService {
     const changed = changes.map((change) => change.changed);
     await this.files.updateMany(tx, owner, changed);
     const ids = changed.map(({ id }) => id);
+    const turned = changes.filter((change) => change.changed.turned !== change.stored.turned);
+    if (turned.length > 0)
+      await this.pictures.turn(
+        tx,
+        owner,
+        turned.map((change) => change.changed.id),
+      );
     await this.covers.release(tx, owner, ids);
     await this.eventPhotos.publishChanged(tx, owner, changes);
   }

@@ -7,7 +7,7 @@ import { decode, type Decoded, Unreadable } from './decode.js';
 import { type CameraNotes, cameraOf, takenAt, takenOffset } from './exif.rules.js';
 import { openPdf, type PagePixels, PDF } from './paper.js';
 import { pictureFileOf } from './picture-file.js';
-import type { MadePicture, MadeVariant, ReadPaper } from './picture-process.js';
+import type { MadePicture, MadeVariant, Original, ReadPaper } from './picture-process.js';
 
 /** The longest sides, the largest first: each is made of the one before, so that an original is decoded once. */
 const SIDES = [2048, 960, 320];
@@ -32,18 +32,18 @@ interface Raster {
 }
 
 /** Makes all that is shown of an original. Nothing of what a camera wrote gets into it, least of all the place. */
-export async function makePicture(path: string, mediaType: string, folder: string): Promise<MadePicture> {
+export async function makePicture({ path, mediaType, turned = 0, folder }: Original): Promise<MadePicture> {
   const { raster, size, notes, isDamaged, paper } = await (mediaType === PDF
     ? firstPage(path)
     : firstPicture(path, mediaType));
   const variants: MadeVariant[] = [];
-  let last = raster;
+  let last = await turnedBy(turned, raster);
   for (const side of SIDES) {
     last = await shrunk(last, side);
     variants.push(await saved(last, String(side), folder));
   }
   return {
-    ...size,
+    ...(turned % 180 === 0 ? size : { width: size.height, height: size.width }),
     thumbhash: await thumbhashOf(last),
     isDamaged,
     takenAt: takenAt(notes),
@@ -97,17 +97,14 @@ async function firstPage(path: string): Promise<Source> {
 }
 
 /** Pictures of some pages of a document, counted from 1 and called `page-2`; one that cannot be drawn is left out. */
-export async function makePages(
-  { path, mediaType, folder }: { path: string; mediaType: string; folder: string },
-  pages: readonly number[],
-): Promise<MadeVariant[]> {
-  if (mediaType !== PDF) return makePagesOfPicture({ path, mediaType, folder }, pages);
-  const pdf = await openPdf(path);
+export async function makePages(original: Original, pages: readonly number[]): Promise<MadeVariant[]> {
+  if (original.mediaType !== PDF) return makePagesOfPicture(original, pages);
+  const pdf = await openPdf(original.path);
   const made: MadeVariant[] = [];
   try {
     for (const page of pages) {
       const pixels = await pdf.render(page - 1, PAGE_SIDE).catch(() => null);
-      if (pixels) made.push(await saved(await rasterOf(onWhite(pixels)), `page-${page}`, folder));
+      if (pixels) made.push(await savedPage(await rasterOf(onWhite(pixels)), page, original));
     }
   } finally {
     pdf.close();
@@ -115,20 +112,21 @@ export async function makePages(
   return made;
 }
 
-async function makePagesOfPicture(
-  { path, mediaType, folder }: { path: string; mediaType: string; folder: string },
-  pages: readonly number[],
-): Promise<MadeVariant[]> {
+async function makePagesOfPicture(original: Original, pages: readonly number[]): Promise<MadeVariant[]> {
+  const { path, mediaType } = original;
   const { places } = await pictureFileOf(path, mediaType);
   const made: MadeVariant[] = [];
   for (const page of pages) {
     const place = places[page - 1];
     if (place === undefined) continue;
     const drawn = await largest({ path, mediaType, place, side: PAGE_SIDE }).catch(() => null);
-    if (drawn) made.push(await saved(drawn.raster, `page-${page}`, folder));
+    if (drawn) made.push(await savedPage(drawn.raster, page, original));
   }
   return made;
 }
+
+const savedPage = async (raster: Raster, page: number, { turned = 0, folder }: Original): Promise<MadeVariant> =>
+  saved(await turnedBy(turned, raster), `page-${page}`, folder);
 
 /** PDFium draws on a sheet that is white already. */
 const onWhite = ({ rgba, width, height }: PagePixels): Sharp =>
@@ -144,6 +142,10 @@ const fitted = (image: Sharp, side: number): Sharp =>
   image.resize(side, side, { fit: 'inside', withoutEnlargement: true });
 
 const rasterOf = (image: Sharp): Promise<Raster> => image.raw().toBuffer({ resolveWithObject: true });
+
+/** As its owner has turned it; `degrees` are clockwise. */
+const turnedBy = async (degrees: number, raster: Raster): Promise<Raster> =>
+  degrees === 0 ? raster : rasterOf(imageOf(raster).rotate(degrees));
 
 const imageOf = ({ data, info: { width, height, channels } }: Raster): Sharp =>
   sharp(data, { raw: { width, height, channels } });

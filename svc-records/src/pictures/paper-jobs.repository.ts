@@ -1,4 +1,4 @@
-import { Clock, Database, type OwnerId, sql, within } from '@carnet/svc-kit';
+import { Clock, Database, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { suggestionOf } from '../documents/suggestion.rules.js';
@@ -20,11 +20,18 @@ export interface PaperJob {
   next_page: number;
   sha256: string;
   media_type: string;
+  /** As the document was when the job was taken. */
+  turned: number;
   pages: number;
 }
 
 /** Renewed all the while: who dies with a job in hand has it given to another one after this. */
 const LEASE = sql`interval '2 minutes'`;
+
+/** Job `j` is in the hands of who took it, and of a file `f` that lies as it did then, where that matters. */
+const stillTheirs = ({ owner_id, file_id, work, tries, turned }: PaperJob): Sql => sql`
+  j.owner_id = ${owner_id} and j.file_id = ${file_id} and j.work = ${work} and j.tries = ${tries}
+  and f.owner_id = j.owner_id and f.id = j.file_id and (j.work = 'reading' or f.turned = ${turned})`;
 
 @Injectable()
 export class PaperJobsRepository {
@@ -68,7 +75,7 @@ export class PaperJobsRepository {
       from due join files f on f.owner_id = due.owner_id and f.id = due.file_id
         join documents d on d.owner_id = due.owner_id and d.file_id = due.file_id
       where j.owner_id = due.owner_id and j.file_id = due.file_id and j.work = due.work
-      returning j.owner_id, j.file_id, j.work, j.tries, j.next_page, f.sha256, f.media_type, coalesce(d.pages, 1) as pages`);
+      returning j.owner_id, j.file_id, j.work, j.tries, j.next_page, f.sha256, f.media_type, f.turned, coalesce(d.pages, 1) as pages`);
     return job ?? null;
   }
 
@@ -99,19 +106,18 @@ export class PaperJobsRepository {
       where owner_id = ${owner_id} and file_id = ${file_id} and work = ${work} and tries = ${tries}`);
   }
 
-  /** Leaves a job for its next pages; false where another one has it by now, or its file is gone. */
-  async goOn(tx: EntityManager, { owner_id, file_id, work, tries }: PaperJob, nextPage: number): Promise<boolean> {
+  /** Leaves a job for its next pages; false where another one has it by now, or its file is gone or was turned. */
+  async goOn(tx: EntityManager, job: PaperJob, nextPage: number): Promise<boolean> {
     const left = await within(tx).rows(sql`
-      update paper_jobs set next_page = ${nextPage}, tries = 0, due_at = now()
-      where owner_id = ${owner_id} and file_id = ${file_id} and work = ${work} and tries = ${tries} returning 1`);
+      update paper_jobs j set next_page = ${nextPage}, tries = 0, due_at = now() from files f
+      where ${stillTheirs(job)} returning 1`);
     return left.length > 0;
   }
 
-  /** Ends a job; false where another one has it by now, or its file is gone. */
-  async end(tx: EntityManager, { owner_id, file_id, work, tries }: PaperJob): Promise<boolean> {
+  /** Ends a job; false where another one has it by now, its file is gone, or it draws pages of what was turned. */
+  async end(tx: EntityManager, job: PaperJob): Promise<boolean> {
     const ended = await within(tx).rows(sql`
-      delete from paper_jobs
-      where owner_id = ${owner_id} and file_id = ${file_id} and work = ${work} and tries = ${tries} returning 1`);
+      delete from paper_jobs j using files f where ${stillTheirs(job)} returning 1`);
     return ended.length > 0;
   }
 

@@ -89,7 +89,7 @@ export class PapersService {
   private async draw(job: PaperJob): Promise<void> {
     const pages = pagesFrom(job.next_page, job.pages);
     await this.originals.during(job, async (path, folder) => {
-      const original = { path, mediaType: job.media_type, folder };
+      const original = { path, mediaType: job.media_type, turned: job.turned, folder };
       const outcome = pages.length > 0 ? await this.process.makePages(original, pages, job.tries === 1) : { made: [] };
       await this.keepPages(job, made(outcome) ?? []);
     });

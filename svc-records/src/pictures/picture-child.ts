@@ -32,8 +32,8 @@ async function answerTo(order: PictureOrder): Promise<PictureAnswer> {
 }
 
 function perform(order: PictureOrder): Promise<unknown> {
-  const { path, mediaType, folder } = order;
+  const { path, mediaType } = order;
   if (order.task === 'reading') return readPicture(path, mediaType, order.languages);
   if (order.task === 'pages') return makePages(order, order.pages);
-  return makePicture(path, mediaType, folder);
+  return makePicture(order);
 }

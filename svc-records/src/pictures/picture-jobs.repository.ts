@@ -4,13 +4,14 @@ import type { EntityManager } from 'typeorm';
 import { PaperJobsRepository, type Turn } from './paper-jobs.repository.js';
 import type { MadePicture, MadeVariant } from './picture-process.js';
 import { isText } from './reading.rules.js';
+import { isOfFile } from '../files/file.read.js';
 import { PAGED_TYPES, RECIPES } from './recipes.js';
 
 /** Told within a transaction that adds a job. */
 export const PICTURES_WANTED = 'carnet_pictures';
 
-/** Whose bytes variants are made of. */
-type OfBytes = Pick<PictureJob, 'owner_id' | 'sha256'>;
+/** Of which bytes variants are made, and how they are turned. */
+type OfBytes = Pick<PictureJob, 'owner_id' | 'sha256' | 'turned'>;
 
 /** A picture that is to be made, taken for as long as the lease says. */
 export interface PictureJob {
@@ -20,6 +21,8 @@ export interface PictureJob {
   tries: number;
   sha256: string;
   media_type: string;
+  /** As the file was when the job was taken. */
+  turned: number;
 }
 
 /** Who dies with a job in hand has it given to another one after this. */
@@ -54,27 +57,55 @@ export class PictureJobsRepository {
   }
 
   async forgetPages(tx: EntityManager, owner: OwnerId, fileId: number): Promise<void> {
+    for (const table of [sql`variants`, sql`turned_variants`])
+      await within(tx).rows(sql`
+        delete from ${table} m using files f
+        where f.owner_id = ${owner} and f.id = ${fileId} and m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.name like 'page-%'`);
+  }
+
+  /**
+   * Has pictures of files made that were turned; what is under way of them comes to nothing, and those of their pages are made when somebody wants to see
+   * them.
+   */
+  async turn(tx: EntityManager, owner: OwnerId, fileIds: readonly number[]): Promise<void> {
+    const db = within(tx);
+    await db.rows(
+      sql`delete from paper_jobs where owner_id = ${owner} and file_id = any(${fileIds}::int[]) and work = 'pages'`,
+    );
+    await db.rows(sql`
+      with drawn as (
+        update files set state = 'pending' where owner_id = ${owner} and id = any(${fileIds}::int[]) and state in ('pending', 'ready', 'damaged')
+        returning owner_id, id
+      )
+      insert into file_jobs (owner_id, file_id) select owner_id, id from drawn
+      on conflict (owner_id, file_id) do update set tries = 0, due_at = now()`);
+    await tx.query(`notify ${PICTURES_WANTED}`);
+  }
+
+  /** Pictures of bytes in a way up in which no file of them is any more go. Upright ones stay: everything begins with them. */
+  async forgetOtherTurns(tx: EntityManager, { owner_id, sha256 }: PictureJob): Promise<void> {
     await within(tx).rows(sql`
-      delete from variants v using files f
-      where f.owner_id = ${owner} and f.id = ${fileId} and v.owner_id = f.owner_id and v.sha256 = f.sha256 and v.name like 'page-%'`);
+      delete from turned_variants m where m.owner_id = ${owner_id} and m.sha256 = ${sha256}
+        and not exists (select from files f where ${isOfFile})`);
   }
 
   /** Every file of which something was made, with its hash and those of what was made. */
   withVariants(): Promise<{ owner_id: OwnerId; file_id: number; sha256: string; made: string[] }[]> {
     return this.database.rows(sql`
-      select f.owner_id, f.id as file_id, f.sha256, array_agg(v.variant_sha) as made
-      from files f join variants v on v.owner_id = f.owner_id and v.sha256 = f.sha256
+      select f.owner_id, f.id as file_id, f.sha256, array_agg(m.variant_sha) as made
+      from files f join pictures m on ${isOfFile}
       group by f.owner_id, f.id`);
   }
 
   /** Everything whose pictures are of an older recipe is made again; those of pages when somebody wants to see them. */
   async addOutdated(): Promise<void> {
-    await this.database.rows(sql`delete from variants where name like 'page-%' and recipe < ${RECIPES.paged}`);
+    for (const table of [sql`variants`, sql`turned_variants`])
+      await this.database.rows(sql`delete from ${table} where name like 'page-%' and recipe < ${RECIPES.paged}`);
     await this.database.rows(sql`
       insert into file_jobs (owner_id, file_id)
       select f.owner_id, f.id from files f
-      where exists (select 1 from variants v where v.owner_id = f.owner_id and v.sha256 = f.sha256
-        and v.recipe < case when f.media_type = any(${PAGED_TYPES}::text[]) then ${RECIPES.paged}::int else ${RECIPES.picture}::int end)
+      where exists (select 1 from pictures m where ${isOfFile}
+        and m.recipe < case when f.media_type = any(${PAGED_TYPES}::text[]) then ${RECIPES.paged}::int else ${RECIPES.picture}::int end)
       on conflict do nothing`);
   }
 
@@ -88,7 +119,7 @@ export class PictureJobsRepository {
       update file_jobs j set tries = j.tries + 1, due_at = now() + ${LEASE}
       from due join files f on f.owner_id = due.owner_id and f.id = due.file_id
       where j.owner_id = due.owner_id and j.file_id = due.file_id
-      returning j.owner_id, j.file_id, j.tries, f.sha256, f.media_type`);
+      returning j.owner_id, j.file_id, j.tries, f.sha256, f.media_type, f.turned`);
     return job ?? null;
   }
 
@@ -118,10 +149,12 @@ export class PictureJobsRepository {
       where owner_id = ${owner_id} and file_id = ${file_id} and tries = ${tries}`);
   }
 
-  /** Ends a job; false where another one has it by now, or its file is gone. */
-  async end(tx: EntityManager, { owner_id, file_id, tries }: PictureJob): Promise<boolean> {
+  /** Ends a job; false where another one has it by now, or its file is gone or was turned. */
+  async end(tx: EntityManager, { owner_id, file_id, tries, turned }: PictureJob): Promise<boolean> {
     const ended = await within(tx).rows(sql`
-      delete from file_jobs where owner_id = ${owner_id} and file_id = ${file_id} and tries = ${tries} returning 1`);
+      delete from file_jobs j using files f
+      where j.owner_id = ${owner_id} and j.file_id = ${file_id} and j.tries = ${tries}
+        and f.owner_id = j.owner_id and f.id = j.file_id and f.turned = ${turned} returning 1`);
     return ended.length > 0;
   }
 
@@ -136,14 +169,16 @@ export class PictureJobsRepository {
 
   async saveVariant(
     tx: EntityManager,
-    { owner_id, sha256 }: OfBytes,
+    { owner_id, sha256, turned }: OfBytes,
     recipe: number,
     { name, width, height, ...variant }: MadeVariant,
   ): Promise<void> {
+    const [table, ofTurn, turn] =
+      turned === 0 ? [sql`variants`, sql``, sql``] : [sql`turned_variants`, sql`, turned`, sql`, ${turned}::smallint`];
     await within(tx).rows(sql`
-      insert into variants (owner_id, sha256, name, recipe, variant_sha, media_type, width, height)
-      values (${owner_id}, ${sha256}, ${name}, ${recipe}, ${variant.sha256}, 'image/webp', ${width}, ${height})
-      on conflict (owner_id, sha256, name) do update set recipe = excluded.recipe, variant_sha = excluded.variant_sha,
+      insert into ${table} (owner_id, sha256, name, recipe, variant_sha, media_type, width, height${ofTurn})
+      values (${owner_id}, ${sha256}, ${name}, ${recipe}, ${variant.sha256}, 'image/webp', ${width}, ${height}${turn})
+      on conflict (owner_id, sha256, name${ofTurn}) do update set recipe = excluded.recipe, variant_sha = excluded.variant_sha,
         media_type = excluded.media_type, width = excluded.width, height = excluded.height`);
   }
 

@@ -7,10 +7,13 @@ import { CLOCK_TIMES, type PictureLimits } from './watchdog.js';
 /** What the picture process is asked to do, and what it answers: messages between two processes. */
 export type PictureOrder = { id: number; milliseconds: number } & Original & PictureTask;
 
-interface Original {
+/** A file of which something is made. */
+export interface Original {
   /** Where the original lies, and what it is by its content. */
   path: string;
   mediaType: string;
+  /** How what is made of it is turned, clockwise in degrees; what is written on it is read however it lies. */
+  turned?: number;
   /** An empty folder for what is made. */
   folder: string;
 }

@@ -138,7 +138,10 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     const holding = setInterval(() => void this.jobs.hold(job).catch(() => undefined), HOLD_MS);
     try {
       await this.originals.during(job, async (path, folder) =>
-        this.take(job, await this.process.make({ path, mediaType: job.media_type, folder }, job.tries === 1)),
+        this.take(
+          job,
+          await this.process.make({ path, mediaType: job.media_type, turned: job.turned, folder }, job.tries === 1),
+        ),
       );
     } catch (error) {
       if (!isPassing(error)) return this.tryLater(job, (error as Error).message);
@@ -165,6 +168,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
         await this.blobs.announce(tx, job.owner_id, blobOf(variant));
         await this.jobs.saveVariant(tx, job, recipeOf(job.media_type), variant);
       }
+      await this.jobs.forgetOtherTurns(tx, job);
       await this.jobs.saveFindings(tx, job, made);
       await this.jobs.saveReading(tx, job, READING, made);
       await this.papers.readLater(tx, job);

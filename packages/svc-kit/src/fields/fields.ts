@@ -5,6 +5,7 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
+  IsDivisibleBy,
   IsIn,
   IsInt,
   IsNumber,
@@ -75,14 +76,17 @@ export function RichTextField(options: FieldOptions & { max?: number } = {}): Pr
 }
 
 /** A whole number; "12000" is converted, "12 000 km" refused. */
-export function IntField(options: FieldOptions & { min?: number; max?: number } = {}): PropertyDecorator {
-  const { min = 0, max = INT_MAX } = options;
-  return field(options, { type: 'integer', minimum: min, maximum: max }, [
+export function IntField(
+  options: FieldOptions & { min?: number; max?: number; multipleOf?: number } = {},
+): PropertyDecorator {
+  const { min = 0, max = INT_MAX, multipleOf } = options;
+  return field(options, { type: 'integer', minimum: min, maximum: max, multipleOf }, [
     Transform(({ value }: { value: unknown }) => toNumber(value)),
     ...presence(options),
     IsInt(says(options, m.whole)),
     Min(min, says(options, m.least, { least: min })),
     Max(max, says(options, m.most, { most: max })),
+    ...(multipleOf ? [IsDivisibleBy(multipleOf, says(options, m.multiple, { of: multipleOf }))] : []),
   ]);
 }
 

@@ -197,6 +197,16 @@ export const most = messageOf<{ field: string | number; most: string | number }>
   ja: (p) => '「' + p.field + '」は ' + p.most + ' 以下でなければなりません',
 });
 
+/** {field} must be a multiple of {of} */
+export const multiple = messageOf<{ field: string | number; of: string | number }>('field.multiple', {
+  en: (p) => '' + p.field + ' must be a multiple of ' + p.of,
+  de: (p) => '„' + p.field + '“ muss ein Vielfaches von ' + p.of + ' sein',
+  es: (p) => '«' + p.field + '» debe ser un múltiplo de ' + p.of,
+  fr: (p) => '« ' + p.field + ' » doit être un multiple de ' + p.of,
+  it: (p) => '«' + p.field + '» deve essere un multiplo di ' + p.of,
+  ja: (p) => '「' + p.field + '」は ' + p.of + ' の倍数でなければなりません',
+});
+
 /** {field} must be a whole number: {currency} has no decimals */
 export const noDecimals = messageOf<{ currency: string | number; field: string | number }>('field.no_decimals', {
   en: (p) => '' + p.field + ' must be a whole number: ' + p.currency + ' has no decimals',

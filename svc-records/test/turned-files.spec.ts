@@ -1,0 +1,170 @@
+import type { RecordsBook } from '@carnet/contracts';
+import { sql } from '@carnet/svc-kit';
+import { eventually, type TestClient } from '@carnet/svc-kit/testing';
+import sharp from 'sharp';
+import { aPdf } from './papers.js';
+import { openStack, type Stack } from './stack.js';
+import { UploadClient } from './upload-client.js';
+
+let stack: Stack;
+let owner: number;
+let ann: TestClient;
+let uploads: UploadClient;
+
+beforeAll(async () => {
+  stack = await openStack();
+  await stack.app.listen(0, '127.0.0.1');
+});
+afterAll(() => stack?.close());
+beforeEach(() => {
+  ({ id: owner, client: ann } = stack.newOwner());
+  uploads = new UploadClient(stack.app, stack.tokens.token(owner));
+});
+
+/** A picture of 80 by 40, black at its left and white beside. */
+async function aLyingPicture(): Promise<Buffer> {
+  const black = await sharp({ create: { width: 20, height: 40, channels: 3, background: 'black' } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: 80, height: 40, channels: 3, background: 'white' } })
+    .composite([{ input: black, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+}
+
+type Made = Record<string, unknown> & { state: string; hash: string };
+
+const made = (path: string): Promise<Made> =>
+  eventually(async () => {
+    const { body } = await ann.get<Made>(path);
+    expect(body.state).not.toBe('pending');
+    return body;
+  }, 25_000);
+
+async function aFile(kind: 'photo' | 'document', bytes: Buffer, filename = 'scan.png'): Promise<string> {
+  const path = `/api/${kind}s/${await uploads.file(bytes, { kind, filename })}`;
+  await made(path);
+  return path;
+}
+
+const media = (id: string, variant: string) =>
+  stack.app.inject({ url: `/api/media/${id}/${variant}`, headers: { 'x-auth-token': stack.tokens.token(owner) } });
+
+/** Where a picture is black: its first and last pixel of the middle row, and of the middle column. */
+async function blackOf(id: string, variant = '320'): Promise<Record<'left' | 'right' | 'top' | 'bottom', boolean>> {
+  const { rawPayload } = await media(id, variant);
+  const { data, info } = await sharp(rawPayload).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const at = (x: number, y: number): boolean => data[(y * width + x) * channels]! < 128;
+  return {
+    left: at(2, height >> 1),
+    right: at(width - 3, height >> 1),
+    top: at(width >> 1, 2),
+    bottom: at(width >> 1, height - 3),
+  };
+}
+
+const idOf = (path: string): string => path.split('/').at(-1)!;
+
+describe('a photo that its owner turns', () => {
+  it('is shown so at a new address, and its original stays', async () => {
+    const bytes = await aLyingPicture();
+    const path = await aFile('photo', bytes);
+    const before = await made(path);
+    expect(await blackOf(idOf(path))).toEqual({ left: true, right: false, top: false, bottom: false });
+    const turned = await ann.patch(path, { turned: 90 });
+    expect(turned.body).toMatchObject({ turned: 90, state: 'pending', variants: [] });
+    const now = await made(path);
+    expect(now).toMatchObject({ state: 'ready', width: 40, height: 80, bytes: bytes.length });
+    expect(now.hash).not.toBe(before.hash);
+    expect(await blackOf(idOf(path))).toEqual({ left: false, right: false, top: true, bottom: false });
+    const shown = await media(idOf(path), `320?v=${now.hash}`);
+    expect(shown.headers['cache-control']).toContain('immutable');
+    const old = await media(idOf(path), `320?v=${before.hash}`);
+    expect(old.headers['cache-control']).not.toContain('immutable');
+    const original = await media(idOf(path), 'original');
+    expect(original.rawPayload.equals(bytes)).toBe(true);
+
+    await ann.patch(path, { turned: 0 });
+    const back = await made(path);
+    expect([back.hash, back.width]).toEqual([before.hash, 80]);
+    expect(await stack.rows(sql`select from turned_variants where owner_id = ${owner}`)).toEqual([]);
+  });
+
+  it('ends as it was turned last, however soon it was turned again', async () => {
+    const path = await aFile('photo', await aLyingPicture());
+    for (const turned of [90, 180, 270, 180]) await ann.patch(path, { turned });
+    expect(await made(path)).toMatchObject({ turned: 180, state: 'ready', width: 80 });
+    expect(await blackOf(idOf(path))).toEqual({ left: false, right: true, top: false, bottom: false });
+  });
+
+  it('leaves another of the same bytes as it is', async () => {
+    const bytes = await aLyingPicture();
+    const [one, other] = [await aFile('photo', bytes), await aFile('photo', bytes)];
+    await ann.patch(one, { turned: 180 });
+    await made(one);
+    expect((await blackOf(idOf(one))).right).toBe(true);
+    expect((await blackOf(idOf(other))).left).toBe(true);
+  });
+
+  it('may be one of many', async () => {
+    const paths = [await aFile('photo', await aLyingPicture()), await aFile('photo', await aLyingPicture())];
+    const ids = paths.map((path) => Number(idOf(path)));
+    expect((await ann.patch('/api/photos', { ids, turned: 270 })).status).toBe(200);
+    for (const path of paths) expect(await made(path)).toMatchObject({ turned: 270, width: 40, height: 80 });
+  });
+
+  it.each([45, 360, -90, 'x'])('by %s is refused', async (turned) => {
+    const path = await aFile('photo', await aLyingPicture());
+    const { status, body } = await ann.patch(path, { turned });
+    expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([400, ['turned']]);
+    expect((await ann.get(path)).body.turned).toBe(0);
+  });
+});
+
+describe('a paper that its owner turns', () => {
+  it('turns all its pages, and what is hidden of them', async () => {
+    const path = await aFile('document', aPdf('One', 'Two'), 'paper.pdf');
+    await ann.patch(path, { hidden: [{ sheet: 2, x: 0.125, y: 0.5, width: 0.25, height: 0.0625 }] });
+    const before = await made(path);
+    await ann.put(`${path}/pages`);
+    const pagesOf = () =>
+      eventually(async () => {
+        const { body } = await ann.get(`${path}/pages`);
+        expect(body).toMatchObject({ drawing: false, pages: [{}, {}] });
+        return body.pages as { width: number; height: number }[];
+      }, 25_000);
+    const [, upright] = await pagesOf();
+    const { body } = await ann.patch(path, { turned: 90 });
+    expect(body.hidden).toEqual([{ sheet: 2, x: 0.4375, y: 0.125, width: 0.0625, height: 0.25 }]);
+    expect(await made(path)).toMatchObject({ width: before.height, height: before.width });
+    await ann.put(`${path}/pages`);
+    const [, lying] = await pagesOf();
+    expect([lying!.width, lying!.height]).toEqual([upright!.height, upright!.width]);
+  });
+
+  it('says so to the book of its vehicle', async () => {
+    const vehicleId = stack.aVehicle(owner);
+    const path = await aFile('document', await aLyingPicture());
+    await ann.patch(path, { turned: 180, vehicle_id: vehicleId });
+    const { body } = await stack.anyone.get<RecordsBook>(`/internal/vehicles/${vehicleId}/book?owner_id=${owner}`, {
+      'x-internal-token': stack.config.internalToken,
+    });
+    expect(body.documents).toEqual([expect.objectContaining({ id: Number(idOf(path)), turned: 180 })]);
+  });
+
+  it('becomes a page that stands as it was turned', async () => {
+    const jpeg = await sharp(await aLyingPicture())
+      .jpeg()
+      .toBuffer();
+    const paths = [await aFile('document', jpeg, 'one.jpg'), await aFile('document', await aLyingPicture())];
+    for (const path of paths) {
+      await ann.patch(path, { turned: 90 });
+      await made(path);
+    }
+    const joined = await ann.post('/api/documents/joined', { document_ids: paths.map((path) => Number(idOf(path))) });
+    const path = `/api/documents/${joined.body.id}`;
+    expect(await made(path)).toMatchObject({ turned: 0, pages: 2 });
+    expect(await blackOf(String(joined.body.id))).toEqual({ left: false, right: false, top: true, bottom: false });
+  });
+});
