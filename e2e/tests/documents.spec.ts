@@ -63,6 +63,25 @@ for (const [device, viewport] of Object.entries({
       expect(faults).toEqual([]);
     });
 
+    test('that lie are turned with all their pages', async ({ page, garage }) => {
+      await garage.vehicle(await garage.collection('The barn'));
+      await page.goto('/documentation');
+      await page.getByLabel('Choose papers').setInputFiles({
+        ...{ name: 'scan.pdf', mimeType: 'application/pdf' },
+        buffer: aPdf('Invoice'),
+      });
+      await page.getByRole('link', { name: 'File scan.pdf' }).click();
+      await page.getByRole('radio', { name: 'Receipt' }).check();
+      await submit(page, 'File Document');
+      const sheet = page.getByRole('img', { name: 'First page of scan.pdf' });
+      const shape = () =>
+        sheet.evaluateAll(([image]: HTMLImageElement[]) => (image ? image.naturalWidth / image.naturalHeight : 0));
+      await expect.poll(shape).toBeGreaterThan(0);
+      const before = Number(await shape());
+      await submit(page, 'Turn Right');
+      await expect.poll(shape).toBeCloseTo(1 / before, 1);
+    });
+
     test('that were photographed are read by machine, and what was read is offered', async ({ page, garage }) => {
       await garage.vehicle(await garage.collection('The barn'));
       await page.goto('/documentation');

@@ -114,6 +114,37 @@ for (const [device, viewport] of Object.entries({
       expect(faults).toEqual([]);
     });
 
+    test('that lie are turned, one or several at once, and back; a list that is read anew shows them so', async ({
+      page,
+      garage,
+    }) => {
+      const [upright, lying] = [
+        await aJpeg({ taken: '2024-05-01T09:30:00', hue: 20, width: 600, height: 800 }),
+        await aJpeg({ taken: '2024-06-02T17:05:00', hue: 90 }),
+      ];
+      await garage.photo({ bytes: upright, caption: 'Upright' });
+      await garage.photo({ bytes: lying, caption: 'Lying' });
+      /** Width by height of a picture that has been loaded. */
+      const shapeOf = (name: string) =>
+        page
+          .getByRole('img', { name })
+          .evaluateAll(([image]: HTMLImageElement[]) => (image ? image.naturalWidth / image.naturalHeight : 0));
+      await page.goto('/photos');
+      await tile(page, 'Lying').click();
+      await viewer(page).getByRole('button', { name: 'Turn right' }).click();
+      await expect(page.getByText('Photo turned.')).toBeVisible();
+      await viewer(page).getByRole('button', { name: 'Close' }).click();
+      await expect.poll(() => shapeOf('Lying')).toBeCloseTo(3 / 4, 1);
+      for (const name of ['Upright', 'Lying']) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+      await submit(page, 'Turn');
+      await expect(page.getByText('2 photos turned.')).toBeVisible();
+      await expect.poll(() => shapeOf('Upright')).toBeCloseTo(4 / 3, 1);
+      await expect.poll(() => shapeOf('Lying')).toBeCloseTo(4 / 3, 1);
+      await submit(page, 'Undo');
+      await expect.poll(() => shapeOf('Upright')).toBeCloseTo(3 / 4, 1);
+      await expect.poll(() => shapeOf('Lying')).toBeCloseTo(3 / 4, 1);
+    });
+
     test('become a pair while the second is taken, with the first beside it', async ({ page, garage }) => {
       const fulvia = await garage.vehicle(await garage.collection('The barn'));
       const rust = await aJpeg({ taken: '2024-05-01T09:30:00', hue: 20 });

@@ -142,3 +142,14 @@ test('a paper without sheets to look at says so, and offers nothing', async () =
   ).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Hide Parts in Dossiers' })).not.toBeInTheDocument();
 });
+
+test('a paper that lies is turned, from how it was turned before', async () => {
+  const { calls } = fakeApi({
+    [READ]: { body: aDocument({ turned: 270 }), headers: { etag: '"4"' } },
+    'PATCH /api/documents/51': { body: aDocument({ turned: 0, state: 'pending', variants: [] }) },
+  });
+  visit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn Right' }));
+  await waitFor(() => expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ turned: 0 }));
+  expect(await screen.findByText('It waits to be read, or is being read.')).toBeInTheDocument();
+});

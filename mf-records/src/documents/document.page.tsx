@@ -33,6 +33,7 @@ import {
 import { TryAgain } from '../files';
 import { fullName } from '../lookups';
 import { paths } from '../paths';
+import { TurnIcon } from '../photos/photo-icons';
 import { LinkedRecord } from '../subjects';
 import { STATE_NOTES, VENDOR_LABELS } from './document.constants';
 import { formatAmount, nameOf, typeOf } from './document.names';
@@ -110,13 +111,14 @@ function DocumentSheet({ document }: { document: Document }) {
       )}
       <div className={classes.sheet}>
         <div className={classes.page}>
-          <PaperPicture document={document} variant="2048" />
+          {hasPicture(document) && !document.deleted_at && <Turn document={document} />}
+          <PaperPicture key={document.hash} document={document} variant="2048" />
           {document.state === 'failed' && (
             <p className={classes.again}>
               <TryAgain id={document.id} />
             </p>
           )}
-          <DocumentPages document={document} />
+          <DocumentPages key={`pages ${document.hash}`} document={document} />
         </div>
         <div className={classes.facts}>
           <Card>
@@ -178,6 +180,23 @@ function Joined({ document }: { document: Document }) {
   );
 }
 
+/** Turns all its pages; the file stays as it came. */
+function Turn({ document }: { document: Document }) {
+  const queries = useQueryClient();
+  const turn = useMutation({
+    mutationFn: () => updateDocument(document, { turned: (document.turned + 90) % 360 }),
+    onSuccess: (turned) => documentsChanged(queries, turned),
+  });
+  return (
+    <p className={classes.turn}>
+      <Button size="sm" icon={<TurnIcon size={16} />} busy={turn.isPending} onClick={() => turn.mutate()}>
+        {m.turn}
+      </Button>
+      {turn.error && <span role="alert">{messageOf(turn.error, papers.updateFailed)}</span>}
+    </p>
+  );
+}
+
 /** What every browser shows by itself; the service sends it to be shown. */
 const SHOWN = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
@@ -231,9 +250,13 @@ function factsOf(document: Document): Spec[] {
   return known.filter((fact) => fact !== null);
 }
 
+/** There is a picture of it, or will be in a moment. */
+const hasPicture = ({ variants, state }: Document): boolean => variants.length > 0 || state === 'pending';
+
 /** What a dossier shows of it. */
-function InDossiers({ document: { id, hidden, state, variants } }: { document: Document }) {
-  const isShown = variants.length > 0 || state === 'pending';
+function InDossiers({ document }: { document: Document }) {
+  const { id, hidden } = document;
+  const isShown = hasPicture(document);
   return (
     <Section title={m.inDossiers}>
       <Card>

@@ -77,3 +77,5 @@ export const takeApart = /* @__PURE__ */ __message__<string>('mf-records:documen
 export const takeOut = /* @__PURE__ */ __message__<string>('mf-records:document.takeOut');
 /** Text */
 export const text = /* @__PURE__ */ __message__<string>('mf-records:document.text');
+/** Turn Right */
+export const turn = /* @__PURE__ */ __message__<string>('mf-records:document.turn');

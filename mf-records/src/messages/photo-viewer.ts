@@ -108,6 +108,10 @@ export const taken = /* @__PURE__ */ __message__<string>('mf-records:photo-viewe
 export const takenOn = /* @__PURE__ */ __message__<string>('mf-records:photo-viewer.takenOn');
 /** A time is written as 14:05 */
 export const timeForm = /* @__PURE__ */ __message__<string>('mf-records:photo-viewer.timeForm');
+/** Turn right */
+export const turn = /* @__PURE__ */ __message__<string>('mf-records:photo-viewer.turn');
+/** Photo turned. */
+export const turned = /* @__PURE__ */ __message__<string>('mf-records:photo-viewer.turned');
 /** Unlink {record} */
 export const unlink = /* @__PURE__ */ __message__<(given: { record: string | number }) => string>(
   'mf-records:photo-viewer.unlink',

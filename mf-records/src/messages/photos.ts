@@ -85,6 +85,12 @@ export const trashEmpty = /* @__PURE__ */ __message__<string>('mf-records:photos
 export const trashExplained = /* @__PURE__ */ __message__<string>('mf-records:photos.trashExplained');
 /** What was deleted stays here for 30 days. */
 export const trashSubtitle = /* @__PURE__ */ __message__<string>('mf-records:photos.trashSubtitle');
+/** Turn */
+export const turn = /* @__PURE__ */ __message__<string>('mf-records:photos.turn');
+/** {count, plural, one {# photo} other {# photos}} turned. */
+export const turned = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-records:photos.turned'),
+);
 /** Unselect day */
 export const unselectDay = /* @__PURE__ */ __message__<string>('mf-records:photos.unselectDay');
 /** Upload Photos */

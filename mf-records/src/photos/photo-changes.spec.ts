@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { aPhoto } from '../testing/factories';
-import { type PhotoChange, type PhotoLink, undoing } from './photo-changes';
+import { type PhotoChange, type PhotoLink, turning, undoing } from './photo-changes';
 import type { Photo } from './photos.queries';
 
 const issue: PhotoLink = { subject_kind: 'issue', subject_id: 12 };
@@ -26,6 +26,18 @@ it('leaves what was in the trash already where it is', () => {
 
 it('has nothing to take back where nothing is changed', () => {
   expect(undoing({ ids: [1], add_tags: ['rust'] }, [aPhoto({ id: 1, tags: ['rust'] })])).toEqual([]);
+});
+
+it('turns each photo on from how it lies, those that lie alike at once', () => {
+  const photos = [aPhoto({ id: 1, turned: 270 }), aPhoto({ id: 2 }), aPhoto({ id: 3, turned: 270 })];
+  expect(turning(photos, 90)).toEqual([
+    { ids: [2], turned: 90 },
+    { ids: [1, 3], turned: 0 },
+  ]);
+  expect(turning(photos, 0)).toEqual([
+    { ids: [2], turned: 0 },
+    { ids: [1, 3], turned: 270 },
+  ]);
 });
 
 describe('whatever is changed', () => {

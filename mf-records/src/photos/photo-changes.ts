@@ -11,6 +11,8 @@ export interface PhotoChange {
   add_links?: PhotoLink[];
   remove_links?: PhotoLink[];
   vehicle_id?: number | null;
+  /** Degrees, clockwise. */
+  turned?: number;
   add_to_album?: number;
   deleted?: boolean;
 }
@@ -40,6 +42,15 @@ export function undoing(change: PhotoChange, before: readonly Before[]): PhotoCh
       : [{ ids: idsOf(of, (photo) => (photo.deleted_at !== null) !== deleted), deleted: !deleted }]),
   ].filter(({ ids: some }) => some.length > 0);
 }
+
+/** The changes that turn photos clockwise by so many degrees from how they are now: those that lie alike at once. */
+export const turning = (photos: readonly Pick<Photo, 'id' | 'turned'>[], by: number): PhotoChange[] =>
+  [0, 90, 180, 270]
+    .map((from) => ({
+      ids: photos.filter(({ turned }) => turned === from).map(({ id }) => id),
+      turned: (from + by) % 360,
+    }))
+    .filter(({ ids }) => ids.length > 0);
 
 const idsOf = (photos: readonly Before[], matches: (photo: Before) => boolean): number[] =>
   photos.filter(matches).map(({ id }) => id);

@@ -13,7 +13,7 @@ import {
 } from '../lookups';
 import classes from './photo-dialogs.module.css';
 import { type PhotoChange, type PhotoLink, undoing } from './photo-changes';
-import { changePhotos, deletePhotos, type Photo } from './photos.queries';
+import { changeInTurn, changePhotos, deletePhotos, type Photo } from './photos.queries';
 import {
   type SubjectChoice,
   subjectChoicesQuery,
@@ -53,9 +53,7 @@ function useChange({ photos, undoable, onClose }: BodyProps) {
   return async (change: Omit<PhotoChange, 'ids'>, text: string) => {
     const whole = { ...change, ids: photos.map(({ id }) => id) };
     const takeBack = undoing(whole, photos);
-    const undo = async () => {
-      for (const one of takeBack) await changePhotos(one);
-    };
+    const undo = () => changeInTurn(takeBack);
     const isDone = await undoable.run({
       act: () => changePhotos(whole),
       text,

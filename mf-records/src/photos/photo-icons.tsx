@@ -52,4 +52,5 @@ export const CameraIcon = icon(
 );
 export const DownloadIcon = icon(<path d="M12 4v11m-5-5 5 5 5-5M4.5 19.5h15" />);
 export const StarIcon = icon(<path d="m12 4 2.4 5 5.6.7-4.1 3.8 1 5.5-4.9-2.7-4.9 2.7 1-5.5L4 9.7l5.6-.7z" />);
+export const TurnIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3l2.2 2.2M19.5 4v4.9h-4.9" />);
 export const UploadIcon = icon(<path d="M12 15V4M7 9l5-5 5 5M4.5 19.5h15" />);

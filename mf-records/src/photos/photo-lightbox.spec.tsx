@@ -152,3 +152,21 @@ it('deletes a photo in the trash for good, and goes on to the next', async () =>
   await waitFor(() => expect(place()).toBe('2'));
   expect(writes(api).map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /api/photos/3']);
 });
+
+it('turns a photo, which stands turned before its pictures are made, and turns it back', async () => {
+  const api = visit('/photos?photo=3');
+  await viewer();
+  const pending = [{ ...PHOTOS[0]!, turned: 90, state: 'pending' as const, variants: [] }, PHOTOS[1]!];
+  api.on('GET /api/photos', { body: pending, headers: { 'x-total-count': '2' } });
+  await press('Turn right');
+  expect(writes(api).map(({ body }) => body)).toEqual([{ ids: [3], turned: 90 }]);
+  const shown = await waitFor(() => {
+    const [img] = within(screen.getByRole('dialog', { name: 'Photo' }))
+      .getAllByRole('img', { name: 'New sill' })
+      .filter(({ style }) => style.rotate === '90deg');
+    return img!;
+  });
+  expect(shown).toHaveAttribute('src', expect.stringContaining('/api/media/3/'));
+  await press('Undo');
+  await waitFor(() => expect(writes(api).at(-1)?.body).toEqual({ ids: [3], turned: 0 }));
+});

@@ -27,10 +27,11 @@ import { TryAgain } from '../files';
 import PhotoDialog, { type DialogName } from './photo-dialogs';
 import { PhotoDetails } from './photo-details';
 import { PhotoForm } from './photo-form';
-import { AlbumIcon, DownloadIcon, LinkIcon } from './photo-icons';
+import { turning } from './photo-changes';
+import { AlbumIcon, DownloadIcon, LinkIcon, TurnIcon } from './photo-icons';
 import classes from './photo-lightbox.module.css';
 import { photoAlt, photoUrl } from './photo-media';
-import { changePhotos, type Photo, photoQuery } from './photos.queries';
+import { changeInTurn, changePhotos, type Photo, photoQuery } from './photos.queries';
 import * as m from '../messages/photo-viewer';
 
 export interface PhotoLightboxProps {
@@ -60,6 +61,8 @@ export default function PhotoLightbox({ photos, total, id, undoable, onShow, onC
   const [isEditing, edit] = useState(false);
   const [hasDetails, setDetails] = useState(() => window.matchMedia('(min-width: 60em)').matches);
   const [dialog, openDialog] = useState<DialogName | null>(null);
+  const [before, setBefore] = useState<Seen | null>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const isReady = useMediaSession();
   const isListed = photos.some((photo) => photo.id === at);
   const alone = useLoaded({ ...photoQuery(at), enabled: !isListed });
@@ -104,6 +107,17 @@ export default function PhotoLightbox({ photos, total, id, undoable, onShow, onC
     if (isDone) goOn(next);
   }
 
+  async function turn(one: Photo) {
+    // What is still being prepared goes on from what was shown before.
+    const seen = stage.current?.querySelector<HTMLImageElement>(`.yarl__slide_image[src*="/media/${one.id}/"]`);
+    if (seen) setBefore({ id: one.id, turned: one.turned, src: seen.currentSrc || seen.src });
+    await undoable.run({
+      act: () => changeInTurn(turning([one], 90)),
+      text: m.turned,
+      undo: () => changeInTurn(turning([one], 0)),
+    });
+  }
+
   const nextOne = () => shown[index + 1] ?? shown[index - 1];
 
   function goOn(next: Photo | undefined) {
@@ -133,6 +147,12 @@ export default function PhotoLightbox({ photos, total, id, undoable, onShow, onC
                 />
                 <Tool label={m.linkToRecord} icon={<LinkIcon size={20} />} onClick={() => openDialog('link')} />
                 <Tool label={m.addToAlbum} icon={<AlbumIcon size={20} />} onClick={() => openDialog('album')} />
+                <Tool
+                  label={m.turn}
+                  icon={<TurnIcon size={20} />}
+                  disabled={undoable.busy || isEditing}
+                  onClick={() => void turn(photo)}
+                />
               </>
             )}
             <a
@@ -163,7 +183,7 @@ export default function PhotoLightbox({ photos, total, id, undoable, onShow, onC
         )}
         <Tool label={m.close} icon={<ClearIcon />} onClick={onClose} />
       </header>
-      <div className={classes.stage}>
+      <div className={classes.stage} ref={stage}>
         {photo && isReady ? (
           <Slides
             key={isEditing ? 'one' : 'all'}
@@ -171,6 +191,7 @@ export default function PhotoLightbox({ photos, total, id, undoable, onShow, onC
             index={index}
             isAlone={shown.length < 2}
             hasCaptions={!hasDetails}
+            before={before}
             onView={view}
           />
         ) : (
@@ -283,12 +304,14 @@ interface SlidesProps {
   index: number;
   isAlone: boolean;
   hasCaptions: boolean;
+  /** What is shown of a photo that was turned, until its pictures are made. */
+  before: Seen | null;
   onView: (index: number) => void;
 }
 
 const LABELS = { Previous: m.previous, Next: m.next, Lightbox: m.photo, 'Photo gallery': m.photos };
 
-function Slides({ photos, index, isAlone, hasCaptions, onView }: SlidesProps) {
+function Slides({ photos, index, isAlone, hasCaptions, before, onView }: SlidesProps) {
   const slides = useMemo(() => photos.map(slideOf), [photos]);
   const plugins = [Inline, Zoom, ...(hasCaptions ? [Captions] : []), ...(isAlone ? [] : [Thumbnails])];
   const quiet = { fade: 0, swipe: 0, navigation: 0 };
@@ -320,15 +343,26 @@ function Slides({ photos, index, isAlone, hasCaptions, onView }: SlidesProps) {
         buttonPrev: isAlone ? () => null : undefined,
         buttonNext: isAlone ? () => null : undefined,
         slide: ({ slide }) =>
-          slide.src ? undefined : <Unshown photo={photos.find(({ id }) => id === slide.photoId)} />,
+          slide.src ? undefined : <Unshown photo={photos.find(({ id }) => id === slide.photoId)} before={before} />,
         thumbnail: ({ slide }) => (slide.small ? <img className={classes.small} src={slide.small} alt="" /> : <span />),
       }}
     />
   );
 }
 
-function Unshown({ photo }: { photo?: Photo }) {
+/** The picture of a photo that was shown before it was turned. */
+interface Seen extends Pick<Photo, 'id' | 'turned'> {
+  src: string;
+}
+
+function Unshown({ photo, before }: { photo?: Photo; before: Seen | null }) {
   const isPending = photo?.state === 'pending';
+  if (isPending && before?.id === photo.id)
+    return (
+      <div className={classes.turning} data-lies={(photo.turned - before.turned) % 180 !== 0}>
+        <img src={before.src} alt={photoAlt(photo)} style={{ rotate: `${photo.turned - before.turned}deg` }} />
+      </div>
+    );
   return (
     <div className={classes.unshown}>
       <p>{isPending ? m.beingPrepared : m.cannotBeShown}</p>
@@ -345,11 +379,11 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-/** What browsers show of an original; larger than any variant, for a close look. */
+/** What browsers show of an original, as it lies in its file; larger than any variant, for a close look. */
 const SHOWN_BY_BROWSERS = ['image/jpeg', 'image/png', 'image/webp'];
 
 function slideOf(photo: Photo): Slide {
-  const { id, caption, variants, width, height, media_type, state } = photo;
+  const { id, caption, variants, width, height, turned, media_type, state } = photo;
   const sources = variants.map((variant) => ({
     src: photoUrl(photo, variant.name),
     width: variant.width,
@@ -362,6 +396,7 @@ function slideOf(photo: Photo): Slide {
     height &&
     width > largest.width &&
     state === 'ready' &&
+    turned === 0 &&
     SHOWN_BY_BROWSERS.includes(media_type)
   )
     sources.push({ src: photoUrl(photo, 'original'), width, height });

@@ -48,6 +48,11 @@ export async function changePhotos({ ids, ...change }: PhotoChange): Promise<voi
     await api.patch('/api/photos', { ...change, ids: ids.slice(at, at + MOST_AT_ONCE) }, { fallback: m.changeFailed });
 }
 
+/** Does several such changes, one after the other. */
+export async function changeInTurn(changes: readonly PhotoChange[]): Promise<void> {
+  for (const change of changes) await changePhotos(change);
+}
+
 /** From the trash, for good. */
 export async function deletePhotos(ids: readonly number[]): Promise<void> {
   for (const id of ids) await api.delete('/api/photos/{id}', { params: { id }, fallback: m.deleteFailed });

@@ -1,9 +1,9 @@
 import { RetryIcon, TrashIcon, useNavigate, type Undo } from '@carnet/mf-kit';
 import { paths } from '../paths';
-import { undoing } from './photo-changes';
+import { turning, undoing } from './photo-changes';
 import type { DialogName } from './photo-dialogs';
-import { AlbumIcon, CarIcon, CompareIcon, LinkIcon, TagIcon } from './photo-icons';
-import { changePhotos, type Photo } from './photos.queries';
+import { AlbumIcon, CarIcon, CompareIcon, LinkIcon, TagIcon, TurnIcon } from './photo-icons';
+import { changeInTurn, changePhotos, type Photo } from './photos.queries';
 import { DeleteSelected, SelectionButton } from './selection-bar';
 import * as m from '../messages/photos';
 
@@ -25,12 +25,16 @@ export function SelectionActions({ photos, undoable, onDialog, onDone }: Selecti
     const isDone = await undoable.run({
       act: () => changePhotos(change),
       text: deleted ? m.moved({ count }) : m.restored({ count }),
-      undo: async () => {
-        for (const one of undoing(change, photos)) await changePhotos(one);
-      },
+      undo: () => changeInTurn(undoing(change, photos)),
     });
     if (isDone) onDone();
   };
+  const turn = () =>
+    undoable.run({
+      act: () => changeInTurn(turning(photos, 90)),
+      text: m.turned({ count }),
+      undo: () => changeInTurn(turning(photos, 0)),
+    });
   if (isTrash)
     return (
       <>
@@ -56,6 +60,7 @@ export function SelectionActions({ photos, undoable, onDialog, onDone }: Selecti
       <SelectionButton icon={<CarIcon />} label={m.move} onClick={() => onDialog('move')} />
       <SelectionButton icon={<LinkIcon />} label={m.link} onClick={() => onDialog('link')} />
       <SelectionButton icon={<AlbumIcon />} label={m.album} onClick={() => onDialog('album')} />
+      <SelectionButton icon={<TurnIcon />} label={m.turn} disabled={undoable.busy} onClick={() => void turn()} />
       <DeleteSelected disabled={undoable.busy} onClick={() => void move(true)} />
     </>
   );

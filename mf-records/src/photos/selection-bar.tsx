@@ -38,7 +38,7 @@ export function SelectionBar({ selection, total, onAll, children }: SelectionBar
   }, [isOpen, clear, all]);
   if (!isOpen) return null;
   return (
-    <div className={classes.place}>
+    <div className={classes.place} ref={liftUndo}>
       <div className={classes.bar} role="toolbar" aria-label={m.selectedPhotos}>
         <SelectionButton icon={<ClearIcon size={18} />} label={m.clearSelection} iconOnly onClick={clear} />
         <span className={classes.count} role="status">
@@ -53,6 +53,17 @@ export function SelectionBar({ selection, total, onAll, children }: SelectionBar
       </div>
     </div>
   );
+}
+
+/** What can be taken back stands above the bar, as high as it is. */
+function liftUndo(place: HTMLElement) {
+  const page = document.documentElement.style;
+  const seen = new ResizeObserver(() => page.setProperty('--undo-end', `calc(${place.offsetHeight}px + 0.5rem)`));
+  seen.observe(place);
+  return () => {
+    seen.disconnect();
+    page.removeProperty('--undo-end');
+  };
 }
 
 interface SelectionButtonProps {

@@ -1165,6 +1165,8 @@ export interface components {
             camera: string | null;
             width: number | null;
             height: number | null;
+            /** @description How it is turned, clockwise in degrees, from the way up that its file says. The file itself stays as it came */
+            turned: number;
             /** @description Base64 */
             thumbhash: string | null;
             variants: components["schemas"]["VariantView"][];
@@ -1197,6 +1199,8 @@ export interface components {
             remove_links?: components["schemas"]["FileLink"][] | null;
             /** @description Another vehicle than before takes a photo from the records of the former */
             vehicle_id?: number | null;
+            /** @description How it is turned, clockwise in degrees, from the way up that its file says. The file itself stays as it came; its pictures are made anew, and what is hidden of a document turns with it */
+            turned?: number | null;
             /** @description They go behind the photos that the album has */
             add_to_album?: number | null;
             /** @description true puts them into the trash, false takes them out of it */
@@ -1211,6 +1215,8 @@ export interface components {
             tags?: string[] | null;
             /** @description All records that it belongs to; they are of its vehicle */
             links?: components["schemas"]["FileLink"][] | null;
+            /** @description How it is turned, clockwise in degrees, from the way up that its file says. The file itself stays as it came; its pictures are made anew, and what is hidden of a document turns with it */
+            turned?: number | null;
             /** @description false takes it out of the trash */
             deleted?: boolean | null;
         };
@@ -1317,6 +1323,8 @@ export interface components {
             /** @description Of the picture of its first page */
             width: number | null;
             height: number | null;
+            /** @description How it is turned, clockwise in degrees, from the way up that its file says. The file itself stays as it came */
+            turned: number;
             /** @description Base64 */
             thumbhash: string | null;
             variants: components["schemas"]["VariantView"][];
@@ -1416,6 +1424,8 @@ export interface components {
             tags?: string[] | null;
             /** @description All records that it belongs to; they are of its vehicle */
             links?: components["schemas"]["FileLink"][] | null;
+            /** @description How it is turned, clockwise in degrees, from the way up that its file says. The file itself stays as it came; its pictures are made anew, and what is hidden of a document turns with it */
+            turned?: number | null;
             /** @description All that is hidden of it in dossiers; an empty list says that somebody has looked at every sheet and there is nothing to hide, null that nobody has */
             hidden?: components["schemas"]["HiddenAreaInput"][] | null;
             /** @description false takes it out of the trash */

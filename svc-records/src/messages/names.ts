@@ -79,6 +79,7 @@ export const names: Names = {
     width: 'Breite',
     x: 'x',
     y: 'y',
+    turned: 'Gedreht',
   },
   es: {
     add_links: 'Registros que añadir',
@@ -157,6 +158,7 @@ export const names: Names = {
     width: 'Anchura',
     x: 'x',
     y: 'y',
+    turned: 'Giro',
   },
   fr: {
     add_links: 'Entrées à ajouter',
@@ -235,6 +237,7 @@ export const names: Names = {
     width: 'Largeur',
     x: 'x',
     y: 'y',
+    turned: 'Rotation',
   },
   it: {
     add_links: 'Voci da aggiungere',
@@ -313,6 +316,7 @@ export const names: Names = {
     width: 'Larghezza',
     x: 'x',
     y: 'y',
+    turned: 'Rotazione',
   },
   ja: {
     add_links: '追加する記録',
@@ -391,5 +395,6 @@ export const names: Names = {
     width: '幅',
     x: 'x',
     y: 'y',
+    turned: '回転',
   },
 };
