@@ -1,5 +1,5 @@
 import { ODOMETER_CHAPTER_EVIDENCE_MAX_LENGTH } from '@carnet/contracts/garage';
-import { Button, today, useQueryClient } from '@carnet/mf-kit';
+import { Button, today, useLeaveDialog, useQueryClient } from '@carnet/mf-kit';
 import {
   asText,
   ChoiceField,
@@ -44,6 +44,7 @@ interface ExplainFormProps {
 /** Says what explains a finding, what is wrong with a reading, or what happened to the instrument. */
 export function ExplainForm({ ways, before, after, odometer, onAdd, onClose }: ExplainFormProps) {
   const queries = useQueryClient();
+  const leave = useLeaveDialog();
   const subject: Subject = { vehicleId: odometer.vehicle_id, before, after, today: today() };
   const told = (reading: Reading) => readingText(odometer, reading);
   const form = useKitForm({
@@ -59,7 +60,7 @@ export function ExplainForm({ ways, before, after, odometer, onAdd, onClose }: E
   });
   const { way } = form.values;
   const choose: typeof form.set = (name, value) => {
-    if (name === 'way' && value === 'reading') return form.leave(onAdd);
+    if (name === 'way' && value === 'reading') return leave(onAdd);
     form.setAll({ [name]: value, ...(name === 'way' && daysOf(String(value), subject)) });
   };
   return (
@@ -95,7 +96,7 @@ export function ExplainForm({ ways, before, after, odometer, onAdd, onClose }: E
         <Button type="submit" variant="primary" busy={form.busy}>
           {form.busy ? m.saving : m.saveExplanation}
         </Button>
-        <Button onClick={() => form.leave(onClose)} disabled={form.busy}>
+        <Button onClick={() => leave(onClose)} disabled={form.busy}>
           {m.cancel}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { garage } from '@carnet/contracts';
 import { ODOMETER_READING_NOTE_MAX_LENGTH } from '@carnet/contracts/garage';
-import { Button, today, useQueryClient } from '@carnet/mf-kit';
+import { Button, today, useLeaveDialog, useQueryClient } from '@carnet/mf-kit';
 import {
   asText,
   CheckboxField,
@@ -38,6 +38,7 @@ interface ReadingValues {
 /** What the odometer showed on a day. */
 export function ReadingForm({ odometer, reading, onClose }: ReadingFormProps) {
   const queries = useQueryClient();
+  const leave = useLeaveDialog();
   const form = useKitForm({
     initial: valuesOf(reading),
     validate: readingProblems,
@@ -80,7 +81,7 @@ export function ReadingForm({ odometer, reading, onClose }: ReadingFormProps) {
         <Button type="submit" variant="primary" busy={form.busy}>
           {form.busy ? m.saving : reading ? m.saveReading : m.addReading}
         </Button>
-        <Button onClick={() => form.leave(onClose)} disabled={form.busy}>
+        <Button onClick={() => leave(onClose)} disabled={form.busy}>
           {m.cancel}
         </Button>
       </div>

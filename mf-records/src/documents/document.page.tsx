@@ -33,7 +33,7 @@ import {
 import { TryAgain } from '../files';
 import { fullName } from '../lookups';
 import { paths } from '../paths';
-import { TurnIcon } from '../photos/photo-icons';
+import { TurnIcon } from '../photos';
 import { LinkedRecord } from '../subjects';
 import { STATE_NOTES, VENDOR_LABELS } from './document.constants';
 import { formatAmount, nameOf, typeOf } from './document.names';

@@ -1,5 +1,5 @@
 export { PhotoGallery } from './photo-gallery';
-export { AlbumIcon, CameraIcon, CompareIcon } from './photo-icons';
+export { AlbumIcon, CameraIcon, CompareIcon, TurnIcon } from './photo-icons';
 export { photoAlt } from './photo-media';
 export { PhotoThumb } from './photo-thumb';
 export { PictureCard } from './picture-card';

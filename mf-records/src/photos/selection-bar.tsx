@@ -56,7 +56,8 @@ export function SelectionBar({ selection, total, onAll, children }: SelectionBar
 }
 
 /** What can be taken back stands above the bar, as high as it is. */
-function liftUndo(place: HTMLElement) {
+function liftUndo(place: HTMLDivElement | null) {
+  if (!place) return;
   const page = document.documentElement.style;
   const seen = new ResizeObserver(() => page.setProperty('--undo-end', `calc(${place.offsetHeight}px + 0.5rem)`));
   seen.observe(place);

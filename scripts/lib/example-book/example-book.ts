@@ -125,6 +125,7 @@ const paperOf = (one: Service, at: number): Paper => ({
   day: one.day,
   sha256: '',
   hidden: null,
+  turned: 0,
 });
 
 /** Papers as they come: one with a password, one that is no PDF at all. */
@@ -138,6 +139,7 @@ const oddPapers = (after: number): Paper[] => [
     day: '2001-04-07',
     sha256: '',
     hidden: null,
+    turned: 0,
   },
   {
     number: after + 2,
@@ -148,6 +150,7 @@ const oddPapers = (after: number): Paper[] => [
     day: '1989-06-30',
     sha256: '',
     hidden: null,
+    turned: 0,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useId, useRef } from 'react';
 import { ClearIcon, IconButton } from '../components';
 import * as m from '../messages/deleting';
 import classes from './dialog.module.css';
@@ -19,6 +19,12 @@ type Ask = (close: () => void) => void;
 
 /** Where a form says that it wants to be asked before the dialog that it stands in is closed. */
 export const ClosingContext = createContext<RefObject<Ask | null> | null>(null);
+
+/** Leaves what stands in a dialog, for example by closing it, once the person was asked about what is not saved. */
+export function useLeaveDialog(): Ask {
+  const asking = useContext(ClosingContext);
+  return (close) => (asking?.current ? asking.current(close) : close());
+}
 
 /** A dialog over the page: the browser's own, which keeps the focus inside and gives it back, closes on Escape and hides the rest from readers. */
 export function Dialog({ opened, title, onClose, closable = true, width = 'narrow', children }: DialogProps) {

@@ -1,2 +1,2 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
-export { Dialog, type DialogProps } from './dialog';
+export { Dialog, type DialogProps, useLeaveDialog } from './dialog';

@@ -62,8 +62,6 @@ export interface KitForm<Values extends object = Record<string, never>> {
   submit(event?: FormEvent): void;
   /** Lets the next move leave the page without asking, for example after a delete. */
   release(): void;
-  /** Goes, for example by closing the dialog that the form stands in, once the person has been asked about what is not saved. */
-  leave(go: () => void): void;
   /** Held back from leaving: `leave` goes on, `stay` does not. */
   leaving: { leave(): void; stay(): void } | null;
   /** What stands in it beside its fields (`useFormPart`). */
@@ -110,8 +108,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
   const asked = useRef<(() => void) | null>(null);
   const hold = (leave: (() => void) | null) => setHeld(() => (asked.current = leave));
   const moves = useBlockedMoves(atStake, hold);
-  const leave = (act: () => void) => (atStake ? hold(act) : act());
-  useAskBeforeClosing(leave);
+  useAskBeforeClosing((close) => (atStake ? hold(close) : close()));
   const running = useRef(false);
 
   const keepSecret = useCallback((name: string) => void secrets.current.add(name), []);
@@ -209,7 +206,6 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
       draft?.remove();
       moves.release();
     },
-    leave,
     leaving: held && {
       leave: () => {
         // What is being saved may yet fail: its draft goes once it has not, and its parts stay with it.
@@ -242,11 +238,11 @@ function useDraft({ initial, subject = '' }: { initial: object; subject?: string
 }
 
 /** A dialog that the form stands in is closed as a page is left. */
-function useAskBeforeClosing(leave: (close: () => void) => void): void {
+function useAskBeforeClosing(ask: (close: () => void) => void): void {
   const closing = useContext(ClosingContext);
   useEffect(() => {
     if (!closing) return;
-    closing.current = leave;
+    closing.current = ask;
     return () => void (closing.current = null);
   });
 }
