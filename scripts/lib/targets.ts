@@ -24,15 +24,16 @@ const WEB_INPUTS = [
   'packages/tooling/languages',
   'packages/tooling/package.json',
 ];
+const COMPILER = 'packages/tooling/compile.mjs';
 const SWC_CONFIG = 'packages/tooling/swcrc.json';
 const FRONTENDS = ['shell', ...REMOTES];
 
 /** Services keep their layout, one file of JavaScript for each of TypeScript; types are checked elsewhere. */
 const swcTarget = (folder: string, name: string): Target => ({
   name,
-  inputs: [`${folder}/src`, SWC_CONFIG],
+  inputs: [`${folder}/src`, COMPILER, SWC_CONFIG],
   output: `${folder}/dist`,
-  command: swc(['src'], 'dist'),
+  command: compiled('dist', ['src']),
   cwd: folder,
   clean: true,
 });
@@ -41,14 +42,20 @@ const swcTarget = (folder: string, name: string): Target => ({
 const startTarget = (): Target => {
   const inputs = ['scripts/start.ts', 'scripts/lib'];
   const output = '.carnet/start';
-  return { name: 'start', inputs: [...inputs, SWC_CONFIG], output, command: swc(inputs, output), clean: true };
+  return {
+    name: 'start',
+    inputs: [...inputs, COMPILER, SWC_CONFIG],
+    output,
+    command: compiled(output, inputs),
+    clean: true,
+  };
 };
 
-const swc = (sources: string[], output: string): string[] => [
+const compiled = (output: string, sources: string[]): string[] => [
   process.execPath,
-  inRoot('node_modules/@swc/cli/bin/swc.js'),
+  inRoot(COMPILER),
+  output,
   ...sources,
-  ...['-d', output, '--strip-leading-paths', '--config-file', inRoot(SWC_CONFIG)],
 ];
 
 function rspackTarget(folder: string): Target {

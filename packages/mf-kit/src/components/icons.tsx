@@ -2,8 +2,8 @@ import type { ReactNode, SVGProps } from 'react';
 
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'> & { size?: number };
 
-/** The few icons that the kit itself needs, drawn on a grid of 24. */
-function icon(paths: ReactNode) {
+/** An icon of these lines, drawn on a grid of 24. */
+export function icon(paths: ReactNode) {
   return function Icon({ size = 20, ...rest }: IconProps) {
     return (
       <svg

@@ -2,15 +2,15 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconBold,
-  IconItalic,
-  IconLink,
-  IconList,
-  IconListNumbers,
-  IconUnderline,
-} from '@tabler/icons-react';
+  BoldIcon,
+  BulletListIcon,
+  ItalicIcon,
+  LinkIcon,
+  NumberedListIcon,
+  RedoIcon,
+  UnderlineIcon,
+  UndoIcon,
+} from './icons';
 import { LinkBar } from './link-bar';
 import * as m from '../messages/editor';
 import classes from './rich-text.module.css';
@@ -26,35 +26,35 @@ interface Command {
 }
 
 const COMMANDS: readonly Command[] = [
-  { label: m.bold, keys: 'Control+B', icon: <IconBold />, makes: 'bold', run: (chain) => chain.toggleBold() },
-  { label: m.italic, keys: 'Control+I', icon: <IconItalic />, makes: 'italic', run: (chain) => chain.toggleItalic() },
+  { label: m.bold, keys: 'Control+B', icon: <BoldIcon />, makes: 'bold', run: (chain) => chain.toggleBold() },
+  { label: m.italic, keys: 'Control+I', icon: <ItalicIcon />, makes: 'italic', run: (chain) => chain.toggleItalic() },
   {
     label: m.underline,
     keys: 'Control+U',
-    icon: <IconUnderline />,
+    icon: <UnderlineIcon />,
     makes: 'underline',
     run: (chain) => chain.toggleUnderline(),
   },
   {
     label: m.bulletList,
     keys: 'Control+Shift+8',
-    icon: <IconList />,
+    icon: <BulletListIcon />,
     makes: 'bulletList',
     run: (chain) => chain.toggleBulletList(),
   },
   {
     label: m.numberedList,
     keys: 'Control+Shift+7',
-    icon: <IconListNumbers />,
+    icon: <NumberedListIcon />,
     makes: 'orderedList',
     run: (chain) => chain.toggleOrderedList(),
   },
 ];
-const UNDO: Command = { label: m.undo, keys: 'Control+Z', icon: <IconArrowBackUp />, run: (chain) => chain.undo() };
+const UNDO: Command = { label: m.undo, keys: 'Control+Z', icon: <UndoIcon />, run: (chain) => chain.undo() };
 const REDO: Command = {
   label: m.redo,
   keys: 'Control+Shift+Z',
-  icon: <IconArrowForwardUp />,
+  icon: <RedoIcon />,
   run: (chain) => chain.redo(),
 };
 
@@ -109,7 +109,7 @@ export function Toolbar({ editor, controls }: { editor: Editor; controls: string
         {COMMANDS.map((command) => tool(command))}
         <Tool
           label={m.link}
-          icon={<IconLink />}
+          icon={<LinkIcon />}
           isStop={stop === m.link}
           pressed={is.link}
           expanded={linking}
