@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sendFirst } from './requests.js';
-import type { Subject } from './rounds.js';
+import type { Subject } from './requests.js';
 import type { BenchRow } from './rows.js';
 
 /** @throws Error when two subjects answer the same request differently: then their speeds cannot be compared */

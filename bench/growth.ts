@@ -1,7 +1,8 @@
 import { say } from '../scripts/lib/say.js';
 import type { BenchStack } from './stack.js';
 import type { BenchOptions } from './options.js';
-import { interleaved, ratio, type Subject } from './rounds.js';
+import type { Subject } from './requests.js';
+import { interleaved, ratio } from './rounds.js';
 import type { BenchRow } from './rows.js';
 
 /** What a list costs with many more strangers beside it, as a multiple of what it cost before. */

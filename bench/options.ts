@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { WeightOptions } from './weight/run.js';
+import type { WeightOptions } from './weight/report.js';
 
 export interface BenchOptions {
   /** Rounds of each subject for one row of the table; medians are taken over them. */

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Client, Request } from 'autocannon';
-import type { Subject } from './rounds.js';
-import type { BenchRow } from './rows.js';
+import type { BenchRequest, BenchRow } from './rows.js';
+
+/** An address that is measured, and what it is sent beside the request. */
+export interface Subject {
+  name: string;
+  url: string;
+  headers: Record<string, string>;
+  /** What it is asked instead of the row's requests. */
+  requests?: BenchRequest[];
+}
 
 /** What autocannon sends for a row: one request after the other, or each connection its own where each is another person. */
 export function inTurn(

@@ -1,16 +1,7 @@
 import autocannon from 'autocannon';
 import type { BenchOptions } from './options.js';
-import { inTurn, onePersonEach } from './requests.js';
-import type { BenchRequest, BenchRow } from './rows.js';
-
-/** An address that is measured, and what it is sent beside the request. */
-export interface Subject {
-  name: string;
-  url: string;
-  headers: Record<string, string>;
-  /** What it is asked instead of the row's requests. */
-  requests?: BenchRequest[];
-}
+import { inTurn, onePersonEach, type Subject } from './requests.js';
+import type { BenchRow } from './rows.js';
 
 /** Answers per second of each subject, round by round. */
 export type Rates = Record<string, number[]>;

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BenchStack } from './stack.js';
 import { sendFirst } from './requests.js';
-import type { Subject } from './rounds.js';
+import type { Subject } from './requests.js';
 import type { BenchRow } from './rows.js';
 
 export interface Statements {

@@ -1,7 +1,13 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import { ROLE_NAMES } from './processes.js';
-import type { WeightOptions } from './run.js';
 import { PAPERS, PHOTOS } from './use.js';
+
+export interface WeightOptions {
+  /** A commit that is measured beside this one. */
+  against: string | null;
+  /** Seconds for which the stacks are left alone. */
+  rest: number;
+}
 
 /** What one commit came to. */
 export interface Weight {

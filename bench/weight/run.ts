@@ -13,15 +13,8 @@ import {
   startCheckout,
 } from './checkout.js';
 import { memoryByRole } from './processes.js';
-import { render, type Weight } from './report.js';
+import { render, type Weight, type WeightOptions } from './report.js';
 import { use } from './use.js';
-
-export interface WeightOptions {
-  /** A commit that is measured beside this one. */
-  against: string | null;
-  /** Seconds for which the stacks are left alone. */
-  rest: number;
-}
 
 const ACCOUNT: NewAccount = {
   username: 'weight',

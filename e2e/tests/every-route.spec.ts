@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { call, stackAddress, type Answer } from '../src/api.js';
 import { operations, type Operation } from '../src/walk/documents.js';
-import { anAuthor, makeFixtures, makeSetsFor, type Author, type Fixtures } from '../src/walk/fixtures.js';
+import type { Author } from '../src/walk/author.js';
+import { anAuthor, makeFixtures, makeSetsFor, type Fixtures } from '../src/walk/fixtures.js';
 import { allOwn, fill } from '../src/walk/mixtures.js';
 import { requestOf, withAChange, type Request } from '../src/walk/requests.js';
 import { placeOf } from '../src/walk/slots.js';

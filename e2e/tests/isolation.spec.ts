@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { inLanes } from '../../scripts/lib/command.js';
 import { call, type Answer } from '../src/api.js';
 import { onceInRun } from '../src/once-in-run.js';
-import { anAuthor, makeFixtures, makeSetsFor, readAll, type Author, type Fixtures } from '../src/walk/fixtures.js';
+import type { Author } from '../src/walk/author.js';
+import { anAuthor, makeFixtures, makeSetsFor, readAll, type Fixtures } from '../src/walk/fixtures.js';
 import {
   allOwn,
   asMissing,

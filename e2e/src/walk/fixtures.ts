@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { inLanes } from '../../../scripts/lib/command.js';
-import { call, register, type Account, type Answer } from '../api.js';
+import { type Account, type Answer, call, register } from '../api.js';
 import { MADE_WITHIN_MS, until } from '../until.js';
+import type { Author } from './author.js';
 import { allKinds, makerOf, type Kind } from './kinds.js';
 import { requestOf } from './requests.js';
 import { placeOf, walked, type Slot, type WalkedOperation } from './slots.js';
@@ -11,11 +12,6 @@ import { makePasskey, signInElsewhere } from './ways-in.js';
 
 /** One thing of every kind that can be made, each belonging to the others. */
 export type Fixtures = Partial<Record<Kind, number>>;
-
-export interface Author extends Account {
-  /** A word that is in everything this person wrote, and in nothing else. */
-  mark: string;
-}
 
 export const anAuthor = async (): Promise<Author> => ({ ...(await register()), mark: `mark-${randomUUID()}` });
 

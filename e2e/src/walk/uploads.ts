@@ -1,7 +1,7 @@
 import { aPdf, aPng, askFor, pictured, uploadFile } from '../tus.js';
 import { call } from '../api.js';
 import { until } from '../until.js';
-import type { Author } from './fixtures.js';
+import type { Author } from './author.js';
 import { turnsOfPeople } from './turns.js';
 
 const FILES = {

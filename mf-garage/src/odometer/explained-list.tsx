@@ -1,5 +1,5 @@
 import { Button, DateText, EmptyState, PanelFrame, PlusIcon, type Undo } from '@carnet/mf-kit';
-import type { Doing } from './odometer-dialog';
+import type { Doing } from './doing';
 import classes from './odometer.module.css';
 import { type Chapter, createChapter, deleteChapter, type Odometer, saidAgain } from './odometer.queries';
 import { CHAPTER_TITLES, chapterText, FINDINGS_WITHIN, findingText, isSame } from './odometer.words';

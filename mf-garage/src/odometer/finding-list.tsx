@@ -1,5 +1,5 @@
 import { Button, InfoIcon, PanelFrame, WarningIcon } from '@carnet/mf-kit';
-import type { Doing } from './odometer-dialog';
+import type { Doing } from './doing';
 import classes from './odometer.module.css';
 import type { Finding, Odometer } from './odometer.queries';
 import { FINDING_TITLES, FINDINGS_WITHIN, findingText, isSame } from './odometer.words';

@@ -1,14 +1,8 @@
 import { Dialog, LazyPart, messageOf, Notice, Skeleton } from '@carnet/mf-kit';
+import type { Doing } from './doing';
 import type { OdometerFormProps } from './odometer-form';
-import type { Explanation } from './explain.schema';
-import type { Odometer, Reading } from './odometer.queries';
+import type { Odometer } from './odometer.queries';
 import * as m from '../messages/odometer';
-
-/** What a person is about to do: add a reading, change one, or say what explains something. */
-export type Doing =
-  | { kind: 'add' }
-  | { kind: 'edit'; reading: Reading }
-  | { kind: 'explain'; ways: readonly Explanation[]; before?: Reading; after?: Reading };
 
 const load = () => import('./odometer-form');
 

@@ -1,5 +1,5 @@
 import { ExplainForm } from './explain-form';
-import type { Doing } from './odometer-dialog';
+import type { Doing } from './doing';
 import type { Odometer } from './odometer.queries';
 import { ReadingForm } from './reading-form';
 

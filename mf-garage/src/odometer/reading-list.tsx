@@ -16,7 +16,7 @@ import {
 } from '@carnet/mf-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Doing } from './odometer-dialog';
+import type { Doing } from './doing';
 import classes from './odometer.module.css';
 import {
   createChapter,

@@ -15,7 +15,6 @@ import {
 } from '@carnet/mf-kit/forms';
 import type { FileLink } from '../subjects';
 import { readTags, tagsProblem, tagsText } from '../tags';
-import type { DocumentType } from './document.constants';
 import type { Document } from './documents.queries';
 import * as m from '../messages/document-form';
 import * as papers from '../messages/papers';
@@ -76,7 +75,7 @@ export function documentProblems(values: DocumentValues): Problems<DocumentValue
 
 export const documentBody = (values: DocumentValues): records.UpdateDocument => ({
   vehicle_id: numberOrNull(values.vehicle_id),
-  type: values.type as DocumentType,
+  type: values.type as records.UpdateDocument['type'],
   title: textOrNull(values.title),
   number: textOrNull(values.number),
   vendor: textOrNull(values.vendor),

@@ -35,7 +35,8 @@ import {
   type PartRow,
   sumOf,
 } from './event-entry.schema';
-import { countMade, hasBegun, type Made } from './event-entry.steps';
+import type { Made } from './event-entry.made';
+import { countMade, hasBegun } from './event-entry.steps';
 import * as common from '../messages/common';
 import * as m from '../messages/document-event';
 import * as papers from '../messages/papers';

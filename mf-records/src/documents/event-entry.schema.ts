@@ -19,7 +19,7 @@ import {
 } from '@carnet/mf-kit/forms';
 import type { PartChoice } from '../lookups';
 import type { Document } from './documents.queries';
-import { type Made, NOTHING_MADE } from './event-entry.steps';
+import { type Made, NOTHING_MADE } from './event-entry.made';
 import * as m from '../messages/document-event';
 import * as papers from '../messages/papers';
 

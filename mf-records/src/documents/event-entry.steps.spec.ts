@@ -1,7 +1,8 @@
 import { ApiError } from '@carnet/mf-kit';
 import { aDocument, aPart } from '../testing/factories';
 import { type EntryValues, entryOf, newRow } from './event-entry.schema';
-import { countMade, enter, type Made, type Services } from './event-entry.steps';
+import type { Made } from './event-entry.made';
+import { countMade, enter, type Services } from './event-entry.steps';
 
 const lost = () => Promise.reject(new ApiError('No answer', 0));
 const refused = () => Promise.reject(new ApiError('Name is too long', 400));

@@ -1,26 +1,7 @@
 import { ApiError } from '@carnet/mf-kit';
 import type { FileLink } from '../subjects';
+import { type Made, NOT_BEGUN, type Step } from './event-entry.made';
 import { type EntryValues, eventBody, partBody } from './event-entry.schema';
-
-/** How far one of several creates has come. */
-interface Step {
-  /** What was sent and not answered: it may have arrived. */
-  sent: object | null;
-  /** What the service keeps, once it has answered. */
-  saved: object | null;
-  id: number | null;
-}
-
-/** How far all of them have come; it is kept with the form's draft. */
-export interface Made {
-  /** By the key of the row. */
-  parts: Readonly<Record<string, Step>>;
-  event: Step;
-}
-
-const NOT_BEGUN: Step = { sent: null, saved: null, id: null };
-
-export const NOTHING_MADE: Made = { parts: {}, event: NOT_BEGUN };
 
 /** What is called of the services, each create with an Idempotency-Key of its content. */
 export interface Services {

@@ -1,5 +1,5 @@
+import type { records } from '@carnet/contracts';
 import { formatDate } from '@carnet/mf-kit';
-import type { Document } from './documents.queries';
 import * as m from '../messages/papers';
 
 /** What runs out within so many days is told. */
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3600 * 1000;
 
 /** Whether a paper has run out by `today`, or will soon; null where it is good for longer, or for ever. */
 export function expiryOf(
-  { expires_on }: Pick<Document, 'expires_on'>,
+  { expires_on }: Pick<records.DocumentView, 'expires_on'>,
   today: string,
 ): { tone: 'bad' | 'warn'; text: string } | null {
   if (!expires_on) return null;

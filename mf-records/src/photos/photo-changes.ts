@@ -1,5 +1,6 @@
 import type { records } from '@carnet/contracts';
-import type { Photo } from './photos.queries';
+
+type Photo = records.PhotoView;
 
 export type PhotoLink = records.FileLinkView;
 

@@ -1,11 +1,11 @@
 import { useLoaded } from '@carnet/mf-kit';
-import { SelectField } from '@carnet/mf-kit/forms';
+import { type KitFormState, SelectField } from '@carnet/mf-kit/forms';
 import { templateNamesQuery } from '../lookups';
 import * as m from '../messages/event-form';
-import type { EventForm } from './service-event-form';
+import type { EventValues } from './service-event-form.schema';
 
 interface TemplateChoiceProps {
-  form: EventForm;
+  form: KitFormState<EventValues>;
   /** The template that the event has already, which no list needs to know. */
   current: { id: number; name: string } | null;
 }

@@ -1,6 +1,5 @@
 import { formatNumber } from '@carnet/mf-kit';
 import * as m from '../messages/imports';
-import type { ImportFile } from './import-file';
 import type { ImportKind, ImportReport } from './import-kind';
 
 export interface ImportVerdict {
@@ -37,7 +36,7 @@ interface ImportWords {
 /** What an import came to, in the documents' words (spec §8; spec 001 §5). */
 export function verdictOf(
   { of: kind }: Pick<ImportKind, 'of'>,
-  file: Pick<ImportFile, 'entries' | 'isSingle'>,
+  file: { entries: readonly unknown[]; isSingle: boolean },
   { total, imported, failed }: ImportReport,
 ): ImportVerdict {
   const words = IMPORT_WORDS[kind];

@@ -1,7 +1,8 @@
 export * from './auth/index.js';
 export { closeOnSignal, gentleClose } from './boot/shutdown.js';
 export { readSecretFiles } from './boot/secret-files.js';
-export { defineService, type Service, type ServiceDefinition } from './boot/service.js';
+export { defineService, type Service } from './boot/service.js';
+export type { ServiceDefinition } from './boot/service-definition.js';
 export * from './calendar/index.js';
 export {
   BadConfig,

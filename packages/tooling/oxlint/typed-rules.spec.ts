@@ -38,6 +38,10 @@ it.each(['TS2322', ...recommended])('finds a fault against %s', (rule) => {
   expect(found.get(named + 1)).toContain(rule);
 });
 
+it('finds two files that import each other, be it a type', () => {
+  expect(findingsIn(FAULTS.replace('faults.ts', 'circle.ts')).map(({ code }) => code)).toEqual(['import(no-cycle)']);
+});
+
 /** What no program has is linted as if its packages were unknown, and nothing is found. */
 it('has every file in the program of its package', () => {
   const typed = new Set(configsOf('**/tsconfig.json').flatMap(filesOf));

@@ -1,12 +1,12 @@
 import type { identity } from '@carnet/contracts';
 import { queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
-import type { NewKey } from './api-keys.rules';
 import * as m from '../messages/api-keys';
 
 const PATH = '/api/auth/api-keys';
 
 export type ApiKey = identity.ApiKeyView;
+export type NewKey = identity.CreateApiKey;
 export type MadeKey = identity.NewApiKeyView;
 
 /** The person's keys; read anew at each visit, since what they are used for changes without this page. */

@@ -1,10 +1,7 @@
-import type { identity } from '@carnet/contracts';
 import { formatDate, formatDateTime, formatNumber } from '@carnet/mf-kit';
 import type { Problems } from '@carnet/mf-kit/forms';
-import type { ApiKey } from './api-keys.queries';
+import type { ApiKey, NewKey } from './api-keys.queries';
 import * as m from '../messages/api-keys';
-
-export type NewKey = identity.CreateApiKey;
 
 /** As the form has them, named as the API does: what is chosen is text. */
 export interface KeyValues {

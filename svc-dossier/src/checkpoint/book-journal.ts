@@ -1,6 +1,7 @@
 import type { ShownField } from '@carnet/svc-kit';
 import type { Book } from '../model/book.js';
 import { canonicalJson } from '../text/text.rules.js';
+import type { BookJournalEntry } from './book-journal.entity.js';
 import { plain, printedOf } from './printed.rules.js';
 
 /** The journal of a vehicle as a book takes it: its signed head, the hashes of all leaves, and of the records that the book shows what the journal has of values. */
@@ -13,16 +14,6 @@ export interface BookJournal {
   /** Base64. */
   leaves: readonly string[];
   entries: readonly BookJournalEntry[];
-}
-
-export interface BookJournalEntry {
-  /** The place of its leaf. */
-  leaf: number;
-  /** Of which its leaf is the hash. */
-  text: string;
-  kind: string;
-  id: number;
-  values: Readonly<Record<string, ShownField>>;
 }
 
 const DAYS = ['from_date', 'from_date_edtf', 'to_date', 'to_date_edtf'];

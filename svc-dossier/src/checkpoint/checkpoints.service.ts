@@ -2,7 +2,8 @@ import { Database, LOG, type Log, type OwnerId, References, within } from '@carn
 import { Inject, Injectable } from '@nestjs/common';
 import { VEHICLES } from '../copies/vehicles.rules.js';
 import { SealingKeys } from '../keys/sealing-keys.service.js';
-import { type BookJournal, type BookJournalEntry, NewestValues } from './book-journal.js';
+import type { BookJournalEntry } from './book-journal.entity.js';
+import { type BookJournal, NewestValues } from './book-journal.js';
 import { type Begun, checkpointNote, type Head, type Reason } from './checkpoint.rules.js';
 import { Comparison, Contradicted } from './comparison.js';
 import { JOURNALING, JournalSource } from './journal-source.js';

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { Book, Reading } from '../model/book.js';
 import { contentOf } from '../model/selection.rules.js';
 import { settable } from '../text/text.rules.js';
-import type { BookJournalEntry } from './book-journal.js';
+import type { BookJournalEntry } from './book-journal.entity.js';
 
 type Content = Omit<Book, 'photos' | 'papers'>;
 type Texts = ReadonlySet<string>;

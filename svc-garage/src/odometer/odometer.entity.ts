@@ -1,3 +1,4 @@
+import type { OdometerFact } from '@carnet/contracts';
 import type { OdometerUnit, OwnerId } from '@carnet/svc-kit';
 
 /** The records of svc-records that are about something else, and may say what the odometer showed. */
@@ -121,4 +122,11 @@ export interface Ledger {
   /** Mileages of completed events without a day. */
   undated: MileageStatement[];
   chapters: Chapter[];
+}
+
+/** What is told of an odometer, in a version of its own: no vehicle changes by it. */
+export interface OdometerTold {
+  owner_id: OwnerId;
+  version: number;
+  body: OdometerFact;
 }

@@ -1,17 +1,10 @@
 import type { OdometerFact } from '@carnet/contracts';
 import { type FactDraft, type OwnerId, type Republication, sql } from '@carnet/svc-kit';
-import type { Ledger } from './odometer.entity.js';
+import type { Ledger, OdometerTold } from './odometer.entity.js';
 import { OdometerRepository } from './odometer.repository.js';
 import { accounted, correctionsOf, lastReadOn, outlookOf } from './odometer.rules.js';
 
 const KIND = 'odometer';
-
-/** What is told of an odometer, in a version of its own: no vehicle changes by it. */
-export interface OdometerTold {
-  owner_id: OwnerId;
-  version: number;
-  body: OdometerFact;
-}
 
 /** What a ledger has to tell other services. */
 export function toldBy({ owner_id, id, version, odometer_unit, readings, chapters }: Ledger): OdometerTold {

@@ -4,8 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { insertInto, requireReference, updateOf, written } from '../shared/statements.js';
 import { unknownVehicle } from '../vehicles/vehicle.errors.js';
 import { OdometerChapterView, OdometerReadingView } from './odometer.dto.js';
-import type { Ledger, Reading, StoredChapter, StoredReading } from './odometer.entity.js';
-import type { OdometerTold } from './odometer.fact.js';
+import type { Ledger, Reading, StoredChapter, StoredReading, OdometerTold } from './odometer.entity.js';
 import {
   chapterColumns,
   moment,

@@ -15,8 +15,6 @@ import {
   PAPERS,
   regionOf,
 } from './region.rules.js';
-import type { User } from './user.entity.js';
-import { settingsOf } from './user.rules.js';
 
 const USERNAME = 50;
 const NAME = 100;
@@ -174,10 +172,4 @@ export class PasswordChangedView {
   @Shape('string') msg: string;
   @ApiProperty({ required: false, type: 'string', description: 'Says what `msg` says, to a program' }) code?: string;
   @Shape('string', { description: 'Replaces every earlier token, all of which have ended' }) token: string;
-}
-
-export function toUserView(user: UserView & Partial<User>): UserView {
-  const { id, username, email, email_confirmed, pending_email, first_name, last_name } = user;
-  const emails = { email, email_confirmed, ...(pending_email && { pending_email }) };
-  return { id, username, ...emails, first_name, last_name, ...settingsOf(user) };
 }

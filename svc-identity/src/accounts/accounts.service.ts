@@ -28,7 +28,6 @@ import {
   Register,
   SignedInView,
   SignIn,
-  toUserView,
   UpdateProfile,
 } from './account.dto.js';
 import { EmailChanges } from './email-changes.service.js';
@@ -41,6 +40,7 @@ import {
   isOther,
   newProfile,
   settingsOf,
+  toUserView,
 } from './user.rules.js';
 import type { Profile, User } from './user.entity.js';
 import { InvalidCredentials, WrongCurrentPassword, WrongPassword } from './user.errors.js';

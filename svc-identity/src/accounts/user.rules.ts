@@ -1,4 +1,4 @@
-import type { Register, UpdateProfile } from './account.dto.js';
+import type { Register, UpdateProfile, UserView } from './account.dto.js';
 import { customsOf } from './region.rules.js';
 import type { Profile, Settings, User } from './user.entity.js';
 
@@ -73,3 +73,10 @@ export function settingsOf(user: Settings): Settings {
 
 /** Whether anything is set. */
 export const hasSettings = (user: Settings): boolean => Object.values(settingsOf(user)).some((value) => value !== null);
+
+/** What of a person leaves the service. */
+export function toUserView(user: UserView & Partial<User>): UserView {
+  const { id, username, email, email_confirmed, pending_email, first_name, last_name } = user;
+  const emails = { email, email_confirmed, ...(pending_email && { pending_email }) };
+  return { id, username, ...emails, first_name, last_name, ...settingsOf(user) };
+}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, within } from '@carnet/svc-kit';
-import { type SignedInView, toUserView } from '../accounts/account.dto.js';
+import type { SignedInView } from '../accounts/account.dto.js';
+import { toUserView } from '../accounts/user.rules.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { newSecret } from '../forgotten-passwords/secret.js';
 import { TokenSigner } from '../keys/token-signer.js';

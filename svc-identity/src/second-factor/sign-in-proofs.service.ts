@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Language, type OwnerId, within } from '@carnet/svc-kit';
-import { type SignedInView, toUserView } from '../accounts/account.dto.js';
+import type { SignedInView } from '../accounts/account.dto.js';
+import { toUserView } from '../accounts/user.rules.js';
 import { WrongPassword } from '../accounts/user.errors.js';
 import { canonicalKey } from '../accounts/user.rules.js';
 import { UsersRepository } from '../accounts/users.repository.js';

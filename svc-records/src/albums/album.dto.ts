@@ -1,7 +1,7 @@
 import { IdField, IdListField, ListQuery, PatchOf, Shape, TextField } from '@carnet/svc-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import * as m from '../messages/album.js';
-import { MOST_PHOTOS } from './album.rules.js';
+import { MOST_PHOTOS } from './album.entity.js';
 
 export class CreateAlbum {
   @TextField({ required: m.nameRequired, max: 100 })

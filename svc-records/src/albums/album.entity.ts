@@ -1,5 +1,8 @@
 import type { OwnerId } from '@carnet/svc-kit';
 
+/** As many as can still be sorted by hand in one request. */
+export const MOST_PHOTOS = 5_000;
+
 export interface Album {
   owner_id: OwnerId;
   id: number;

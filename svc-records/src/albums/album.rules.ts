@@ -1,10 +1,7 @@
 import { Invalid } from '@carnet/svc-kit';
 import * as m from '../messages/album.js';
 import type { CreateAlbum, UpdateAlbum } from './album.dto.js';
-import type { Album, NewAlbum, StoredAlbum } from './album.entity.js';
-
-/** As many as can still be sorted by hand in one request. */
-export const MOST_PHOTOS = 5_000;
+import { type Album, MOST_PHOTOS, type NewAlbum, type StoredAlbum } from './album.entity.js';
 
 export const newAlbum = ({ name, vehicle_id, photo_ids }: CreateAlbum): NewAlbum => ({
   name,

@@ -21,13 +21,14 @@ import {
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import * as m from '../messages/modification.js';
 import {
+  MAX_PARTS,
+  NEW_MODIFICATION,
   MODIFICATION_CATEGORIES,
   MODIFICATION_STATUSES,
   type ModificationCategory,
   type ModificationStatus,
 } from './modification.entity.js';
 import { MODIFICATION_SORTS, type ModificationSort } from './modification.read.js';
-import { MAX_PARTS, NEW_MODIFICATION } from './modification.rules.js';
 
 const required = m.required;
 

@@ -42,3 +42,11 @@ export interface Modification extends NewModification {
   /** When it was recorded, ISO 8601. */
   entered_at: string;
 }
+
+/** A new modification is a planned one, of performance (spec 001 §9). */
+export const NEW_MODIFICATION = {
+  category: 'Performance',
+  status: 'Planned',
+} as const satisfies Partial<ModificationFields>;
+
+export const MAX_PARTS = 200;

@@ -1,16 +1,8 @@
 import { currencyOf, dateFields, merged, type Reference } from '@carnet/svc-kit';
 import { PARTS, SERVICE_EVENTS, VEHICLES } from '../references.rules.js';
 import type { CreateModification, UpdateModification } from './modification.dto.js';
-import type { Modification, ModificationFields, NewModification } from './modification.entity.js';
+import { MAX_PARTS, type Modification, NEW_MODIFICATION, type NewModification } from './modification.entity.js';
 import { PartNotOnModification, tooManyParts } from './modification.errors.js';
-
-/** A new modification is a planned one, of performance (spec 001 §9). */
-export const NEW_MODIFICATION = {
-  category: 'Performance',
-  status: 'Planned',
-} as const satisfies Partial<ModificationFields>;
-
-export const MAX_PARTS = 200;
 
 /** A new modification as it is stored: null where nothing is said. @throws Invalid (400) */
 export function newModification(input: CreateModification): NewModification {

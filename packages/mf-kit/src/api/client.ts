@@ -2,6 +2,7 @@ import { isOfThePage, pageLanguage } from '../language/page-language';
 import { endSession, sessionToken } from '../session/store';
 import { ApiError, type FieldError, NO_ANSWER } from './api-error';
 import type { Api } from './contract';
+import type { ReadOptions, WriteOptions } from './options';
 import { NoAnswerInTime, withDeadline } from './deadline';
 import { forgetEarly, keepEarly, takeEarly } from './early';
 import { keyFor, settle } from './idempotency';
@@ -9,26 +10,6 @@ import { isBehind, keepPositions, knownPositions } from './positions';
 import { keepSeenAt } from './seen-at';
 import { addressOf, type Page, type PathParams, type QueryValue, toPage, withQuery } from './paging';
 import * as m from '../messages/api';
-
-export interface ReadOptions {
-  /** What a person reads where the service has no `msg` (spec §8). */
-  fallback: string;
-  signal?: AbortSignal;
-  /** What stands for `{id}` in the path, by name. */
-  params?: PathParams;
-  query?: Record<string, QueryValue>;
-  /** The answer is to know as well of what the person's last write here made other services tell. */
-  effects?: boolean;
-}
-
-export interface WriteOptions extends Pick<ReadOptions, 'fallback' | 'signal' | 'params' | 'query'> {
-  /** The version that was read (`entity.version`): a later save by somebody else is then told, not overwritten (412). */
-  ifMatch?: number | null;
-  /** Names a create that may be sent again after a reload; by default its content does. */
-  idempotencyKey?: string;
-  /** Told how much of a large body has left, 0 to 1. */
-  onUpload?: (share: number) => void;
-}
 
 interface Call extends ReadOptions {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,4 +1,4 @@
-import type { ReadOptions, WriteOptions } from './client';
+import type { ReadOptions, WriteOptions } from './options';
 import type { Page, QueryValue } from './paging';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';

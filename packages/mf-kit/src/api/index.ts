@@ -1,4 +1,5 @@
-export { apiOf, type ReadOptions, type WriteOptions } from './client';
+export { apiOf } from './client';
+export type { ReadOptions, WriteOptions } from './options';
 export type { Api } from './contract';
 export { ApiError, isMissing, messageOf, NO_ANSWER, type FieldError } from './api-error';
 export { withQuery, type Page, type QueryValue } from './paging';

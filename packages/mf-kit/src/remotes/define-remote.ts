@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { PageHeading } from '../components/page-frame';
+import type { NavItem } from './nav-item';
 import type { SearchModule } from './search-group';
 
 declare global {
@@ -27,11 +28,6 @@ export interface RemoteRoute {
   page: () => Promise<{ default: ComponentType }>;
   /** Asks for what the page shows first, so that it comes along with the page's code; `search` is that of the address. */
   loader?: (queries: QueryClient, search: URLSearchParams) => Promise<unknown>;
-}
-
-export interface NavItem {
-  label: string;
-  to: string;
 }
 
 /** A menu of the navigation, with its entries. */

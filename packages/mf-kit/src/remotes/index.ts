@@ -1,6 +1,7 @@
 export { BackgroundPanels, hasBackgroundPanel, setBackgroundPanel } from './background-panels';
 export { defineRemote } from './define-remote';
-export type { LinkName, NavGroup, NavItem, PanelName, Remote, RemoteManifest, RemoteRoute } from './define-remote';
+export type { NavItem } from './nav-item';
+export type { LinkName, NavGroup, PanelName, Remote, RemoteManifest, RemoteRoute } from './define-remote';
 export { Panel } from './panel';
 export { type Extension, useExtensions } from './use-extensions';
 export { PageBoundary, RemoteUnavailable } from './remote-unavailable';

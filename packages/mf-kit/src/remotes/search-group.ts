@@ -1,6 +1,6 @@
 import type { Page } from '../api';
 import type { CoverPhoto } from '../media';
-import type { NavItem } from './define-remote';
+import type { NavItem } from './nav-item';
 
 /** One thing that a search found. */
 export interface SearchHit {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import type { Remote } from '../remotes/define-remote';
 import { fakeApi } from './fake-api';
-import { renderLoaded } from './index';
+import { renderLoaded } from './render';
 
 interface Manifest {
   preloads: Record<string, { data: string[] }>;

@@ -12,10 +12,6 @@ import { createAppHistory } from '../router/history';
 import { keepMediaSession } from '../media/media-session';
 import { signOut, startSession, type User } from '../session/store';
 
-export type { AnyPaths } from './any-paths';
-export { itPreloadsWhatItsPagesAsk } from './preloads';
-export { fakeApi, type FakeApi, type FakeCall } from './fake-api';
-
 export const aUser = (changes: Partial<User> = {}): User => ({
   id: 1,
   username: 'anna',

@@ -53,7 +53,7 @@ import { Tracing } from '../tracing/tracing.service.js';
 import { Currencies } from '../money/currencies.js';
 import { OwnCurrencies1775400000000 } from '../money/money.migration.js';
 import { OwnCurrencyHandler } from '../money/own-currency.handlers.js';
-import type { ServiceDefinition } from './service.js';
+import type { ServiceDefinition } from './service-definition.js';
 
 export const KIT_MIGRATIONS = [
   CreateFacts1760000000000,

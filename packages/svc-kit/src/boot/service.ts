@@ -26,31 +26,8 @@ import type { WaitingWork } from '../metrics/waiting-work.js';
 import { KIT_MIGRATIONS, KitModule, type KitOptions } from './kit.module.js';
 import { openApiDocument } from './openapi.js';
 import { readSecretFiles } from './secret-files.js';
+import type { ServiceDefinition } from './service-definition.js';
 import { closeOnSignal, gentleClose } from './shutdown.js';
-
-/** What makes one service of the stack; the rest is alike in all (architecture, Rooms). */
-export interface ServiceDefinition extends Schema {
-  name: ServiceName;
-  title: string;
-  description: string;
-  modules: (Type | DynamicModule)[];
-  /** Whose facts this service follows, and with what; svc-identity's keys and users are followed by the kit itself. */
-  follows?: Partial<Record<ServiceName, Type<FactTaker>[]>>;
-  /** The kinds of facts that this service can publish again. */
-  republishes?: readonly Republication[];
-  /** The tables that its journal follows. */
-  journals?: readonly Journaled[];
-  /** What people take along from it with everything they have. */
-  exports?: readonly ExportedList[];
-  /** Its routes are a person's own affair: API keys open only those that say `@OpenToApiKeys()`. */
-  closedToApiKeys?: boolean;
-  /** Variables of its own that may come as files, as the kit's secrets may: `SMTP_URL` by `SMTP_URL_FILE`. */
-  secrets?: readonly string[];
-  /** Where its work waits until it is due, for the metrics. */
-  waitingWork?: readonly WaitingWork[];
-  /** What the names of its API are called by people, for its sentences. */
-  names?: Names;
-}
 
 export interface Service {
   name: ServiceName;

@@ -7,11 +7,10 @@ import type { ServiceConfig } from '../config.js';
 import { TooMuchAtOnce } from '../errors/problems.js';
 import { CONFIG } from '../injection.js';
 import { JsonRows } from './json-rows.js';
-import { lockOwner } from './owner-locks.js';
 import { ReadLane } from './read-lane.js';
 import { RecentSet } from './recent-set.js';
 import type { RowsClient } from './rows-client.js';
-import type { Sql } from './sql.js';
+import { type Sql, sql } from './sql.js';
 import { Turns } from './turns.js';
 
 /** Some 300 bytes each. */
@@ -77,7 +76,7 @@ export class Database implements RowSource {
   write<T>(owner: number, work: (tx: EntityManager) => Promise<T>): Promise<T> {
     return this.inTurn(owner, () =>
       this.transaction(async (tx) => {
-        await lockOwner(tx, owner);
+        await within(tx).rows(sql`select lock_owner(${owner}::int)`);
         return work(tx);
       }),
     );

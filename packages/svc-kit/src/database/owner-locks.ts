@@ -29,13 +29,8 @@ export class LockOwners1766100000000 implements MigrationInterface {
   }
 }
 
-/** Begins a write of what `owner` has. `Database.write` does. */
-export async function lockOwner(tx: EntityManager, owner: number): Promise<void> {
-  await within(tx).rows(sql`select lock_owner(${owner}::int)`);
-}
-
 /**
- * The same for a batch that changes what several owners have, who may be gone: all locks before anything is written, in ascending order,
+ * Locks several owners, who may be gone, for a batch that changes what they have: all locks before anything is written, in ascending order,
  * so that two batches never wait for each other.
  */
 export async function lockOwners(tx: EntityManager, owners: readonly number[]): Promise<void> {

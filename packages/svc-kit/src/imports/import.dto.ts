@@ -15,7 +15,10 @@ import {
   ApiUnprocessableEntityResponse,
   getSchemaPath,
 } from '@nestjs/swagger';
-import { IMPORT_BYTES, MAX_IMPORT } from './imported-file.rules.js';
+
+/** So many entries, and so many bytes, a file may have. */
+export const MAX_IMPORT = 5_000;
+export const IMPORT_BYTES = 10 * 1024 * 1024;
 
 export class ImportQuery {
   @BooleanField({ description: 'Checks all and stores nothing; the report says what would be stored' })

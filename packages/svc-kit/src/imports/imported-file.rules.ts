@@ -1,10 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Invalid } from '../errors/index.js';
 import { type Language, type Names, type Said, sentence } from '../language/index.js';
-import type { ImportReport, ImportResult } from './import.dto.js';
-
-export const MAX_IMPORT = 5_000;
-export const IMPORT_BYTES = 10 * 1024 * 1024;
+import { type ImportReport, type ImportResult, MAX_IMPORT } from './import.dto.js';
 
 export type Entry = Record<string, unknown>;
 

@@ -1,0 +1,19 @@
+/** How far one of several creates has come. */
+export interface Step {
+  /** What was sent and not answered: it may have arrived. */
+  sent: object | null;
+  /** What the service keeps, once it has answered. */
+  saved: object | null;
+  id: number | null;
+}
+
+/** How far all of them have come; it is kept with the form's draft. */
+export interface Made {
+  /** By the key of the row. */
+  parts: Readonly<Record<string, Step>>;
+  event: Step;
+}
+
+export const NOT_BEGUN: Step = { sent: null, saved: null, id: null };
+
+export const NOTHING_MADE: Made = { parts: {}, event: NOT_BEGUN };

@@ -1,0 +1,23 @@
+import type { PathParams, QueryValue } from './paging';
+
+/** How the API is read. */
+export interface ReadOptions {
+  /** What a person reads where the service has no `msg` (spec §8). */
+  fallback: string;
+  signal?: AbortSignal;
+  /** What stands for `{id}` in the path, by name. */
+  params?: PathParams;
+  query?: Record<string, QueryValue>;
+  /** The answer is to know as well of what the person's last write here made other services tell. */
+  effects?: boolean;
+}
+
+/** How something is written to it. */
+export interface WriteOptions extends Pick<ReadOptions, 'fallback' | 'signal' | 'params' | 'query'> {
+  /** The version that was read (`entity.version`): a later save by somebody else is then told, not overwritten (412). */
+  ifMatch?: number | null;
+  /** Names a create that may be sent again after a reload; by default its content does. */
+  idempotencyKey?: string;
+  /** Told how much of a large body has left, 0 to 1. */
+  onUpload?: (share: number) => void;
+}

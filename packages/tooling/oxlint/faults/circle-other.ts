@@ -1,0 +1,5 @@
+import type { One } from './circle.js';
+
+export interface Other {
+  one: One;
+}

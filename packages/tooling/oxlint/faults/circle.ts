@@ -1,0 +1,5 @@
+import type { Other } from './circle-other.js';
+
+export interface One {
+  other: Other;
+}

@@ -1,0 +1,12 @@
+import type { ShownField } from '@carnet/svc-kit';
+
+/** A change of a record, as a book shows it. */
+export interface BookJournalEntry {
+  /** The place of its leaf. */
+  leaf: number;
+  /** Of which its leaf is the hash. */
+  text: string;
+  kind: string;
+  id: number;
+  values: Readonly<Record<string, ShownField>>;
+}
