@@ -74,6 +74,23 @@ test('a table that nobody knows is mapped by hand, which is remembered; a row th
   await expect(page.getByRole('row', { name: /Maintenance: Tires/ })).toBeVisible();
 });
 
+test('dates that can be read in two ways are asked about before anything is taken', async ({ page, garage }) => {
+  const vehicle = await aVehicle(garage);
+  await page.goto(`/service/import?vehicle_id=${vehicle}`);
+  await pick(page, 'Date,Service,Cost\n05/02/2026,Oil,"23,07 €"\n03/04/2026,Belt,9\n');
+  await expect(page.getByText('Which day is 05/02/2026?')).toBeVisible();
+  const take = page.getByRole('button', { name: 'Import 2 rows' });
+  await expect(take).toBeDisabled();
+  await page.getByRole('button', { name: 'Feb 5, 2026' }).click();
+  await expect(page.getByText('Which day is 05/02/2026?')).toBeHidden();
+  await take.click();
+  await expect(page.getByText('Imported 2 service events')).toBeVisible();
+  expect(await events(garage)).toMatchObject([
+    { name: 'Belt', date_performed: '2026-04-03', currency: 'USD' },
+    { name: 'Oil', date_performed: '2026-02-05', cost: 23.07, currency: 'EUR' },
+  ]);
+});
+
 test('a log of Simply Auto has several vehicles; the same file is known again, and taken all the same', async ({
   page,
   garage,

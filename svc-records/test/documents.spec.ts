@@ -64,7 +64,7 @@ describe('a document', () => {
         odometer_unit: 'mi',
         notes: null,
       },
-      ...{ pages: 2, width: 1447, height: 2048, thumbhash: expect.any(String) },
+      ...{ pages: 2, width: 1447, height: 2048, turned: 0, thumbhash: expect.any(String) },
       variants: [
         { name: '320', width: 226, height: 320 },
         { name: '960', width: 678, height: 960 },

@@ -47,7 +47,7 @@ describe('a photo', () => {
       ...{ nickname: null, name: 'Leck.png', media_type: 'image/png', bytes: expect.any(Number), state: 'ready' },
       hash: expect.stringMatching(/^[0-9a-f]{16}$/),
       ...{ caption: null, taken_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/), taken_offset: null },
-      ...{ taken_from: 'upload', camera: null, width: 8, height: 6, thumbhash: expect.any(String) },
+      ...{ taken_from: 'upload', camera: null, width: 8, height: 6, turned: 0, thumbhash: expect.any(String) },
       variants: ['320', '960', '2048'].map((name) => ({ name, width: 8, height: 6 })),
       tags: [],
       links: [{ subject_kind: 'issue', subject_id: issue }],

@@ -37,6 +37,8 @@ export const comma = /* @__PURE__ */ __message__<string>('mf-service:table-impor
 export const costsIn = /* @__PURE__ */ __message__<string>('mf-service:table-imports.costsIn');
 /** Dates */
 export const dates = /* @__PURE__ */ __message__<string>('mf-service:table-imports.dates');
+/** The dates of this file can be read in two ways, and nothing in it says which is meant. */
+export const datesInDoubt = /* @__PURE__ */ __message__<string>('mf-service:table-imports.datesInDoubt');
 /** Day, month, year */
 export const dayFirst = /* @__PURE__ */ __message__<string>('mf-service:table-imports.dayFirst');
 /** Decimals after */
@@ -103,6 +105,8 @@ export const keptChanged = /* @__PURE__ */ counting(
 );
 /** Kilometers */
 export const kilometers = /* @__PURE__ */ __message__<string>('mf-service:table-imports.kilometers');
+/** Not taken: the row says nothing */
+export const leftEmpty = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftEmpty');
 /** Not taken: a fill-up without an odometer reading */
 export const leftFillUp = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftFillUp');
 /** Not taken: income */
@@ -113,6 +117,10 @@ export const leftOther = /* @__PURE__ */ __message__<string>('mf-service:table-i
 export const leftOtherVehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftOtherVehicle');
 /** Not kept here */
 export const leftOutRows = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftOutRows');
+/** Not taken: a plan, which is not done yet */
+export const leftPlan = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftPlan');
+/** Not taken: the price of the vehicle, which is no service event */
+export const leftPurchase = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftPurchase');
 /** Not taken: a reminder */
 export const leftReminder = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftReminder');
 /** Not taken: a trip */
@@ -191,7 +199,7 @@ export const sendAgain = /* @__PURE__ */ __message__<string>('mf-service:table-i
 export const serviceHistory = /* @__PURE__ */ __message__<string>('mf-service:table-imports.serviceHistory');
 /** Show */
 export const show = /* @__PURE__ */ __message__<string>('mf-service:table-imports.show');
-/** From LubeLogger, Fuelly, Fuelio, Drivvo, aCar or Simply Auto, or from any table as CSV, XLSX or JSON. */
+/** From LubeLogger, Fuelly, Fuelio, Drivvo, aCar, Spritmonitor, Road Trip or Simply Auto, or from any table as CSV, XLSX or JSON. */
 export const subtitle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.subtitle');
 /** Import a history */
 export const title = /* @__PURE__ */ __message__<string>('mf-service:table-imports.title');
@@ -221,6 +229,10 @@ export const unreadableFile = /* @__PURE__ */ __message__<string>('mf-service:ta
 export const vehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.vehicle');
 /** Import */
 export const which = /* @__PURE__ */ __message__<string>('mf-service:table-imports.which');
+/** Which day is {date}? */
+export const whichDay = /* @__PURE__ */ __message__<(given: { date: string | number }) => string>(
+  'mf-service:table-imports.whichDay',
+);
 /** A CSV, XLSX or JSON file of up to 20,000 rows and 10 MB. Nothing is stored before you have seen what becomes of each row. */
 export const whichFiles = /* @__PURE__ */ __message__<string>('mf-service:table-imports.whichFiles');
 /** Year, month, day */

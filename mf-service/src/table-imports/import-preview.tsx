@@ -16,6 +16,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { serviceEventsChanged, typeLabel } from '../events';
 import type { Vehicle } from '../lookups';
 import * as m from '../messages/table-imports';
+import { DoubtfulDates, isInDoubt } from './doubtful-dates';
 import { ImportOutcome } from './import-outcome';
 import { importsChanged } from './imports.queries';
 import { guessMapping, type Mapping, type Usual } from './mapping.rules';
@@ -40,8 +41,11 @@ export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
   const tables = useMemo(() => tablesOf(file.rows), [file]);
   const [batch] = useState(randomId);
   const [mappings, setMappings] = useState<Mapping[]>(() =>
-    tables.map((table) => rememberedMapping(table) ?? guessMapping(table, usual(vehicle), file.hasNumbers)),
+    tables.map((table) => rememberedMapping(table) ?? guessMapping(table, usualOf(vehicle), file.hasNumbers)),
   );
+  const usual = useMemo(() => usualOf(vehicle), [vehicle]);
+  const change = (at: number) => (mapping: Mapping) =>
+    setMappings(mappings.map((one, other) => (other === at ? mapping : one)));
   const names = useMemo(() => vehiclesIn(tables), [tables]);
   const [called, setCalled] = useState(names[0]);
   const settled = useDeferredValue(mappings);
@@ -92,12 +96,10 @@ export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
         </section>
       )}
       {tables.map((table, at) => (
-        <TableMapping
-          key={at}
-          table={table}
-          mapping={mappings[at]!}
-          onChange={(mapping) => setMappings(mappings.map((one, other) => (other === at ? mapping : one)))}
-        />
+        <TableMapping key={at} table={table} mapping={mappings[at]!} usual={usual} onChange={change(at)} />
+      ))}
+      {mappings.map((mapping, at) => (
+        <DoubtfulDates key={at} mapping={mapping} today={usual.today} onChange={change(at)} />
       ))}
       <section className={classes.step} aria-label={m.preview}>
         <h2>{m.preview}</h2>
@@ -141,7 +143,12 @@ export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
           ]}
           error={isHeldBack && m.notAllGood}
         />
-        <Button variant="primary" disabled={taken === 0 || isHeldBack} busy={run.isPending} onClick={start}>
+        <Button
+          variant="primary"
+          disabled={taken === 0 || isHeldBack || mappings.some(isInDoubt)}
+          busy={run.isPending}
+          onClick={start}
+        >
           {m.importRows({ count: taken })}
         </Button>
       </div>
@@ -157,7 +164,7 @@ const headOf = ({ name, sha256 }: TableFile, batch: string, product: string | un
 });
 
 /** How the person writes dates and numbers, for a file that leaves it open. */
-function usual({ odometer_unit }: Vehicle): Usual {
+function usualOf({ odometer_unit }: Vehicle): Usual {
   const order = new Intl.DateTimeFormat(personRegion(), { year: 'numeric', month: 'numeric', day: 'numeric' })
     .formatToParts()
     .filter(({ type }) => type === 'day' || type === 'month' || type === 'year')
@@ -169,5 +176,6 @@ function usual({ odometer_unit }: Vehicle): Usual {
     mark,
     unit: odometer_unit,
     currency: personCurrency(),
+    today: today(),
   };
 }

@@ -1,7 +1,7 @@
 import type { OdometerUnit } from '@carnet/mf-kit';
-import { COMMON_HEADERS, type DateOrder, type Field, FIELDS, type RowKind } from './table-formats';
+import { COMMON_HEADERS, type DateOrder, type DecimalMark, type Field, FIELDS, type RowKind } from './table-formats';
 import { plain, type Table } from './tables.rules';
-import { type DecimalMark, guessMark, guessOrder, unitIn } from './values.rules';
+import { guessMark, guessOrder, unitIn } from './values.rules';
 
 /** How a table is read: where it has what, and how its values are written. */
 export interface Mapping {
@@ -9,27 +9,61 @@ export interface Mapping {
   /** The place of each field's column, or none. */
   columns: Readonly<Partial<Record<Field, number>>>;
   dates: DateOrder;
+  /** A date of the file that reads as well in another order, until the person has said which is meant. */
+  doubtfulDate?: string | null;
   mark: DecimalMark;
+  /** Its numbers are numbers, as those of a sheet are: nothing groups their digits. */
+  isExact?: boolean;
   /** What its odometer counts, where no column says it. */
   unit: OdometerUnit;
   currency: string;
 }
 
-/** How the person writes, for what the data leaves open. */
-export type Usual = Pick<Mapping, 'dates' | 'mark' | 'unit' | 'currency'>;
+/** How the person writes, for what the data leaves open, and `today` for them: `YYYY-MM-DD`. */
+export interface Usual extends Pick<Mapping, 'dates' | 'mark' | 'unit' | 'currency'> {
+  today: string;
+}
 
 /** How a table is most likely to be read: by what is known of its product, else by its headers and values. */
-export function guessMapping(table: Table, usual: Usual, hasNumbers = false): Mapping {
-  const columns = columnsOf(table);
-  const texts = (field: Field) => valuesOf(table, columns[field]);
-  const head = table.header[columns.mileage ?? -1] ?? '';
+export function guessMapping(table: Table, usual: Usual, isExact = false): Mapping {
+  const kind = table.format?.kind ?? 'Regular Maintenance';
+  return withGuesses(
+    table,
+    { kind, columns: columnsOf(table), currency: table.facts?.currency ?? usual.currency, isExact },
+    usual,
+  );
+}
+
+/** `mapping` with another column for a field; how the values of that column are written is guessed anew. */
+export function withColumn(
+  table: Table,
+  mapping: Mapping,
+  field: Field,
+  place: number | undefined,
+  usual: Usual,
+): Mapping {
+  const changed = { ...mapping, columns: { ...mapping.columns, [field]: place } };
+  const { dates, doubtfulDate, mark, unit } = withGuesses(table, changed, usual);
+  if (field === 'date') return { ...changed, dates, doubtfulDate };
+  if (field === 'cost') return { ...changed, mark };
+  return field === 'mileage' ? { ...changed, mark, unit } : changed;
+}
+
+type Unguessed = Pick<Mapping, 'kind' | 'columns' | 'currency' | 'isExact'>;
+
+function withGuesses(table: Table, mapping: Unguessed, usual: Usual): Mapping {
+  const { format, facts } = table;
+  const texts = (field: Field) => valuesOf(table, mapping.columns[field]);
+  const head = table.header[mapping.columns.mileage ?? -1] ?? '';
+  const { order, doubtful } = format?.dates
+    ? { order: format.dates, doubtful: null }
+    : guessOrder(texts('date'), usual.dates, usual.today);
+  const mark = facts?.mark ?? format?.mark ?? guessMark([...texts('cost'), ...texts('mileage')], usual.mark);
   return {
-    kind: table.format?.kind ?? 'Regular Maintenance',
-    columns,
-    dates: table.format?.dates ?? guessOrder(texts('date'), usual.dates),
-    mark: hasNumbers ? '.' : guessMark([...texts('cost'), ...texts('mileage')], usual.mark),
-    unit: unitIn(head) ?? usual.unit,
-    currency: usual.currency,
+    ...mapping,
+    ...{ dates: order, doubtfulDate: doubtful },
+    mark: mapping.isExact ? '.' : mark,
+    unit: unitIn(head) ?? facts?.unit ?? usual.unit,
   };
 }
 

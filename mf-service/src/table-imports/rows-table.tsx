@@ -21,6 +21,9 @@ const LEFT_OUT: Record<LeftOut, string> = {
   income: m.leftIncome,
   reminder: m.leftReminder,
   trip: m.leftTrip,
+  plan: m.leftPlan,
+  purchase: m.leftPurchase,
+  empty: m.leftEmpty,
   other: m.leftOther,
   'other-vehicle': m.leftOtherVehicle,
 };

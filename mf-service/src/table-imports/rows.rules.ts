@@ -1,9 +1,10 @@
 import type { garage, service } from '@carnet/contracts';
 import { inUnit, type OdometerUnit } from '@carnet/mf-kit';
+import { decimalsOf } from '@carnet/mf-kit/forms';
 import type { Mapping } from './mapping.rules';
 import type { Field, LeftOut, RowKind } from './table-formats';
 import { placeIn, plain, type Table, type TableRow, vehicleOf } from './tables.rules';
-import { type Read, readDay, readNumber, unitIn } from './values.rules';
+import { type Read, readAmount, readCurrency, readDay, readMileage, readNumber, unitIn } from './values.rules';
 
 /** What becomes of a row: a service event, a reading (of a fill-up nothing else), nothing because of what it is, or nothing because a value cannot be read. */
 export type Fate =
@@ -49,6 +50,13 @@ function fateOf(row: TableRow, table: Table, mapping: Mapping, target: Target): 
     : eventOf(row, table, mapping, target);
 }
 
+/** How the numbers of a table are read: where they are numbers already, as they are. */
+const mileageOf = (text: string, { mark, isExact }: Mapping): Read<number> =>
+  notNegative(isExact ? readNumber(text, mark) : readMileage(text, mark), text);
+
+const amountOf = (text: string, currency: string, { mark, isExact }: Mapping): Read<number> =>
+  notNegative(isExact ? readNumber(text, mark) : readAmount(text, mark, decimalsOf(currency)), text);
+
 /** The text of a row's cell, by field. */
 const cellsOf =
   ({ cells }: TableRow, { columns }: Mapping) =>
@@ -60,7 +68,7 @@ const MAX_NOTE = 1_000;
 function readingOf(row: TableRow, mapping: Mapping, { vehicle, today }: Target, of?: LeftOut): Fate {
   const cell = cellsOf(row, mapping);
   const day = readDay(cell('date'), mapping.dates, today);
-  const mileage = notNegative(readNumber(cell('mileage'), mapping.mark), cell('mileage'));
+  const mileage = mileageOf(cell('mileage'), mapping);
   if ('unreadable' in day) return { field: 'date', ...day };
   if ('unreadable' in mileage) return { field: 'mileage', ...mileage };
   const value = inVehicleUnit(mileage.value, unitIn(cell('unit')) ?? mapping.unit, vehicle.odometer_unit);
@@ -76,11 +84,16 @@ const aYearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day
 function eventOf(row: TableRow, table: Table, mapping: Mapping, { vehicle, today, nameOf }: Target): Fate {
   const cell = cellsOf(row, mapping);
   const day = readDay(cell('date'), mapping.dates, aYearAfter(today));
-  const mileage = notNegative(readNumber(cell('mileage'), mapping.mark), cell('mileage'));
-  const cost = notNegative(readNumber(cell('cost'), mapping.mark), cell('cost'));
+  const mileage = mileageOf(cell('mileage'), mapping);
+  const currency = currencyOf(cell, mapping);
+  if ('unreadable' in currency) return { field: 'currency', ...currency };
+  const cost = amountOf(cell('cost'), currency.value ?? mapping.currency, mapping);
   if ('unreadable' in day) return { field: 'date', ...day };
   if ('unreadable' in mileage) return { field: 'mileage', ...mileage };
   if ('unreadable' in cost) return { field: 'cost', ...cost };
+  // A row that is taken says something that stands in the file.
+  if (day.value === null && cell('name') === '')
+    return saysNothing(cell) ? { leftOut: 'empty' } : { field: 'date', unreadable: '' };
   const type = table.format?.types?.[plain(cell('type'))] ?? (mapping.kind as service.CreateServiceEvent['type']);
   const name = cell('name') || nameOf(type);
   return {
@@ -92,16 +105,20 @@ function eventOf(row: TableRow, table: Table, mapping: Mapping, { vehicle, today
       date_performed: day.value,
       mileage_at_service: inVehicleUnit(mileage.value, unitIn(cell('unit')) ?? mapping.unit, vehicle.odometer_unit),
       cost: cost.value,
-      currency:
-        cost.value === null
-          ? null
-          : /^[A-Za-z]{3}$/.test(cell('currency'))
-            ? cell('currency').toUpperCase()
-            : mapping.currency,
+      currency: cost.value === null ? null : currency.value,
       description: [name.length > MAX_NAME ? name : '', cell('description')].filter(Boolean).join('\n') || null,
       notes: cell('notes') || null,
     },
   };
+}
+
+const saysNothing = (cell: (field: Field) => string): boolean =>
+  (['mileage', 'cost', 'notes', 'description'] as const).every((field) => /^[\s0.,]*$/.test(cell(field)));
+
+/** By its own column, else by the sign beside the amount, else as the table is read. */
+function currencyOf(cell: (field: Field) => string, { currency }: Mapping): Read<string> {
+  const said = cell('currency').toUpperCase();
+  return /^[A-Z]{3}$/.test(said) ? { value: said } : readCurrency(cell('cost'), currency);
 }
 
 const notNegative = (read: Read<number>, text: string): Read<number> =>

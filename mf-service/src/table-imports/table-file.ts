@@ -81,13 +81,22 @@ function cellOf(value: unknown): string {
 
 async function separatedOf(text: string): Promise<Read> {
   const { default: papa } = await import(/* webpackChunkName: "csv" */ 'papaparse');
-  return { rows: papa.parse<string[]>(text, { delimiter: delimiterOf(text) }).data, hasNumbers: false };
+  const written = mended(text);
+  return { rows: papa.parse<string[]>(written, { delimiter: delimiterOf(written) }).data, hasNumbers: false };
+}
+
+/** Two products write quotes in ways of their own: Drivvo counts its columns behind one (`"Full tank" 2`), Spritmonitor has `\\"` within a text. */
+function mended(text: string): string {
+  if (/^\ufeff?\s*"?##/.test(text)) return text.replace(/"([^"\n\r]*)" (\d)(?=[,;\t\r\n])/g, '"$1 $2"');
+  return /^\ufeff?(?:Datum;Km-Stand|Date;Odometer);/i.test(text) ? text.replace(/\\"/g, '""') : text;
 }
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
 /** What separates cells: of the first lines outside of quotes, the mark that is there most often. A title of a section has none. */
 export function delimiterOf(text: string): string {
+  const said = /^\ufeff?ROAD TRIP CSV "(.)/i.exec(text)?.[1];
+  if (said) return said;
   const sample = text.slice(0, 16_384).replace(/"(?:[^"]|"")*"/g, '');
   const counts = DELIMITERS.map((mark) => sample.split(mark).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))]!;

@@ -8,9 +8,19 @@ export type Field = (typeof FIELDS)[number];
 export type RowKind = EventType | 'reading' | 'nothing';
 
 export type DateOrder = 'dmy' | 'mdy' | 'ymd';
+export type DecimalMark = '.' | ',';
 
 /** Why a product's row is none of a service book. */
-export type LeftOut = 'fill-up' | 'income' | 'reminder' | 'trip' | 'other' | 'other-vehicle';
+export type LeftOut =
+  | 'fill-up'
+  | 'income'
+  | 'reminder'
+  | 'plan'
+  | 'trip'
+  | 'purchase'
+  | 'empty'
+  | 'other'
+  | 'other-vehicle';
 
 /** A table of a product's file: how it is known again, and where it has what. */
 export interface TableFormat {
@@ -19,20 +29,23 @@ export interface TableFormat {
   section?: readonly string[];
   /** Headers by which it is known where it has no title. */
   has?: readonly string[];
+  /** So many columns at least: earlier releases of the product wrote fewer. */
+  width?: number;
   kind: RowKind;
   /** What its rows are that Carnet does not keep. Of a fill-up, the odometer reading is taken. */
   leftOut?: LeftOut;
   /** By header, or by place where the product translates its headers; of several headers the first that is there. */
   columns: Partial<Record<Field, readonly string[] | number | undefined>>;
-  /** How the product writes dates, where it always does so. */
+  /** How the product writes dates and decimals, where it always does so. */
   dates?: DateOrder;
+  mark?: DecimalMark;
   /** Values of the column `type` and what such rows are; all others are of `kind`. */
   types?: Readonly<Record<string, EventType>>;
   /** Rows that are something else, by the value of a column. */
   except?: readonly { column: string; is: string; leftOut: LeftOut }[];
   /** Rows of which the odometer reading is taken alone, by the value of a column. */
   readings?: readonly { column: string; is: string; of?: LeftOut }[];
-  /** The column that says which vehicle a row is of, where the product writes several into one file. */
+  /** The column that says which vehicle a row is of, where the product writes several into one file; `last` in files of translated headers. */
   vehicle?: string;
   /** Three columns that are a date together; the table gets one more, `Date`, that has it whole. */
   dateParts?: readonly [day: string, month: string, year: string];
@@ -47,7 +60,7 @@ const nothing = (product: string, section: readonly string[], leftOut: LeftOut):
 const fillUps = (
   product: string,
   columns: TableFormat['columns'],
-  known: Pick<TableFormat, 'section' | 'has' | 'vehicle'>,
+  known: Pick<TableFormat, 'section' | 'has' | 'width' | 'dates' | 'mark' | 'vehicle'>,
 ): TableFormat => ({
   ...{ product, columns, ...known },
   kind: 'reading',
@@ -69,7 +82,56 @@ const lubeLogger = (section: string, kind: EventType): TableFormat => ({
   columns: LUBELOGGER_RECORD,
 });
 
+const SPRITMONITOR_DATED = { date: ['datum', 'date'], mileage: ['km-stand', 'odometer'] } as const;
+const SPRITMONITOR_WRITES = { dates: 'dmy', mark: ',' } as const;
+
+/** What a cost was for stands there as a number: 1 maintenance, 2 repair, 3 tyres, 4 oil, 7 inspection, 8 tuning, 10 the price of the car. */
+const spritmonitorCosts = ({ has, type }: { has: readonly string[]; type: string }): TableFormat => ({
+  product: 'Spritmonitor',
+  ...{ has, ...SPRITMONITOR_WRITES },
+  kind: 'Other',
+  columns: {
+    ...SPRITMONITOR_DATED,
+    type: [type],
+    name: ['bezeichnung', 'description', 'title'],
+    cost: ['kosten', 'costs', 'cost', 'total price'],
+    currency: ['währung', 'currency'],
+    notes: ['bemerkung', 'note', 'notes', 'comment'],
+  },
+  types: {
+    ...{
+      '1': 'Regular Maintenance',
+      '3': 'Regular Maintenance',
+      '4': 'Regular Maintenance',
+      '7': 'Regular Maintenance',
+    },
+    ...{ '2': 'Repair', '8': 'Modification' },
+  },
+  except: [{ column: type, is: '10', leftOut: 'purchase' }],
+});
+
 const DRIVVO_DATED = { date: 1, mileage: 0, cost: 2, name: 3 } as const;
+
+/** Of a `vehicle` in a file whose headers are translated. */
+export const LAST_COLUMN = 'last';
+
+/** A section of Drivvo's, as it is now, with the driver and what it was paid by before the note and the vehicle at its end, and as it was. */
+const drivvo = (
+  section: readonly string[],
+  kind: EventType,
+  {
+    now: { width, ...columns },
+    before,
+  }: { now: { width: number; notes: number; description?: number }; before: number },
+): TableFormat[] => [
+  { ...{ product: 'Drivvo', section, kind, width }, vehicle: LAST_COLUMN, columns: { ...DRIVVO_DATED, ...columns } },
+  { ...{ product: 'Drivvo', section, kind }, columns: { ...DRIVVO_DATED, notes: before } },
+];
+
+/** Titles are translated: a table's place in the file says what it is (`tablesOfRoadTrip`). */
+export const ROAD_TRIP_SECTIONS = ['fuel', 'maintenance', 'trips', 'vehicle', 'tires', 'valuations'].map(
+  (name) => `road trip ${name}`,
+);
 
 const ACAR_EVENT = {
   date: ['date'],
@@ -79,13 +141,25 @@ const ACAR_EVENT = {
   notes: ['notes'],
 } as const;
 
+/** Of releases that parted events by what they are. */
+const acarRecords = (section: string, kind: EventType): TableFormat => ({
+  ...{ product: 'aCar', section: [section], kind, vehicle: 'vehicle' },
+  columns: {
+    ...ACAR_EVENT,
+    cost: ['total cost', 'cost'],
+    name: ['sub types', 'services', 'service types', 'expenses', 'expense types', 'types'],
+  },
+});
+
 /** What files of other products look like. Which document says so is in ADR 81. */
 export const TABLE_FORMATS: readonly TableFormat[] = [
   lubeLogger('servicerecords', 'Regular Maintenance'),
   lubeLogger('repairrecords', 'Repair'),
   lubeLogger('upgraderecords', 'Modification'),
   lubeLogger('taxrecords', 'Other'),
-  nothing('LubeLogger', ['planrecords', 'supplyrecords', 'equipmentrecords', 'inspectionrecords'], 'other'),
+  nothing('LubeLogger', ['supplyrecords', 'equipmentrecords', 'inspectionrecords'], 'other'),
+  { ...nothing('LubeLogger', ['planrecords'], 'plan'), has: ['description', 'priority', 'progress'] },
+  { ...nothing('LubeLogger', ['reminderrecords'], 'reminder'), has: ['description', 'urgency', 'metric'] },
   fillUps(
     'LubeLogger',
     { date: ['date'], mileage: ['odometer'], notes: ['notes'] },
@@ -105,11 +179,43 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
     vehicle: 'vehicleid',
     columns: { date: ['date'], mileage: ['odometer'], notes: ['notes'] },
   },
+  {
+    product: 'LubeLogger',
+    has: ['date', 'description', 'cost', 'notes', 'tags'],
+    kind: 'Other',
+    columns: LUBELOGGER_RECORD,
+  },
   fillUps(
     'Fuelly',
     { date: ['fuelup_date'], mileage: ['odometer'], notes: ['notes'] },
-    { has: ['fuelup_date', 'odometer'] },
+    { has: ['fuelup_date', 'odometer'], vehicle: 'car_name' },
   ),
+  {
+    product: 'Fuelly',
+    has: ['service_date', 'odometer'],
+    kind: 'Regular Maintenance',
+    vehicle: 'car_name',
+    columns: {
+      date: ['service_date'],
+      mileage: ['odometer'],
+      name: ['sub_service_types', 'service_type', 'name', 'description'],
+      cost: ['total_price', 'price', 'cost'],
+      notes: ['notes'],
+      description: ['location'],
+    },
+  },
+  fillUps(
+    'Spritmonitor',
+    { ...SPRITMONITOR_DATED, notes: ['bemerkung', 'note', 'notes', 'comment'] },
+    { has: ['datum', 'km-stand', 'spritmenge'], ...SPRITMONITOR_WRITES },
+  ),
+  fillUps(
+    'Spritmonitor',
+    { ...SPRITMONITOR_DATED, notes: ['note', 'notes', 'comment', 'remark'] },
+    { has: ['date', 'odometer', 'trip', 'quantity', 'total price'], ...SPRITMONITOR_WRITES },
+  ),
+  spritmonitorCosts({ has: ['datum', 'km-stand', 'kostenart'], type: 'kostenart' }),
+  spritmonitorCosts({ has: ['date', 'odometer', 'cost type'], type: 'cost type' }),
   {
     product: 'Fuelio',
     section: ['costs'],
@@ -133,13 +239,13 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
   nothing('Fuelio', ['costcategories', 'favstations', 'pictures', 'category'], 'other'),
   nothing('Fuelio', ['triplog'], 'trip'),
   { ...nothing('Fuelio', ['vehicle'], 'other'), has: ['distunit'] },
-  {
-    product: 'Drivvo',
-    section: ['service', 'servicio'],
-    kind: 'Regular Maintenance',
-    columns: { ...DRIVVO_DATED, notes: 5 },
-  },
-  { product: 'Drivvo', section: ['expense'], kind: 'Other', columns: { ...DRIVVO_DATED, notes: 6 } },
+  ...drivvo(['service', 'servicio'], 'Regular Maintenance', { now: { width: 11, notes: 7 }, before: 5 }),
+  ...drivvo(['expense'], 'Other', { now: { width: 10, notes: 8, description: 6 }, before: 6 }),
+  fillUps(
+    'Drivvo',
+    { date: 1, mileage: 0 },
+    { section: ['refuelling', 'reabastecimiento'], width: 29, vehicle: LAST_COLUMN },
+  ),
   fillUps('Drivvo', { date: 1, mileage: 0 }, { section: ['refuelling', 'reabastecimiento'] }),
   nothing('Drivvo', ['income'], 'income'),
   nothing('Drivvo', ['route'], 'trip'),
@@ -153,9 +259,23 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
     columns: { ...ACAR_EVENT, type: ['type'], name: ['sub types'] },
     types: { service: 'Regular Maintenance' },
   },
+  acarRecords('service records', 'Regular Maintenance'),
+  acarRecords('expense records', 'Other'),
   fillUps('aCar', { ...ACAR_EVENT, cost: undefined }, { section: ['fill-up records'], vehicle: 'vehicle' }),
   nothing('aCar', ['trip records'], 'trip'),
   nothing('aCar', ['metadata', 'vehicles', 'vehicle parts', 'reminders'], 'other'),
+  fillUps('Road Trip', { date: 2, mileage: 0, notes: 9 }, { section: ['road trip fuel'], dates: 'ymd' }),
+  {
+    product: 'Road Trip',
+    section: ['road trip maintenance'],
+    kind: 'Other',
+    dates: 'ymd',
+    columns: { name: 0, date: 1, mileage: 2, cost: 3, notes: 4, description: 5, type: 6, currency: 13 },
+    types: { service: 'Regular Maintenance' },
+  },
+  nothing('Road Trip', ['road trip trips'], 'trip'),
+  nothing('Road Trip', ['road trip valuations'], 'purchase'),
+  nothing('Road Trip', ['road trip vehicle', 'road trip tires'], 'other'),
   {
     product: 'Simply Auto',
     has: ['vehicle id', 'odometer', 'total cost', 'day', 'month', 'year', 'record type', 'record desc'],

@@ -2,10 +2,9 @@ import { choicesOf, FilterSelect, type OdometerUnit } from '@carnet/mf-kit';
 import { currencyCodes } from '@carnet/mf-kit/forms';
 import { TYPE_CHOICES } from '../events';
 import * as m from '../messages/table-imports';
-import type { Mapping } from './mapping.rules';
-import { type DateOrder, type Field, FIELDS, type RowKind } from './table-formats';
+import { type Mapping, type Usual, withColumn } from './mapping.rules';
+import { type DateOrder, type DecimalMark, type Field, FIELDS, type RowKind } from './table-formats';
 import type { Table } from './tables.rules';
-import type { DecimalMark } from './values.rules';
 import classes from './table-imports.module.css';
 
 export const FIELD_NAMES: Record<Field, string> = {
@@ -25,16 +24,17 @@ const OF_READINGS: readonly Field[] = ['date', 'mileage', 'notes', 'unit'];
 interface TableMappingProps {
   table: Table;
   mapping: Mapping;
+  usual: Usual;
   onChange: (mapping: Mapping) => void;
 }
 
 /** How a table is read: what its rows are, which column is what, how dates and numbers are written. Folded where its product is known. */
-export function TableMapping({ table, mapping, onChange }: TableMappingProps) {
+export function TableMapping({ table, mapping, usual, onChange }: TableMappingProps) {
   const { section, format, header, rows } = table;
   const shown = mapping.kind === 'reading' ? OF_READINGS : FIELDS.filter((field) => field !== 'type' || format?.types);
   const columns = header.map((name, at) => ({ value: String(at), label: name || m.column({ number: at + 1 }) }));
   const column = (field: Field, place: string) =>
-    onChange({ ...mapping, columns: { ...mapping.columns, [field]: place === '' ? undefined : Number(place) } });
+    onChange(withColumn(table, mapping, field, place === '' ? undefined : Number(place), usual));
   return (
     <details className={classes.step} open={!format}>
       <summary className={classes.summary}>
@@ -72,14 +72,14 @@ export function TableMapping({ table, mapping, onChange }: TableMappingProps) {
   );
 }
 
-function HowWritten({ mapping, onChange }: Omit<TableMappingProps, 'table'>) {
+function HowWritten({ mapping, onChange }: Pick<TableMappingProps, 'mapping' | 'onChange'>) {
   return (
     <>
       <FilterSelect
         wide
         label={m.dates}
         value={mapping.dates}
-        onChange={(dates) => onChange({ ...mapping, dates: dates as DateOrder })}
+        onChange={(dates) => onChange({ ...mapping, dates: dates as DateOrder, doubtfulDate: null })}
         options={choicesOf<DateOrder>({ dmy: m.dayFirst, mdy: m.monthFirst, ymd: m.yearFirst })}
       />
       <FilterSelect

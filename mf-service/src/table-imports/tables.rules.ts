@@ -1,4 +1,12 @@
-import { TABLE_FORMATS, type TableFormat } from './table-formats';
+import type { OdometerUnit } from '@carnet/mf-kit';
+import {
+  COMMON_HEADERS,
+  type DecimalMark,
+  LAST_COLUMN,
+  ROAD_TRIP_SECTIONS,
+  TABLE_FORMATS,
+  type TableFormat,
+} from './table-formats';
 
 /** A row of a table, with its number in the file: the first is 1, as a spreadsheet counts. */
 export interface TableRow {
@@ -12,6 +20,14 @@ export interface Table {
   header: readonly string[];
   rows: readonly TableRow[];
   format: TableFormat | null;
+  /** What the file says elsewhere of all its tables. */
+  facts?: FileFacts;
+}
+
+export interface FileFacts {
+  unit?: OdometerUnit;
+  mark?: DecimalMark;
+  currency?: string;
 }
 
 /** A header or a title as it is compared. */
@@ -26,18 +42,73 @@ const isTitle = ([first = '', ...others]: readonly string[]): boolean =>
 
 /** The tables of a file: of its rows, each title begins another, and the first row after it says what the columns are. */
 export function tablesOf(rows: readonly (readonly string[])[]): Table[] {
+  if (/^road trip csv/i.test(rows[0]?.[0]?.trim() ?? '')) return tablesOfRoadTrip(rows);
   const found: { section: string | null; rows: TableRow[] }[] = [{ section: null, rows: [] }];
   rows.forEach((cells, at) => {
-    if (cells.every((cell) => cell.trim() === '')) return;
+    if (isBlank(cells)) return;
     if (isTitle(cells)) found.push({ section: cells[0]!.replace(/^\s*#+/, '').trim(), rows: [] });
     else found.at(-1)!.rows.push({ line: at + 1, cells });
   });
-  return found
-    .filter((table) => table.rows.length > 1)
-    .map(({ section, rows: [head, ...body] }) => {
-      const header = head!.cells.map((cell) => cell.trim());
-      return withWholeDates({ section, header, rows: body, format: formatOf(section, header) });
-    });
+  const tables = found.flatMap(({ section, rows: some }) =>
+    tableOf(section, section, section === null ? fromHeader(some) : some),
+  );
+  const facts = factsOfFuelio(tables);
+  return facts ? tables.map((table) => (table.format?.product === 'Fuelio' ? { ...table, facts } : table)) : tables;
+}
+
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+/** @param known the title by which its product is known */
+function tableOf(section: string | null, known: string | null, [head, ...rows]: readonly TableRow[]): Table[] {
+  if (!head || rows.length === 0) return [];
+  const header = head.cells.map((cell) => cell.trim());
+  return [withWholeDates({ section, header, rows, format: formatOf(known, header) })];
+}
+
+/** So far down a header is looked for, below a title and what else stands above it. */
+const MOST_ABOVE = 10;
+
+/** The rows from the header on: the first whose cells are what columns are called. Where none is, the first row is the header. */
+function fromHeader(rows: readonly TableRow[]): readonly TableRow[] {
+  const at = rows.slice(0, MOST_ABOVE).findIndex(({ cells }) => formatOf(null, cells) !== null || namesColumns(cells));
+  return at > 0 ? rows.slice(at) : rows;
+}
+
+/** At least two cells are headers that are known, and none is a figure. */
+function namesColumns(cells: readonly string[]): boolean {
+  const named = Object.values(COMMON_HEADERS).filter((header) => cells.some((cell) => header.test(cell.trim())));
+  return named.length >= 2 && !cells.some((cell) => /^[\d.,/:-]+$/.test(cell.trim()));
+}
+
+/** In a backup of Fuelio the vehicle says what all its odometers count, and the header of its log again; that of its costs does not. */
+function factsOfFuelio(tables: readonly Table[]): FileFacts | null {
+  const vehicle = tables.find(({ header }) => placeIn(header, 'distunit') >= 0);
+  const unit = vehicle?.rows[0]?.cells[placeIn(vehicle.header, 'distunit')]?.trim();
+  if (unit !== '0' && unit !== '1') return null;
+  return { unit: unit === '1' ? 'mi' : 'km' };
+}
+
+/**
+ * The sections of a file of Road Trip, with blank lines between them: their titles and headers are translated, and their order is not. Its first line says
+ * which marks it writes, the section of the vehicle in which currency.
+ */
+function tablesOfRoadTrip(rows: readonly (readonly string[])[]): Table[] {
+  const blocks: TableRow[][] = [[]];
+  rows.forEach((cells, at) => {
+    if (isBlank(cells)) blocks.push([]);
+    else blocks.at(-1)!.push({ line: at + 1, cells });
+  });
+  const sections = blocks.filter((block) => block.length > 0).slice(1);
+  const tables = sections.flatMap(([title, ...body], at) =>
+    tableOf(title!.cells[0]!.trim(), ROAD_TRIP_SECTIONS[at] ?? null, body),
+  );
+  const mark = /"(?:.)([.,])"/.exec(rows[0]![0]!)?.[1] ?? rows[0]!.join().at(-1);
+  const home = tables.find(({ format }) => format?.section?.includes('road trip vehicle'))?.rows[0]?.cells[6]?.trim();
+  const facts: FileFacts = {
+    ...(mark === '.' || mark === ',' ? { mark } : {}),
+    ...(/^[A-Z]{3}$/.test(home ?? '') ? { currency: home } : {}),
+  };
+  return tables.map((table) => ({ ...table, facts }));
 }
 
 /** The place of a column, by its header; -1 where there is none. */
@@ -72,13 +143,17 @@ export function vehiclesIn(tables: readonly Table[]): string[] {
 
 /** What a row calls its vehicle; nothing where its table does not say. */
 export function vehicleOf({ cells }: TableRow, { header, format }: Table): string {
-  return format?.vehicle === undefined ? '' : (cells[placeIn(header, format.vehicle)]?.trim() ?? '');
+  if (format?.vehicle === undefined) return '';
+  const place = format.vehicle === LAST_COLUMN ? header.length - 1 : placeIn(header, format.vehicle);
+  return cells[place]?.trim() ?? '';
 }
 
 /** Whose table it is: by its title, or by its headers. Titles that two products have in common are told apart by the headers. */
 function formatOf(section: string | null, header: readonly string[]): TableFormat | null {
   const headers = new Set(header.map(plain));
   const hasAll = ({ has }: TableFormat) => has !== undefined && has.every((name) => headers.has(name));
-  const titled = TABLE_FORMATS.filter((format) => section !== null && format.section?.includes(plain(section)));
+  const titled = TABLE_FORMATS.filter(
+    ({ section: titles, width = 0 }) => section !== null && titles?.includes(plain(section)) && header.length >= width,
+  );
   return titled.find(hasAll) ?? titled[0] ?? TABLE_FORMATS.find(hasAll) ?? null;
 }

@@ -1,10 +1,20 @@
-import { guessMapping, type Usual } from './mapping.rules';
+import { guessMapping, type Usual, withColumn } from './mapping.rules';
 import { type Fate, judgedRows, type Target } from './rows.rules';
+import type { DateOrder } from './table-formats';
 import { decoded, delimiterOf, MAX_BYTES, MAX_ROWS, readTableFile } from './table-file';
-import { tablesOf, vehiclesIn } from './tables.rules';
-import { guessMark, guessOrder, readDay, readNumber, unitIn } from './values.rules';
+import { type Table, tablesOf, vehiclesIn } from './tables.rules';
+import {
+  guessMark,
+  guessOrder,
+  readAmount,
+  readCurrency,
+  readDay,
+  readMileage,
+  readNumber,
+  unitIn,
+} from './values.rules';
 
-const USUAL: Usual = { dates: 'mdy', mark: '.', unit: 'mi', currency: 'USD' };
+const USUAL: Usual = { dates: 'mdy', mark: '.', unit: 'mi', currency: 'USD', today: '2026-11-24' };
 const TARGET: Target = {
   vehicle: { id: 7, odometer_unit: 'mi' },
   today: '2026-11-24',
@@ -117,7 +127,7 @@ describe('what LubeLogger answers by its API', () => {
     ]);
     expect(readings.fates).toMatchObject([{ reading: { value: 20 } }]);
     expect(fuels.fates).toMatchObject([{ reading: { value: 30 }, of: 'fill-up' }]);
-    expect(plans.fates).toEqual([{ leftOut: 'other' }]);
+    expect(plans.fates).toEqual([{ leftOut: 'plan' }]);
   });
 
   it('broken off is no table', async () => {
@@ -251,6 +261,206 @@ it('a file of Fuelly is the readings of its fill-ups', async () => {
   expect(fates).toMatchObject([{ reading: { read_on: '2011-08-19', value: 87_432, note: 'N95' }, of: 'fill-up' }]);
 });
 
+describe('a file of Spritmonitor', () => {
+  const COSTS =
+    'Datum;Km-Stand;Kostenart;Bezeichnung;Kosten;Währung;Bemerkung\n15.01.2026;52.310;1;Inspektion;412,80;EUR;Ölservice\n03.03.2026;53.100;2;Auspuff;1.240,50;EUR;"Endtopf \\"Sport\\""\n20.02.2026;;5;Haftpflicht;389,00;EUR;\n04.03.2026;53.100;10;Kaufpreis;8.900,00;EUR;';
+
+  it('of costs has amounts, kinds by their numbers, and no price of a car', async () => {
+    const { products, fates } = await read(COSTS, { unit: 'km' });
+    expect(products).toEqual(['Spritmonitor']);
+    expect(fates.slice(0, 3)).toMatchObject([
+      {
+        event: {
+          ...{ name: 'Inspektion', type: 'Regular Maintenance', date_performed: '2026-01-15', cost: 412.8 },
+          ...{ currency: 'EUR', mileage_at_service: 32_504, notes: 'Ölservice' },
+        },
+      },
+      { event: { name: 'Auspuff', type: 'Repair', cost: 1_240.5, notes: 'Endtopf "Sport"' } },
+      { event: { name: 'Haftpflicht', type: 'Other', mileage_at_service: null, cost: 389 } },
+    ]);
+    expect(fates[3]).toEqual({ leftOut: 'purchase' });
+  });
+
+  it.each([
+    'Datum;Km-Stand;Teil-Km;Spritmenge;Kosten;Währung;Tankart;Reifen;Bemerkung\n15.01.2026;52000,00;500,00;35,1;61,20;EUR;1;1;',
+    'Date;Odometer;Trip;Quantity;Total price;Currency;Type;Tires;Note\n15.01.2026;52000,00;500,00;35,1;61,20;EUR;1;1;',
+  ])('of fill-ups is their readings, to two decimals', async (text) => {
+    const { products, fates } = await read(text, { unit: 'km' });
+    expect(products).toEqual(['Spritmonitor']);
+    expect(fates).toMatchObject([{ reading: { read_on: '2026-01-15', value: 32_311 }, of: 'fill-up' }]);
+  });
+});
+
+describe('a file of Road Trip', () => {
+  const fileIn = (titles: string[], marks = ',.') => {
+    const [separator, mark] = [...marks] as [string, string];
+    const line = (...cells: string[]) => cells.map((cell) => cell.replace('.', mark)).join(separator);
+    return [
+      `ROAD TRIP CSV "${marks}"`,
+      line('Version', 'Language'),
+      line('1900', 'en'),
+      '',
+      titles[0]!,
+      line('Odometer (km)', 'Trip Distance', 'Date', 'Fill Amount'),
+      line('61311', '', '"2025-6-15 9:51"', '10.4'),
+      '',
+      titles[1]!,
+      line(
+        'Description',
+        'Date',
+        'Odometer (km)',
+        'Cost',
+        'Note',
+        'Location',
+        'Type',
+        'Subtype',
+        'Payment',
+        'Categories',
+        'Interval',
+        'Distance',
+        'Flags',
+        'Currency Code',
+      ),
+      line(
+        '"Oil change"',
+        '"2025-6-16"',
+        '61400',
+        '92.5',
+        '"Synthetic"',
+        'Garage',
+        'Service',
+        '',
+        '',
+        '',
+        '12 months',
+        '10000',
+        '0',
+        'CHF',
+      ),
+      line('"Road tax"', '"2025-7-1"', '', '310', '', '', 'Expense', '', '', '', '', '', '0', ''),
+      '',
+      titles[2]!,
+      line('Name', 'Start Date'),
+      line('"Alps"', '"2025-8-1"'),
+      '',
+      titles[3]!,
+      line('Name', 'Odometer', 'Units', 'Notes', 'TankCapacity', 'Tank1Units', 'Home Currency'),
+      line('"Swift"', 'km', '', '', '37', 'L', 'EUR'),
+      '',
+      titles[5]!,
+      line('Type', 'Date', 'Odometer', 'Price'),
+      line('"Purchased"', '"2019-5-1"', '12', '9500'),
+    ].join('\n');
+  };
+  const ENGLISH = ['FUEL RECORDS', 'MAINTENANCE RECORDS', 'ROAD TRIPS', 'VEHICLE', 'TIRE LOG', 'VALUATIONS'];
+
+  it.each([
+    ['in English', fileIn(ENGLISH)],
+    ['in German, with its marks', fileIn(['TANKEN', 'WARTUNG', 'REISEN', 'FAHRZEUG', 'REIFEN', 'WERTE'], ';,')],
+  ])('%s is its records, each with what stands there', async (_, text) => {
+    const { products, fates } = await read(text);
+    expect(new Set(products)).toEqual(new Set(['Road Trip']));
+    expect(fates).toMatchObject([
+      { reading: { read_on: '2025-06-15', value: 38_097 }, of: 'fill-up' },
+      {
+        event: {
+          ...{ name: 'Oil change', type: 'Regular Maintenance', date_performed: '2025-06-16', cost: 92.5 },
+          ...{ currency: 'CHF', mileage_at_service: 38_152, notes: 'Synthetic', description: 'Garage' },
+        },
+      },
+      { event: { name: 'Road tax', type: 'Other', cost: 310, currency: 'EUR', mileage_at_service: null } },
+      { leftOut: 'trip' },
+      { leftOut: 'other' },
+      { leftOut: expect.stringMatching(/other|purchase/) as string },
+    ]);
+  });
+});
+
+describe('a file of Drivvo as it is now', () => {
+  const SERVICE = [
+    '##Service,,,,,,,,,,',
+    'Odômetro,Data,Valor total,Tipo de serviço,Local,Motorista,Forma de pagamento,Observação,Título,Anexo,Veículo',
+    '41500,2026-09-16 9:05,57.44,Troca de óleo,Oficina Sol,Ana,Credit,Filtro trocado,,0,Fusca 1972',
+    '12000,2026-09-17 10:00,120.00,Freios,Oficina Sol,Ana,Credit,Pastilhas,,0,Kombi 1975',
+  ];
+
+  it('has a vehicle in each row, and the note behind the driver', async () => {
+    const { vehicles, fates } = await read(SERVICE.join('\n'), { unit: 'km' }, { called: 'Fusca 1972' });
+    expect(vehicles).toEqual(['Fusca 1972', 'Kombi 1975']);
+    expect(fates).toMatchObject([
+      { event: { name: 'Troca de óleo', date_performed: '2026-09-16', cost: 57.44, notes: 'Filtro trocado' } },
+      { leftOut: 'other-vehicle' },
+    ]);
+  });
+
+  it('is read where a header counts behind its quotes, and lines end as they did on a Mac', async () => {
+    const text =
+      '##Service\r"Odometer","Date","Total cost","Service type","Place","Notes" 2\r41500,2026-09-16 9:05,57.44,Oil change,Garage,Filter\r42000,2026-10-01 9:05,80,Brakes,Garage,\r';
+    const { fates } = await read(text, { unit: 'km' });
+    expect(fates).toMatchObject([{ event: { name: 'Oil change', notes: 'Filter' } }, { event: { name: 'Brakes' } }]);
+  });
+
+  it('has reason and note of an expense apart', async () => {
+    const { fates } = await read(
+      '##Expense\nOdometer,Date,Total,Expense,Place,Driver,Reason,Payment,Note,Vehicle\n100,2026-01-02,5,Parking,City,Ana,Work,Cash,Level 2,Fusca',
+    );
+    expect(fates).toMatchObject([{ event: { name: 'Parking', notes: 'Level 2', description: 'Work' } }]);
+  });
+});
+
+it('a backup of Fuelio counts miles in all its tables where its vehicle says so', async () => {
+  const { fates } = await read(
+    '"## Vehicle"\n"Name","DistUnit"\n"Swift","1"\n"## Costs"\n"CostTitle","Date","Odo","CostTypeID","Cost"\n"Oil","2026-04-17","27233","2","0.0"\n',
+    { unit: 'km' },
+  );
+  expect(eventsOf(fates)).toMatchObject([{ name: 'Oil', mileage_at_service: 27_233, cost: 0 }]);
+});
+
+it('services of Fuelly and of aCar are events, each of its vehicle', async () => {
+  const fuelly = await read(
+    'car_name,odometer,service_date,sub_service_types,total_price,notes\nGriffin,87500,2012-03-04,"Oil, Filter",55.70,cold\nOther,1,2012-03-05,Wash,5,',
+    {},
+    { called: 'Griffin' },
+  );
+  expect([fuelly.products, fuelly.vehicles]).toEqual([['Fuelly'], ['Griffin', 'Other']]);
+  expect(fuelly.fates).toMatchObject([
+    { event: { name: 'Oil, Filter', date_performed: '2012-03-04', cost: 55.7, mileage_at_service: 87_500 } },
+    { leftOut: 'other-vehicle' },
+  ]);
+  const acar = await read(
+    'Service Records\n"Vehicle","Date","Odometer Reading","Distance Unit","Sub Types","Total Cost"\n"Altima","05/14/2022","61,400","mi","Engine Oil, Oil Filter","$92.50"\nExpense Records\n"Vehicle","Date","Odometer Reading","Distance Unit","Sub Types","Total Cost"\n"Altima","05/15/2022","","mi","Parking","$5.00"',
+  );
+  expect(acar.vehicles).toEqual(['Altima']);
+  expect(eventsOf(acar.fates)).toMatchObject([
+    { name: 'Engine Oil, Oil Filter', type: 'Regular Maintenance', cost: 92.5, mileage_at_service: 61_400 },
+    { name: 'Parking', type: 'Other', cost: 5 },
+  ]);
+});
+
+describe('LubeLogger beside its history', () => {
+  it.each([
+    ['reminder', 'Description,Urgency,Metric,DueDate\nOil,Urgent,Date,2026-12-01'],
+    ['plan', 'DateCreated,Description,Type,Priority,Progress,Cost\n2026-01-02,Paint,Upgrade,Low,Backlog,500'],
+  ])('has work that is not done, which is no event: a %s', async (leftOut, text) => {
+    expect((await read(text)).fates).toEqual([{ leftOut }]);
+  });
+
+  it('has taxes, which are no maintenance', async () => {
+    const { fates } = await read('Date,Description,Cost,Notes,Tags\n01/31/2026,Road tax,310,,');
+    expect(eventsOf(fates)).toMatchObject([{ name: 'Road tax', type: 'Other', cost: 310 }]);
+  });
+
+  it('by a server in France has euros, and grouped figures', async () => {
+    const { fates } = await read(
+      'Date,Odometer,Description,Cost,Notes,Tags\n31/01/2025,152300,Vidange,"23,07 €",huile,\n12/02/2025,153 100,Pneus hiver,"1 240,50 €",,',
+    );
+    expect(eventsOf(fates)).toMatchObject([
+      { date_performed: '2025-01-31', mileage_at_service: 152_300, cost: 23.07, currency: 'EUR' },
+      { date_performed: '2025-02-12', mileage_at_service: 153_100, cost: 1_240.5, currency: 'EUR' },
+    ]);
+  });
+});
+
 describe('a table of one’s own', () => {
   it('is read by its headers and values: semicolons, days first, decimal commas, Windows-1252, lines in quotes', async () => {
     const text =
@@ -304,6 +514,74 @@ describe('a table of one’s own', () => {
   });
 });
 
+describe('what a table does not say', () => {
+  it('is not made up: a row without a day and a name is none, and one that says nothing is left out', async () => {
+    const { fates } = await read('Colour,Price\nred,5\n,\n');
+    expect(fates).toEqual([{ field: 'date', unreadable: '' }]);
+    const empty = await read('Date,Service,Cost\n2020-01-02,Oil,1\n"","",0');
+    expect(empty.fates[1]).toEqual({ leftOut: 'empty' });
+  });
+
+  it('stands below a title', async () => {
+    const { fates } = await read('My Porsche 911\nkept since 1990,,\nDate,Service,Cost\n2020-01-02,Oil,1');
+    expect(eventsOf(fates)).toMatchObject([{ name: 'Oil', date_performed: '2020-01-02' }]);
+  });
+
+  it('is guessed anew for a column that is chosen by hand', async () => {
+    const { rows } = await readTableFile(
+      fileOf('When;What;A;B\n13.02.2024;Oil;85,50;12,345\n14.02.2024;Belt;9,99;13.345'),
+    );
+    const [table] = tablesOf(rows) as [Table];
+    const guessed = guessMapping(table, USUAL);
+    const mapped = [
+      ['date', 0],
+      ['name', 1],
+      ['cost', 2],
+      ['mileage', 3],
+    ] as const;
+    const mapping = mapped.reduce((one, [field, place]) => withColumn(table, one, field, place, USUAL), guessed);
+    expect(eventsOf(judgedRows(table, mapping, TARGET).map(({ fate }) => fate))).toMatchObject([
+      { name: 'Oil', date_performed: '2024-02-13', cost: 85.5, mileage_at_service: 12_345 },
+      { name: 'Belt', cost: 9.99, mileage_at_service: 13_345 },
+    ]);
+  });
+});
+
+describe('the currency of an amount', () => {
+  it.each([
+    ['23,07 €', 'USD', { value: 'EUR' }],
+    ['£5', 'EUR', { value: 'GBP' }],
+    ['CHF 480.-', 'EUR', { value: 'CHF' }],
+    ['$92.50', 'USD', { value: 'USD' }],
+    ['$92.50', 'CAD', { value: 'CAD' }],
+    ['$92.50', 'EUR', { unreadable: '$' }],
+    ['92.50', 'EUR', { value: 'EUR' }],
+    ['92.50 about', 'EUR', { value: 'EUR' }],
+  ])('%s, where %s is usual', (text, usual, read) => {
+    expect(readCurrency(text, usual)).toEqual(read);
+  });
+});
+
+it.each([
+  ['12,345', '.', 12_345],
+  ['12,345', ',', 12_345],
+  ['152 300 km', ',', 152_300],
+  ['52000,00', ',', 52_000],
+  ['1.234.567', '.', 1_234_567],
+] as const)('reads the mileage %s', (text, mark, value) => {
+  expect(readMileage(text, mark)).toEqual({ value });
+});
+
+it.each([
+  ['12,650', ',', 0, 12_650],
+  ['1.240', ',', 2, 1_240],
+  ['1.240', '.', 2, 1_240],
+  ['1.240', '.', 3, 1.24],
+  ['9.99', '.', 2, 9.99],
+] as const)('reads the amount %s', (text, mark, decimals, value) => {
+  expect(readAmount(text, mark, decimals)).toEqual({ value });
+});
+
 describe('a hostile file', () => {
   it.each([
     ['is too large', fileOf(new Uint8Array(MAX_BYTES + 1)), 'too-large'],
@@ -333,6 +611,12 @@ it.each([
   ['2.1.24', 'dmy', '2024-01-02'],
   ['01/02/2023 - 13:55', 'mdy', '2023-01-02'],
   ['5.6.1973', 'dmy', '1973-06-05'],
+  ['12-Mar-2024', 'mdy', '2024-03-12'],
+  ['Mar 12, 2024', 'dmy', '2024-03-12'],
+  ['12 février 2024', 'mdy', '2024-02-12'],
+  ['3. März 2024', 'mdy', '2024-03-03'],
+  ['20240612', 'dmy', '2024-06-12'],
+  ['4 de mayo de 2023', 'mdy', '2023-05-04'],
 ] as const)('reads the day %s as %s', (text, order, value) => {
   expect(readDay(text, order, '2026-11-24')).toEqual({ value });
 });
@@ -360,10 +644,15 @@ it('takes work of a year of two digits for done, and what lies a little ahead fo
 });
 
 it('takes the order and the mark that the data prove, and the person’s where they prove none', () => {
-  expect(guessOrder(['1/2/2024', '13/2/2024'], 'mdy')).toBe('dmy');
-  expect(guessOrder(['1/2/2024', '2/13/2024'], 'dmy')).toBe('mdy');
-  expect(guessOrder(['1/2/2024'], 'dmy')).toBe('dmy');
-  expect(guessOrder(['2024-1-2'], 'dmy')).toBe('ymd');
+  const order = (texts: string[], likely: DateOrder) => guessOrder(texts, likely, '2026-11-27');
+  expect(order(['1/2/2024', '13/2/2024'], 'mdy')).toEqual({ order: 'dmy', doubtful: null });
+  expect(order(['1/2/2024', '2/13/2024'], 'dmy')).toEqual({ order: 'mdy', doubtful: null });
+  expect(order(['2024-1-2'], 'dmy')).toEqual({ order: 'ymd', doubtful: null });
+  // What happened does not lie ahead.
+  expect(order(['12/01/2026', '05/02/2026'], 'mdy')).toEqual({ order: 'dmy', doubtful: null });
+  // Nothing tells: it is asked.
+  expect(order(['3/3/2024', '1/2/2024'], 'dmy')).toEqual({ order: 'dmy', doubtful: '1/2/2024' });
+  expect(order(['3/3/2024'], 'dmy')).toEqual({ order: 'dmy', doubtful: null });
   expect(guessMark(['1.234', '12,50'], '.')).toBe(',');
   expect(guessMark(['1.234'], ',')).toBe(',');
   expect(guessMark(['1,234.5'], ',')).toBe('.');

@@ -1,35 +1,97 @@
 import type { OdometerUnit } from '@carnet/mf-kit';
-import type { DateOrder } from './table-formats';
-
-export type DecimalMark = '.' | ',';
+import { currencyOfSign, splitMoney } from '@carnet/mf-kit/forms';
+import type { DateOrder, DecimalMark } from './table-formats';
 
 /** What stands in a cell: a value, nothing, or what cannot be read as one. */
 export type Read<Value> = { value: Value | null } | { unreadable: string };
 
 const NUMERIC_DAY = /^(\d{1,4})[./\-年 ]{1,2}(\d{1,2})[./\-月 ]{1,2}(\d{1,4})(?!\d)/;
+const COMPACT_DAY = /^(1[89]\d\d|2[01]\d\d)(0[1-9]|1[0-2])([0-3]\d)(?!\d)/;
+const DAY_AND_MONTH =
+  /^(\d{1,2})(?:st|nd|rd|th|er|º)?[.,\s-]*(?:de\s+)?(\p{L}{3,})[.,\s-]*(?:de\s+)?(\d{4}|\d{2})(?!\d)/iu;
+const MONTH_AND_DAY = /^(\p{L}{3,})[.,\s-]*(\d{1,2})(?:st|nd|rd|th)?[.,\s-]+(\d{4})(?!\d)/iu;
 
-/** The three numbers of a date, as they stand there. */
-function partsOf(text: string): [number, number, number] | null {
-  const found = NUMERIC_DAY.exec(text.trim());
-  return found ? [Number(found[1]), Number(found[2]), Number(found[3])] : null;
+/** The three numbers of a date as they stand there, and their order where it is beyond doubt. */
+interface DateParts {
+  numbers: readonly [number, number, number];
+  order?: DateOrder;
 }
 
+function partsOf(text: string): DateParts | null {
+  const trimmed = text.trim();
+  const compact = COMPACT_DAY.exec(trimmed);
+  if (compact) return { numbers: numbersOf(compact), order: 'ymd' };
+  const numeric = NUMERIC_DAY.exec(trimmed);
+  if (numeric) {
+    const numbers = numbersOf(numeric);
+    return numbers[0] > 31 ? { numbers, order: 'ymd' } : { numbers };
+  }
+  const [, day, ofDay, year] = DAY_AND_MONTH.exec(trimmed) ?? [];
+  if (monthNamed(ofDay)) return { numbers: [Number(day), monthNamed(ofDay), Number(year)], order: 'dmy' };
+  const [, name, dayOf, yearOf] = MONTH_AND_DAY.exec(trimmed) ?? [];
+  return monthNamed(name) ? { numbers: [monthNamed(name), Number(dayOf), Number(yearOf)], order: 'mdy' } : null;
+}
+
+const numbersOf = ([, a, b, c]: RegExpExecArray): [number, number, number] => [Number(a), Number(b), Number(c)];
+
+/** The languages in which months are known by their names, whole or cut: those of the files that were seen. */
+const LANGUAGES_OF_MONTHS = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
+
+let months: Map<string, number> | undefined;
+
+/** 1 to 12 of a month's name; 0 of what is none. A name that is cut to three letters or more is known where it means one month alone. */
+function monthNamed(text = ''): number {
+  months ??= monthNames();
+  const name = bare(text);
+  const known = months.get(name);
+  if (known) return known;
+  const longer = new Set([...months].filter(([whole]) => whole.startsWith(name)).map(([, month]) => month));
+  return longer.size === 1 ? [...longer][0]! : 0;
+}
+
+const monthNames = (): Map<string, number> =>
+  new Map(
+    LANGUAGES_OF_MONTHS.flatMap((language) =>
+      (['long', 'short'] as const).flatMap((month) => {
+        const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
+        return Array.from({ length: 12 }, (_, at): [string, number] => [
+          bare(format.format(Date.UTC(2024, at, 1))),
+          at + 1,
+        ]);
+      }),
+    ),
+  );
+
+const bare = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f.]/g, '')
+    .toLowerCase();
+
 /**
- * A day as `YYYY-MM-DD`; a time after it does not matter. One that begins with a year of four digits needs no order. A year of two digits is the last one
- * by which the day does not lie after `latest`: of a history that is today, and not a year ahead that nobody could know of.
+ * A day as `YYYY-MM-DD`; a time after it does not matter. One that begins with a year of four digits, or has its month as a word, needs no order. A year of two
+ * digits is the last one by which the day does not lie after `latest`: of a history that is today, and not a year ahead that nobody could know of.
  */
 export function readDay(text: string, order: DateOrder, latest: string): Read<string> {
   if (text.trim() === '') return { value: null };
   const parts = partsOf(text);
   if (!parts) return { unreadable: text };
-  const [a, b, c] = parts;
-  const [year, month, day] = a > 31 || order === 'ymd' ? [a, b, c] : order === 'dmy' ? [c, b, a] : [c, a, b];
+  const day = dayOf(parts, order, latest);
+  return day === null ? { unreadable: text } : { value: day };
+}
+
+function dayOf({ numbers: [a, b, c], order: known }: DateParts, order: DateOrder, latest: string): string | null {
+  const [year, month, day] = { ymd: [a, b, c], dmy: [c, b, a], mdy: [c, a, b] }[known ?? order] as [
+    number,
+    number,
+    number,
+  ];
   const [lastYear, lastDay] = [Number(latest.slice(0, 4)), latest.slice(5)];
   const isLater = `${padded(month)}-${padded(day)}` > lastDay;
   const full = year < 100 ? lastOfCentury(year, isLater ? lastYear - 1 : lastYear) : year;
   const date = new Date(Date.UTC(full, month - 1, day));
   const exists = full >= 1880 && full < 2200 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists ? { value: date.toISOString().slice(0, 10) } : { unreadable: text };
+  return exists ? date.toISOString().slice(0, 10) : null;
 }
 
 const padded = (part: number): string => String(part).padStart(2, '0');
@@ -37,15 +99,37 @@ const padded = (part: number): string => String(part).padStart(2, '0');
 /** The last year, up to `latest`, that ends in these two digits. */
 const lastOfCentury = (digits: number, latest: number): number => latest - ((((latest - digits) % 100) + 100) % 100);
 
-/** In which order days, months and years stand; `likely` decides where every date can be read both ways. */
-export function guessOrder(texts: readonly string[], likely: DateOrder): DateOrder {
-  const all = texts.map(partsOf).filter((parts) => parts !== null);
-  if (all.length > 0 && all.every(([first]) => first > 31)) return 'ymd';
-  const dayFirst = all.filter(([first, second]) => first > 12 && first < 32 && second <= 12).length;
-  const monthFirst = all.filter(([first, second]) => first <= 12 && second > 12).length;
-  if (dayFirst === monthFirst) return likely;
-  return dayFirst > monthFirst ? 'dmy' : 'mdy';
+/** An order of dates, and a date of the file that reads as well in another one, where nothing tells which is meant. */
+export interface GuessedOrder {
+  order: DateOrder;
+  doubtful: string | null;
 }
+
+/**
+ * In which order days, months and years stand: the one in which most dates are days, and of two that fit alike the one by which less of a history lies after
+ * `today`. Where that tells nothing, `likely` is offered and a date says what is in doubt.
+ */
+export function guessOrder(texts: readonly string[], likely: DateOrder, today: string): GuessedOrder {
+  const open = texts.flatMap((text) => {
+    const parts = partsOf(text);
+    return parts && !parts.order ? [{ text, parts }] : [];
+  });
+  if (open.length === 0) return { order: texts.some((text) => partsOf(text)) ? 'ymd' : likely, doubtful: null };
+  const judged = ORDERS.map((order) => {
+    const days = open.map(({ parts }) => dayOf(parts, order, today)).filter((day) => day !== null);
+    return { order, days: days.length, ahead: days.filter((day) => day > today).length };
+  });
+  const [best, ...others] = judged.sort(
+    (a, b) => b.days - a.days || a.ahead - b.ahead || Number(b.order === likely) - Number(a.order === likely),
+  ) as [(typeof judged)[number], ...typeof judged];
+  const rivals = others.filter(({ days, ahead }) => days === best.days && ahead === best.ahead);
+  const other = rivals.find(({ order }) => order !== 'ymd' || likely === 'ymd');
+  const inDoubt =
+    other && open.find(({ parts }) => dayOf(parts, best.order, today) !== dayOf(parts, other.order, today));
+  return { order: best.order, doubtful: inDoubt?.text ?? null };
+}
+
+const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd'];
 
 /** A number with its decimal mark; what groups thousands, and what is said of currency and unit, is left out. */
 export function readNumber(text: string, mark: DecimalMark): Read<number> {
@@ -56,6 +140,22 @@ export function readNumber(text: string, mark: DecimalMark): Read<number> {
   const digits = found[1]!.replaceAll(mark === '.' ? ',' : '.', '').replace(mark, '.');
   const value = Number(digits);
   return Number.isFinite(value) ? { value } : { unreadable: text };
+}
+
+const GROUPED = /^[+-]?\d{1,3}(?:[.,'’\s\u00a0\u202f]\d{3})+$/;
+
+/** A whole number, as an odometer shows it: what parts three digits from others groups them, whatever the decimal mark is. */
+export function readMileage(text: string, mark: DecimalMark): Read<number> {
+  const figures = text.trim().replace(/\s*(?:km|kms|mi|miles|h)\.?$/i, '');
+  return GROUPED.test(figures) ? { value: Number(figures.replace(/[^\d+-]/g, '')) } : readNumber(text, mark);
+}
+
+/** An amount in a currency of so many decimals: what stands before three digits, and is no decimal of it, groups them. */
+export function readAmount(text: string, mark: DecimalMark, decimals: number): Read<number> {
+  const figures = text.replace(/[^\d.,'’\s+-]/g, '').trim();
+  return decimals < 3 && GROUPED.test(figures)
+    ? { value: Number(figures.replace(/[^\d+-]/g, '')) }
+    : readNumber(text, mark);
 }
 
 /** Which mark stands before decimals: the last of two in a number, or the one that anything but three digits follow. */
@@ -81,3 +181,21 @@ export function unitIn(text: string): OdometerUnit | null {
   if (/(\b|_)mi(les?)?(\b|_)/i.test(text)) return 'mi';
   return null;
 }
+
+/**
+ * The currency that stands beside an amount: `usual` where none does, or a word that is no sign of one. The sign of a dollar is the person's, where theirs is one.
+ */
+export function readCurrency(text: string, usual: string): Read<string> {
+  const sign = splitMoney(text)?.sign ?? '';
+  if (sign === '' || sign.length > LONGEST_SIGN) return { value: usual };
+  if (sign === '$') return isDollar(usual) ? { value: usual } : { unreadable: sign };
+  const known = currencyOfSign(sign);
+  return known ? { value: known } : { unreadable: sign };
+}
+
+const LONGEST_SIGN = 4;
+
+const isDollar = (currency: string): boolean =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .format(1)
+    .startsWith('$');

@@ -34,7 +34,7 @@ export { CHANGED_MEANWHILE, useVersionedSave } from './versioned-save';
 export { copyText } from './copy-text';
 export { SaveActions } from './save-actions';
 export { AddChoice, ChoiceSearch, SearchedSelect } from './searched-select';
-export { currencyCodes } from './currencies';
+export { currencyCodes, currencyOfSign, decimalsOf, splitMoney } from './currencies';
 export { tagOfDays } from '../format/region-in-language';
 export {
   asText,
