@@ -8,7 +8,7 @@ import { forgetEarly, keepEarly, takeEarly } from './early';
 import { keyFor, settle } from './idempotency';
 import { isBehind, keepPositions, knownPositions } from './positions';
 import { keepSeenAt } from './seen-at';
-import { addressOf, type Page, type PathParams, type QueryValue, toPage, withQuery } from './paging';
+import { addressOf, type Page, toPage, withQuery } from './paging';
 import * as m from '../messages/api';
 
 interface Call extends ReadOptions {
