@@ -1,5 +1,5 @@
 import type { OdometerFact } from '@carnet/contracts';
-import { type FactDraft, type OwnerId, type Republication, sql } from '@carnet/svc-kit';
+import { type FactDraft, type Republication, sql } from '@carnet/svc-kit';
 import type { Ledger, OdometerTold } from './odometer.entity.js';
 import { OdometerRepository } from './odometer.repository.js';
 import { accounted, correctionsOf, lastReadOn, outlookOf } from './odometer.rules.js';
