@@ -83,6 +83,10 @@ export const goodRows = /* @__PURE__ */ __message__<string>('mf-service:table-im
 export const heldBack = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.heldBack'),
 );
+/** {name} (hidden) */
+export const hiddenSheet = /* @__PURE__ */ __message__<(given: { name: string | number }) => string>(
+  'mf-service:table-imports.hiddenSheet',
+);
 /** Hours */
 export const hours = /* @__PURE__ */ __message__<string>('mf-service:table-imports.hours');
 /** How the table is read */
@@ -197,6 +201,8 @@ export const seenBeforeNote = /* @__PURE__ */ __message__<string>('mf-service:ta
 export const sendAgain = /* @__PURE__ */ __message__<string>('mf-service:table-imports.sendAgain');
 /** Service History */
 export const serviceHistory = /* @__PURE__ */ __message__<string>('mf-service:table-imports.serviceHistory');
+/** Sheet */
+export const sheet = /* @__PURE__ */ __message__<string>('mf-service:table-imports.sheet');
 /** Show */
 export const show = /* @__PURE__ */ __message__<string>('mf-service:table-imports.show');
 /** From LubeLogger, Fuelly, Fuelio, Drivvo, aCar, Spritmonitor, Road Trip or Simply Auto, or from any table as CSV, XLSX or JSON. */

@@ -1,4 +1,4 @@
-import { NotYet, FormSkeleton, PageFrame, preselected, useLoaded, useSearchParams } from '@carnet/mf-kit';
+import { FilterSelect, FormSkeleton, NotYet, PageFrame, preselected, useLoaded, useSearchParams } from '@carnet/mf-kit';
 import { useState } from 'react';
 import { NoVehicles, type Vehicle, vehicleChoicesQuery } from '../lookups';
 import * as m from '../messages/table-imports';
@@ -6,7 +6,7 @@ import { paths } from '../paths';
 import { FileStep } from './file-step';
 import { ImportList } from './import-list';
 import { ImportPreview } from './import-preview';
-import { type TableFile } from './table-file';
+import { type TableFile, withSheet } from './table-file';
 import classes from './table-imports.module.css';
 
 /** Brings in what was kept in another product, or in a spreadsheet: the file, how it is read, what becomes of each row. */
@@ -24,20 +24,31 @@ function Import({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const [chosen, setChosen] = useState(() => preselected(vehicles, named)?.id);
   const [file, setFile] = useState<TableFile | null>(null);
   const [picks, setPicks] = useState(0);
+  const show = (read: TableFile | null) => {
+    setFile(read);
+    setPicks(picks + 1);
+  };
   const vehicle = vehicles.find(({ id }) => id === chosen);
   if (vehicles.length === 0) return <NoVehicles>{m.needsVehicle}</NoVehicles>;
   return (
     <div className={classes.page}>
-      <FileStep
-        vehicles={vehicles}
-        vehicleId={chosen}
-        onVehicle={setChosen}
-        file={file}
-        onFile={(read) => {
-          setFile(read);
-          setPicks(picks + 1);
-        }}
-      />
+      <FileStep vehicles={vehicles} vehicleId={chosen} onVehicle={setChosen} file={file} onFile={show} />
+      {file?.sheets && (
+        <section className={classes.step} aria-label={m.sheet}>
+          <div className={classes.fields}>
+            <FilterSelect
+              wide
+              label={m.sheet}
+              value={file.sheet ?? ''}
+              onChange={(name) => show(withSheet(file, name))}
+              options={file.sheets.map(({ name, isHidden }) => ({
+                value: name,
+                label: isHidden ? m.hiddenSheet({ name }) : name,
+              }))}
+            />
+          </div>
+        </section>
+      )}
       {file && vehicle && <ImportPreview key={`${picks} ${vehicle.id}`} file={file} vehicle={vehicle} />}
       <ImportList />
     </div>

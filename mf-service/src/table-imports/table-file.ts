@@ -1,4 +1,4 @@
-import type { CellValue } from 'read-excel-file/browser';
+import { type Sheet, sheetsOf } from './workbook';
 
 /** As many as a history can have; a larger file is split by whoever has one. */
 export const MAX_ROWS = 20_000;
@@ -20,25 +20,28 @@ export interface TableFile {
   rows: readonly (readonly string[])[];
   /** Its numbers are numbers, as a sheet's are: nobody has to guess how they are written. */
   hasNumbers: boolean;
+  /** Of a workbook whose rows stand in several sheets: those that can be read, and the one that `rows` are of. */
+  sheets?: readonly Sheet[];
+  sheet?: string;
   /** Of its bytes, by which it is known again; null where the browser makes none (without HTTPS). */
   sha256: string | null;
 }
 
-type Read = Pick<TableFile, 'rows' | 'hasNumbers'>;
+type Read = Omit<TableFile, 'name' | 'sha256'>;
 
-/** Reads a CSV or JSON file, or the first sheet of an XLSX file. @throws TableProblem */
+/** Reads a CSV or JSON file, or an XLSX file: of its sheets the first that is not hidden. @throws TableProblem */
 export async function readTableFile(file: File): Promise<TableFile> {
   if (file.size > MAX_BYTES) throw new TableProblem('too-large');
   const bytes = await file.arrayBuffer();
-  const { rows, hasNumbers } = await contentOf(file, bytes).catch(() => {
+  const content = await contentOf(file, bytes).catch(() => {
     throw new TableProblem('unreadable');
   });
-  if (rows.length > MAX_ROWS + 1) throw new TableProblem('too-many-rows');
-  return { name: file.name, rows, hasNumbers, sha256: await hashOf(bytes) };
+  if (content.rows.length > MAX_ROWS + 1) throw new TableProblem('too-many-rows');
+  return { name: file.name, ...content, sha256: await hashOf(bytes) };
 }
 
 async function contentOf(file: File, bytes: ArrayBuffer): Promise<Read> {
-  if (/\.xlsx$/i.test(file.name) || file.type.includes('spreadsheetml')) return sheetOf(file);
+  if (/\.xlsx$/i.test(file.name) || file.type.includes('spreadsheetml')) return bookOf(file, bytes);
   const text = textOf(bytes);
   return isJson(text) ? objectsOf(file.name, text) : separatedOf(text);
 }
@@ -114,13 +117,18 @@ export function decoded(bytes: ArrayBuffer): string {
   }
 }
 
-async function sheetOf(file: File): Promise<Read> {
-  const { readSheet } = await import(/* webpackChunkName: "xlsx" */ 'read-excel-file/browser');
-  const rows = await readSheet(file);
-  return { rows: rows.map((row) => row.map(writtenIn)), hasNumbers: true };
+/** Sheets that are too long are left out where there is another. */
+async function bookOf(file: File, bytes: ArrayBuffer): Promise<Read> {
+  const all = await sheetsOf(file, bytes);
+  const sheets = all.filter(({ rows }) => rows.length <= MAX_ROWS + 1);
+  const shown = sheets[0] ?? all[0];
+  if (!shown) throw new TableProblem('unreadable');
+  const choice = sheets.length > 1 ? { sheets, sheet: shown.name } : {};
+  return { rows: shown.rows, hasNumbers: true, ...choice };
 }
 
-function writtenIn(cell: CellValue | null): string {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return cell === null ? '' : String(cell);
+/** The same file, with the rows of another of its sheets. */
+export function withSheet(file: TableFile, name: string): TableFile {
+  const sheet = file.sheets?.find((one) => one.name === name);
+  return sheet ? { ...file, rows: sheet.rows, sheet: sheet.name } : file;
 }
