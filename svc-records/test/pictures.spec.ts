@@ -132,6 +132,16 @@ describe('a photo', () => {
     expect(await settled(id)).toMatchObject({ state: 'ready', width: 64, height: 48 });
   });
 
+  it('may be a PNG that moves', async () => {
+    const id = await ann.file(aPng({ isMoving: true }), { filename: 'x.png' });
+    expect(await settled(id)).toMatchObject({ state: 'ready', width: 8, height: 6 });
+  });
+
+  it.each(['DSC0001.HIF', 'x.heif'])('may be AV1, called %s', async (filename) => {
+    const id = await ann.file(await noise(64, 48).avif().toBuffer(), { filename });
+    expect(await settled(id)).toMatchObject({ state: 'ready', width: 64, height: 48 });
+  });
+
   it('may be the HEIC of a telephone: the right way up, in its colours, with its time and camera', async () => {
     const id = await ann.file(heldHeic(), { filename: 'IMG_0001.HEIC' });
     expect(await settled(id)).toEqual({

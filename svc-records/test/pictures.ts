@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG of one colour, with `padding` bytes of its own in a chunk that no reader looks at, so that each is another file. */
-export function aPng({ width = 8, height = 6, padding = 16 } = {}): Buffer {
+/** A PNG of one colour, moving or not, with `padding` bytes of its own in a chunk that no reader looks at, so that each is another file. */
+export function aPng({ width = 8, height = 6, padding = 16, isMoving = false } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -13,6 +13,7 @@ export function aPng({ width = 8, height = 6, padding = 16 } = {}): Buffer {
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
     chunk('caRn', randomBytes(padding)),
+    ...(isMoving ? [chunk('acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0])), chunk('fcTL', oneFrame(width, height))] : []),
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
@@ -25,4 +26,14 @@ function chunk(type: string, data: Buffer): Buffer {
   body.copy(out, 4);
   out.writeUInt32BE(crc32(body), body.length + 4);
   return out;
+}
+
+/** The first and only picture of an animation, as large as the whole. */
+function oneFrame(width: number, height: number): Buffer {
+  const frame = Buffer.alloc(26);
+  frame.writeUInt32BE(width, 4);
+  frame.writeUInt32BE(height, 8);
+  frame.writeUInt16BE(1, 20);
+  frame.writeUInt16BE(10, 22);
+  return frame;
 }

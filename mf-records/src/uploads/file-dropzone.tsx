@@ -21,7 +21,7 @@ interface FileDropzoneProps {
   children?: ReactNode;
 }
 
-export const PICTURES = 'image/*,.heic,.heif,.avif';
+export const PICTURES = 'image/*,.heic,.heif,.hif,.avif';
 const WORDS = {
   photo: { choose: m.choosePhotos, drop: m.dropPhotos, add: m.addPhotos, take: m.takePhoto, accept: PICTURES },
   document: {

@@ -66,4 +66,4 @@ export function sendableName(path: string, endings: readonly string[]): string {
 }
 
 const isPictureEnding = (ending: string): boolean =>
-  /^(jpe?g|jpe|jfif|png|webp|avif|hei[cf]|gif|tiff?|pdf)$/i.test(ending);
+  /^(jpe?g|jpe|jfif|a?png|webp|avif|hei[cf]|hif|gif|tiff?|pdf)$/i.test(ending);

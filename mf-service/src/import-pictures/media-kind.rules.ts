@@ -10,13 +10,13 @@ export interface MediaKind {
 export const HEAD_BYTES = 64;
 
 const photo = (type: string, ...endings: string[]): MediaKind => ({ kind: 'photo', type, endings });
-const HEIC = photo('image/heic', 'heic', 'heif');
-const AVIF = photo('image/avif', 'avif');
+const HEIC = photo('image/heic', 'heic', 'heif', 'hif');
+const AVIF = photo('image/avif', 'avif', 'heif', 'hif');
 const PDF: MediaKind = { kind: 'document', type: 'application/pdf', endings: ['pdf'] };
 
 const BEGINNINGS: readonly [RegExp, MediaKind][] = [
   [/^\xff\xd8\xff/, photo('image/jpeg', 'jpg', 'jpeg', 'jpe', 'jfif')],
-  [/^\x89PNG\r\n/, photo('image/png', 'png')],
+  [/^\x89PNG\r\n/, photo('image/png', 'png', 'apng')],
   [/^GIF8[79]a/, photo('image/gif', 'gif')],
   [/^RIFF[^]{4}WEBP/, photo('image/webp', 'webp')],
   [/^(II\*\0|MM\0\*)/, photo('image/tiff', 'tif', 'tiff')],

@@ -1,4 +1,4 @@
-import { agrees, endingOf, mayBe, PICTURE_TYPES } from './media-types.rules.js';
+import { agrees, endingOf, mayBe, PICTURE_TYPES, typeOfContent } from './media-types.rules.js';
 
 it.each([
   ['IMG_2041.JPG', 'jpg'],
@@ -20,4 +20,32 @@ it('content and name have to say the same', () => {
   expect(agrees(PICTURE_TYPES, 'x.png', 'image/jpeg')).toBe(false);
   expect(agrees(PICTURE_TYPES, 'x.jpg', undefined)).toBe(false);
   expect(agrees(PICTURE_TYPES, 'x.svg', 'image/svg+xml')).toBe(false);
+});
+
+const aHead = (...brands: string[]): Buffer => {
+  const [major, ...others] = brands;
+  const head = Buffer.alloc(16 + 4 * others.length + 8);
+  head.writeUInt32BE(16 + 4 * others.length, 0);
+  head.write(`ftyp${major}`, 4, 'latin1');
+  others.forEach((brand, at) => head.write(brand, 16 + 4 * at, 'latin1'));
+  // What follows is another box, whose name is no brand.
+  head.write('avif', 16 + 4 * others.length + 4, 'latin1');
+  return head;
+};
+
+it.each([
+  ['image/heif', aHead('mif1', 'avif', 'miaf'), 'image/avif'],
+  ['image/heif-sequence', aHead('msf1', 'avis'), 'image/avif'],
+  ['image/heif', aHead('mif1', 'heic'), 'image/heif'],
+  ['image/heic-sequence', aHead('hevc'), 'image/heic'],
+  ['image/apng', Buffer.from('\x89PNG', 'latin1'), 'image/png'],
+  ['image/jpeg', Buffer.alloc(0), 'image/jpeg'],
+  [undefined, aHead('avif'), undefined],
+])('%s with its first bytes is %#', (found, head, type) => {
+  expect(typeOfContent(found, head)).toBe(type);
+});
+
+it('cameras have an ending of their own for HEIF', () => {
+  for (const type of ['image/heic', 'image/heif', 'image/avif'])
+    expect(agrees(PICTURE_TYPES, 'DSC1.HIF', type)).toBe(true);
 });

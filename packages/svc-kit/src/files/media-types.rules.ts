@@ -7,11 +7,11 @@ export interface MediaType {
 /** Pictures that can be shown once they are decoded. No SVG: it is a document that runs scripts. */
 export const PICTURE_TYPES: readonly MediaType[] = [
   { type: 'image/jpeg', endings: ['jpg', 'jpeg', 'jpe', 'jfif'] },
-  { type: 'image/png', endings: ['png'] },
+  { type: 'image/png', endings: ['png', 'apng'] },
   { type: 'image/webp', endings: ['webp'] },
-  { type: 'image/avif', endings: ['avif'] },
-  { type: 'image/heic', endings: ['heic', 'heif'] },
-  { type: 'image/heif', endings: ['heif', 'heic'] },
+  { type: 'image/avif', endings: ['avif', 'heif', 'hif'] },
+  { type: 'image/heic', endings: ['heic', 'heif', 'hif'] },
+  { type: 'image/heif', endings: ['heif', 'heic', 'hif'] },
   { type: 'image/gif', endings: ['gif'] },
   { type: 'image/tiff', endings: ['tif', 'tiff'] },
 ];
@@ -33,3 +33,28 @@ export const mayBe = (types: readonly MediaType[], name: string): boolean =>
 /** Whether content and name say the same, and something that is among `types`. */
 export const agrees = (types: readonly MediaType[], name: string, found: string | undefined): boolean =>
   types.some(({ type, endings }) => type === found && endings.includes(endingOf(name)));
+
+/** What is found of moving pictures, whose first is shown, and the kind that they are of. */
+const OF_MOVING: Readonly<Record<string, string>> = {
+  'image/apng': 'image/png',
+  'image/heic-sequence': 'image/heic',
+  'image/heif-sequence': 'image/heif',
+};
+
+/** So many first bytes tell what `found` leaves open. */
+export const HEAD_BYTES = 64;
+
+/** The type among those above of a content: of what was found, and of its first bytes. AV1 in a HEIF is AVIF, whichever of its brands comes first. */
+export function typeOfContent(found: string | undefined, head: Buffer): string | undefined {
+  const type = found && (OF_MOVING[found] ?? found);
+  const isHeif = type === 'image/heic' || type === 'image/heif';
+  return isHeif && brandsOf(head).some((brand) => brand === 'avif' || brand === 'avis') ? 'image/avif' : type;
+}
+
+/** The brands in the first box of an ISO file (ISO/IEC 14496-12, 4.3), as far as they are there; the four bytes behind the first are a version. */
+function brandsOf(head: Buffer): string[] {
+  if (head.length < 16 || head.toString('latin1', 4, 8) !== 'ftyp') return [];
+  const end = Math.min(head.readUInt32BE(0), head.length);
+  const places = [8, ...Array.from({ length: Math.max(0, Math.floor((end - 16) / 4)) }, (_, at) => 16 + 4 * at)];
+  return places.map((at) => head.toString('latin1', at, at + 4));
+}

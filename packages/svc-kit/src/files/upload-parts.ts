@@ -6,6 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { fileTypeFromFile } from 'file-type';
 import type { ServiceConfig } from '../config.js';
 import { CONFIG } from '../injection.js';
+import { HEAD_BYTES, typeOfContent } from './media-types.rules.js';
 import { withRoom } from './room.js';
 import type { Upload } from './uploads.repository.js';
 
@@ -87,7 +88,8 @@ export class UploadParts {
 
   /** The media type that its content shows. */
   async mediaType(upload: Part): Promise<string | undefined> {
-    return (await fileTypeFromFile(this.pathOf(upload)))?.mime;
+    const path = this.pathOf(upload);
+    return typeOfContent((await fileTypeFromFile(path))?.mime, await headOf(path));
   }
 
   /** Whatever there is of it, whoever has written it. */
@@ -119,4 +121,14 @@ const modeFor = async (path: string): Promise<string> => ((await stat(path).catc
 async function writeAll(file: FileHandle, chunk: Buffer, position: number): Promise<void> {
   for (let done = 0; done < chunk.length;)
     done += (await file.write(chunk, done, chunk.length - done, position + done)).bytesWritten;
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }
