@@ -79,6 +79,18 @@ export const fileAndVehicle = /* @__PURE__ */ __message__<string>('mf-service:ta
 export const fillUpReading = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fillUpReading');
 /** The good rows */
 export const goodRows = /* @__PURE__ */ __message__<string>('mf-service:table-imports.goodRows');
+/** Say otherwise above, where a table is read. */
+export const guessedChange = /* @__PURE__ */ __message__<string>('mf-service:table-imports.guessedChange');
+/** Costs in {currency}, your currency. */
+export const guessedCurrency = /* @__PURE__ */ __message__<(given: { currency: string | number }) => string>(
+  'mf-service:table-imports.guessedCurrency',
+);
+/** What the file does not say is guessed */
+export const guessedTitle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.guessedTitle');
+/** Mileages in {unit}, as this vehicle counts. */
+export const guessedUnit = /* @__PURE__ */ __message__<(given: { unit: string | number }) => string>(
+  'mf-service:table-imports.guessedUnit',
+);
 /** {count, plural, one {Nothing was stored: # row was refused.} other {Nothing was stored: # rows were refused.}} */
 export const heldBack = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.heldBack'),
@@ -94,6 +106,12 @@ export const howRead = /* @__PURE__ */ __message__<string>('mf-service:table-imp
 /** {count, plural, one {Import # row} other {Import # rows}} */
 export const importRows = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.importRows'),
+);
+/** {count, plural, one {Import # row} other {Import # rows}}, {guessed} with guesses */
+export const importRowsGuessed = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number; guessed: string | number }) => string>(
+    'mf-service:table-imports.importRowsGuessed',
+  ),
 );
 /** Imported {events, plural, one {# service event} other {# service events}} and {readings, plural, one {# odometer reading} other {# odometer readings}} */
 export const imported = /* @__PURE__ */ counting(

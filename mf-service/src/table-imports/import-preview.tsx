@@ -17,6 +17,7 @@ import { serviceEventsChanged, typeLabel } from '../events';
 import type { Vehicle } from '../lookups';
 import * as m from '../messages/table-imports';
 import { DoubtfulDates, isInDoubt } from './doubtful-dates';
+import { Guesses, withGuesses } from './guesses';
 import { ImportOutcome } from './import-outcome';
 import { importsChanged } from './imports.queries';
 import { guessMapping, type Mapping, type Usual } from './mapping.rules';
@@ -63,6 +64,7 @@ export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
     number,
   ];
   const taken = events + readings;
+  const guesses = withGuesses(rows).length;
   const product = tables.find(({ format }) => format)?.format?.product;
   const isHeldBack = allOrNothing === 'all' && faulty > 0;
   const start = () => {
@@ -111,6 +113,7 @@ export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
             { label: m.faultyRows, value: formatNumber(faulty) },
           ]}
         />
+        <Guesses rows={rows} mappings={settled} />
         <RowsTable rows={rows} unit={vehicle.odometer_unit} />
       </section>
       {run.data?.isHeldBack && (
@@ -149,7 +152,9 @@ export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
           busy={run.isPending}
           onClick={start}
         >
-          {m.importRows({ count: taken })}
+          {guesses > 0
+            ? m.importRowsGuessed({ count: taken, guessed: formatNumber(guesses) })
+            : m.importRows({ count: taken })}
         </Button>
       </div>
     </>

@@ -12,12 +12,17 @@ export interface Mapping {
   /** A date of the file that reads as well in another order, until the person has said which is meant. */
   doubtfulDate?: string | null;
   mark: DecimalMark;
+  /** What the file does not say, and the person has not: what the vehicle counts, and what they pay in, are taken for it. */
+  guessed?: readonly Guessed[];
   /** Its numbers are numbers, as those of a sheet are: nothing groups their digits. */
   isExact?: boolean;
   /** What its odometer counts, where no column says it. */
   unit: OdometerUnit;
   currency: string;
 }
+
+/** What a row may be taken by that its file does not say. */
+export type Guessed = 'unit' | 'currency';
 
 /** How the person writes, for what the data leaves open, and `today` for them: `YYYY-MM-DD`. */
 export interface Usual extends Pick<Mapping, 'dates' | 'mark' | 'unit' | 'currency'> {
@@ -43,18 +48,21 @@ export function withColumn(
   usual: Usual,
 ): Mapping {
   const changed = { ...mapping, columns: { ...mapping.columns, [field]: place } };
-  const { dates, doubtfulDate, mark, unit } = withGuesses(table, changed, usual);
+  const { dates, doubtfulDate, mark, unit, guessed } = withGuesses(table, changed, usual);
   if (field === 'date') return { ...changed, dates, doubtfulDate };
   if (field === 'cost') return { ...changed, mark };
-  return field === 'mileage' ? { ...changed, mark, unit } : changed;
+  return field === 'mileage' ? { ...changed, mark, unit, guessed } : changed;
 }
 
-type Unguessed = Pick<Mapping, 'kind' | 'columns' | 'currency' | 'isExact'>;
+type Unguessed = Pick<Mapping, 'kind' | 'columns' | 'currency' | 'isExact' | 'guessed'>;
+
+const GUESSES: readonly Guessed[] = ['unit', 'currency'];
 
 function withGuesses(table: Table, mapping: Unguessed, usual: Usual): Mapping {
   const { format, facts } = table;
   const texts = (field: Field) => valuesOf(table, mapping.columns[field]);
   const head = table.header[mapping.columns.mileage ?? -1] ?? '';
+  const said = unitIn(head) ?? facts?.unit;
   const { order, doubtful } = format?.dates
     ? { order: format.dates, doubtful: null }
     : guessOrder(texts('date'), usual.dates, usual.today);
@@ -63,7 +71,8 @@ function withGuesses(table: Table, mapping: Unguessed, usual: Usual): Mapping {
     ...mapping,
     ...{ dates: order, doubtfulDate: doubtful },
     mark: mapping.isExact ? '.' : mark,
-    unit: unitIn(head) ?? facts?.unit ?? usual.unit,
+    unit: said ?? usual.unit,
+    guessed: GUESSES.filter((one) => (one === 'unit' ? !said : !facts?.currency)),
   };
 }
 
@@ -93,3 +102,10 @@ function placeOf(header: readonly string[], said: readonly string[] | number | u
 
 /** By what a mapping is found again: the title and the headers of its table. */
 export const signatureOf = ({ section, header }: Table): string => [section ?? '', ...header].map(plain).join('\u0001');
+
+/** `mapping` with what the person says of it, which is a guess no longer. */
+export const saidOf = (mapping: Mapping, said: Partial<Pick<Mapping, Guessed>>): Mapping => ({
+  ...mapping,
+  ...said,
+  guessed: mapping.guessed?.filter((one) => !(one in said)),
+});

@@ -1,15 +1,15 @@
 import type { garage, service } from '@carnet/contracts';
 import { inUnit, type OdometerUnit } from '@carnet/mf-kit';
 import { decimalsOf } from '@carnet/mf-kit/forms';
-import type { Mapping } from './mapping.rules';
+import type { Guessed, Mapping } from './mapping.rules';
 import type { Field, LeftOut, RowKind } from './table-formats';
 import { placeIn, plain, type Table, type TableRow, vehicleOf } from './tables.rules';
 import { type Read, readAmount, readCurrency, readDay, readMileage, readNumber, unitIn } from './values.rules';
 
 /** What becomes of a row: a service event, a reading (of a fill-up nothing else), nothing because of what it is, or nothing because a value cannot be read. */
 export type Fate =
-  | { event: service.CreateServiceEvent }
-  | { reading: garage.CreateOdometerReading; of?: LeftOut }
+  | { event: service.CreateServiceEvent; guessed: readonly Guessed[] }
+  | { reading: garage.CreateOdometerReading; of?: LeftOut; guessed: readonly Guessed[] }
   | { leftOut: LeftOut }
   | { field: Field; unreadable: string };
 
@@ -75,7 +75,8 @@ function readingOf(row: TableRow, mapping: Mapping, { vehicle, today }: Target, 
   if (value === null) return of ? { leftOut: of } : { field: 'mileage', unreadable: '' };
   if (day.value === null || day.value > today) return { field: 'date', unreadable: cell('date') };
   const note = cell('notes').slice(0, MAX_NOTE) || null;
-  return { reading: { vehicle_id: vehicle.id, read_on: day.value, value, note }, of };
+  const guessed = guessedOf(mapping, { unit: unitIn(cell('unit')) === null });
+  return { reading: { vehicle_id: vehicle.id, read_on: day.value, value, note }, of, guessed };
 }
 
 /** What is planned is so for a year at most, where its year is told by two digits. */
@@ -96,7 +97,12 @@ function eventOf(row: TableRow, table: Table, mapping: Mapping, { vehicle, today
     return saysNothing(cell) ? { leftOut: 'empty' } : { field: 'date', unreadable: '' };
   const type = table.format?.types?.[plain(cell('type'))] ?? (mapping.kind as service.CreateServiceEvent['type']);
   const name = cell('name') || nameOf(type);
+  const guessed = guessedOf(mapping, {
+    unit: mileage.value !== null && mileage.value > 0 && unitIn(cell('unit')) === null,
+    currency: cost.value !== null && !currency.isSaid,
+  });
   return {
+    guessed,
     event: {
       vehicle_id: vehicle.id,
       name: shortened(name),
@@ -115,11 +121,21 @@ function eventOf(row: TableRow, table: Table, mapping: Mapping, { vehicle, today
 const saysNothing = (cell: (field: Field) => string): boolean =>
   (['mileage', 'cost', 'notes', 'description'] as const).every((field) => /^[\s0.,]*$/.test(cell(field)));
 
-/** By its own column, else by the sign beside the amount, else as the table is read. */
-function currencyOf(cell: (field: Field) => string, { currency }: Mapping): Read<string> {
+/** By its own column, else by the sign beside the amount, else as the table is read, which is no word of the file's. */
+function currencyOf(cell: (field: Field) => string, { currency }: Mapping): Read<string> & { isSaid?: boolean } {
   const said = cell('currency').toUpperCase();
-  return /^[A-Z]{3}$/.test(said) ? { value: said } : readCurrency(cell('cost'), currency);
+  if (/^[A-Z]{3}$/.test(said)) return { value: said, isSaid: true };
+  const read = readCurrency(cell('cost'), null);
+  if ('unreadable' in read) {
+    const known = readCurrency(cell('cost'), currency);
+    return { ...known, isSaid: true };
+  }
+  return read.value === null ? { value: currency } : { ...read, isSaid: true };
 }
+
+/** What a row is taken by that nobody has said, of what it needs. */
+const guessedOf = ({ guessed = [] }: Mapping, needs: Partial<Record<Guessed, boolean>>): Guessed[] =>
+  guessed.filter((one) => needs[one]);
 
 const notNegative = (read: Read<number>, text: string): Read<number> =>
   'value' in read && read.value !== null && read.value < 0 ? { unreadable: text } : read;

@@ -2,7 +2,7 @@ import { choicesOf, FilterSelect, type OdometerUnit } from '@carnet/mf-kit';
 import { currencyCodes } from '@carnet/mf-kit/forms';
 import { TYPE_CHOICES } from '../events';
 import * as m from '../messages/table-imports';
-import { type Mapping, type Usual, withColumn } from './mapping.rules';
+import { type Mapping, saidOf, type Usual, withColumn } from './mapping.rules';
 import { type DateOrder, type DecimalMark, type Field, FIELDS, type RowKind } from './table-formats';
 import type { Table } from './tables.rules';
 import classes from './table-imports.module.css';
@@ -93,7 +93,7 @@ function HowWritten({ mapping, onChange }: Pick<TableMappingProps, 'mapping' | '
         wide
         label={m.mileagesIn}
         value={mapping.unit}
-        onChange={(unit) => onChange({ ...mapping, unit: unit as OdometerUnit })}
+        onChange={(unit) => onChange(saidOf(mapping, { unit: unit as OdometerUnit }))}
         options={choicesOf<OdometerUnit>({ mi: m.miles, km: m.kilometers, h: m.hours })}
       />
       {mapping.kind !== 'reading' && (
@@ -101,7 +101,7 @@ function HowWritten({ mapping, onChange }: Pick<TableMappingProps, 'mapping' | '
           wide
           label={m.costsIn}
           value={mapping.currency}
-          onChange={(currency) => onChange({ ...mapping, currency })}
+          onChange={(currency) => onChange(saidOf(mapping, { currency }))}
           options={currencyCodes()}
         />
       )}

@@ -1,4 +1,4 @@
-import { guessMapping, type Usual, withColumn } from './mapping.rules';
+import { guessMapping, saidOf, type Usual, withColumn } from './mapping.rules';
 import { type Fate, judgedRows, type Target } from './rows.rules';
 import type { DateOrder } from './table-formats';
 import { decoded, delimiterOf, MAX_BYTES, MAX_ROWS, readTableFile } from './table-file';
@@ -69,7 +69,11 @@ describe('a file of LubeLogger', () => {
   it('with odometer readings is readings', async () => {
     const { fates } = await read('Date,InitialOdometer,Odometer,Notes,Tags\n1/13/2024,260000,260001,test,');
     expect(fates).toEqual([
-      { reading: { vehicle_id: 7, read_on: '2024-01-13', value: 260_001, note: 'test' }, of: undefined },
+      {
+        reading: { vehicle_id: 7, read_on: '2024-01-13', value: 260_001, note: 'test' },
+        of: undefined,
+        guessed: ['unit'],
+      },
     ]);
   });
 
@@ -543,6 +547,28 @@ describe('what a table does not say', () => {
     expect(eventsOf(judgedRows(table, mapping, TARGET).map(({ fate }) => fate))).toMatchObject([
       { name: 'Oil', date_performed: '2024-02-13', cost: 85.5, mileage_at_service: 12_345 },
       { name: 'Belt', cost: 9.99, mileage_at_service: 13_345 },
+    ]);
+  });
+});
+
+describe('what is guessed', () => {
+  const guessesOf = (fates: Fate[]) => fates.map((fate) => ('guessed' in fate ? fate.guessed : null));
+
+  it('is what a row needs and its file does not say', async () => {
+    const { fates } = await read(
+      'Date,Service,Odometer,Cost\n2020-01-02,Oil,100,5\n2020-01-03,Belt,,€5\n2020-01-04,Wash,100,\n2020-01-05,Look,,\n',
+    );
+    expect(guessesOf(fates)).toEqual([['unit', 'currency'], [], ['unit'], []]);
+    const said = await read('Date,Service,Odometer (km),Cost,Currency\n2020-01-02,Oil,100,5,CHF\n');
+    expect(guessesOf(said.fates)).toEqual([[]]);
+  });
+
+  it('is so no longer once the person has said it', async () => {
+    const { rows } = await readTableFile(fileOf('Date,Service,Odometer,Cost\n2020-01-02,Oil,100,5'));
+    const [table] = tablesOf(rows) as [Table];
+    const mapping = saidOf(saidOf(guessMapping(table, USUAL), { unit: 'km' }), { currency: 'EUR' });
+    expect(judgedRows(table, mapping, TARGET)).toMatchObject([
+      { fate: { guessed: [], event: { mileage_at_service: 62, cost: 5, currency: 'EUR' } } },
     ]);
   });
 });

@@ -185,10 +185,10 @@ export function unitIn(text: string): OdometerUnit | null {
 /**
  * The currency that stands beside an amount: `usual` where none does, or a word that is no sign of one. The sign of a dollar is the person's, where theirs is one.
  */
-export function readCurrency(text: string, usual: string): Read<string> {
+export function readCurrency(text: string, usual: string | null): Read<string> {
   const sign = splitMoney(text)?.sign ?? '';
   if (sign === '' || sign.length > LONGEST_SIGN) return { value: usual };
-  if (sign === '$') return isDollar(usual) ? { value: usual } : { unreadable: sign };
+  if (sign === '$') return usual && isDollar(usual) ? { value: usual } : { unreadable: sign };
   const known = currencyOfSign(sign);
   return known ? { value: known } : { unreadable: sign };
 }
