@@ -116,6 +116,11 @@ test('a log of Simply Auto has several vehicles; the same file is known again, a
   await expect(page.getByText(/This file was imported on .*: 1 record\./)).toBeVisible();
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(page.getByText('Imported 2 service events and 0 odometer readings')).toBeVisible();
+
+  await page.goto(`/service/import?vehicle_id=${vehicle}`);
+  await pick(page, log, 'renamed.csv');
+  await expect(page.getByRole('row', { name: /Not taken: it is there already/ })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
 });
 
 /** Two calls, so that there is progress to be seen. With 20,000 it says how long a large history takes (ADR 81). */

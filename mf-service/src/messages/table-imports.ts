@@ -141,12 +141,16 @@ export const leftOtherVehicle = /* @__PURE__ */ __message__<string>('mf-service:
 export const leftOutRows = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftOutRows');
 /** Not taken: a plan, which is not done yet */
 export const leftPlan = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftPlan');
+/** Not taken: it is there already */
+export const leftPresent = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftPresent');
 /** Not taken: the price of the vehicle, which is no service event */
 export const leftPurchase = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftPurchase');
 /** Not taken: a reminder */
 export const leftReminder = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftReminder');
 /** Not taken: a trip */
 export const leftTrip = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftTrip');
+/** Looking up what this vehicle has already... */
+export const lookingUpPresent = /* @__PURE__ */ __message__<string>('mf-service:table-imports.lookingUpPresent');
 /** Mileages in */
 export const mileagesIn = /* @__PURE__ */ __message__<string>('mf-service:table-imports.mileagesIn');
 /** Miles */
@@ -179,6 +183,8 @@ export const nothingKept = /* @__PURE__ */ __message__<string>('mf-service:table
 export const pastImports = /* @__PURE__ */ __message__<string>('mf-service:table-imports.pastImports');
 /** Point: 12.50 */
 export const point = /* @__PURE__ */ __message__<string>('mf-service:table-imports.point');
+/** What this vehicle has already could not be looked up */
+export const presentFailed = /* @__PURE__ */ __message__<string>('mf-service:table-imports.presentFailed');
 /** What becomes of each row */
 export const preview = /* @__PURE__ */ __message__<string>('mf-service:table-imports.preview');
 /** Odometer reading */

@@ -10,6 +10,7 @@ import {
   randomId,
   SegmentedButtons,
   today,
+  useLoaded,
   useQueryClient,
 } from '@carnet/mf-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -19,7 +20,8 @@ import * as m from '../messages/table-imports';
 import { DoubtfulDates, isInDoubt } from './doubtful-dates';
 import { Guesses, withGuesses } from './guesses';
 import { ImportOutcome } from './import-outcome';
-import { importsChanged } from './imports.queries';
+import { importsChanged, presentQuery } from './imports.queries';
+import { unlessPresent } from './present.rules';
 import { guessMapping, type Mapping, type Usual } from './mapping.rules';
 import { rememberedMapping, rememberMapping } from './mapping-memory';
 import { RowsTable } from './rows-table';
@@ -52,10 +54,13 @@ export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
   const settled = useDeferredValue(mappings);
   const [allOrNothing, setAllOrNothing] = useState<'good' | 'all'>('good');
   const run = useTableImport();
+  const present = useLoaded(presentQuery(vehicle.id));
   const rows = useMemo(() => {
     const target = { vehicle, today: today(), nameOf: typeLabel, called };
-    return tables.flatMap((table, at) => judgedRows(table, settled[at]!, target));
-  }, [tables, settled, vehicle, called]);
+    const judged = tables.flatMap((table, at) => judgedRows(table, settled[at]!, target));
+    const known = present.data;
+    return known ? judged.map(({ line, fate }) => ({ line, fate: unlessPresent(fate, known) })) : judged;
+  }, [tables, settled, vehicle, called, present.data]);
   const count = (what: string) => rows.filter(({ fate }) => what in fate).length;
   const [events, readings, leftOut, faulty] = ['event', 'reading', 'leftOut', 'unreadable'].map(count) as [
     number,
@@ -114,6 +119,11 @@ export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
           ]}
         />
         <Guesses rows={rows} mappings={settled} />
+        {!present.data && (
+          <Notice tone={present.error ? 'warn' : 'info'}>
+            {present.error ? messageOf(present.error, m.presentFailed) : m.lookingUpPresent}
+          </Notice>
+        )}
         <RowsTable rows={rows} unit={vehicle.odometer_unit} />
       </section>
       {run.data?.isHeldBack && (
@@ -148,7 +158,7 @@ export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
         />
         <Button
           variant="primary"
-          disabled={taken === 0 || isHeldBack || mappings.some(isInDoubt)}
+          disabled={taken === 0 || isHeldBack || mappings.some(isInDoubt) || !(present.data || present.error)}
           busy={run.isPending}
           onClick={start}
         >

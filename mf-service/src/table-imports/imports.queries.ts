@@ -1,6 +1,7 @@
-import { type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { type Page, type QueryClient, queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/table-imports';
+import { type EventKey, keyOfEvent, keyOfReading, type Present } from './present.rules';
 
 /** An import that can be undone, with what it made in both services. */
 export interface PastImport {
@@ -38,5 +39,32 @@ export function merged(imports: readonly PastImport[]): PastImport[] {
   }
   return [...all.values()].sort((a, b) => b.created_at.localeCompare(a.created_at));
 }
+
+/** The API's longest page. */
+const PAGE = 200;
+
+/** What a vehicle has already, read anew for each file. */
+export const presentQuery = (vehicleId: number) =>
+  queryOptions({
+    queryKey: [...KEY, 'present', vehicleId],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<Present> => {
+      const options = { signal, fallback: m.presentFailed };
+      const events = new Set<string>();
+      let page: string | null = null;
+      do {
+        const query = { vehicle_id: vehicleId, limit: PAGE };
+        const { rows, next }: Page<EventKey> = await api.list('/api/service/events', {
+          ...options,
+          query,
+          page,
+        });
+        for (const event of rows) events.add(keyOfEvent(event));
+        page = next;
+      } while (page);
+      const { readings } = await api.get('/api/vehicles/{id}/odometer', { ...options, params: { id: vehicleId } });
+      return { events, readings: new Set(readings.map(keyOfReading)) };
+    },
+  });
 
 export const importsChanged = (queries: QueryClient) => queries.invalidateQueries({ queryKey: KEY });

@@ -24,6 +24,7 @@ const LEFT_OUT: Record<LeftOut, string> = {
   plan: m.leftPlan,
   purchase: m.leftPurchase,
   empty: m.leftEmpty,
+  present: m.leftPresent,
   other: m.leftOther,
   'other-vehicle': m.leftOtherVehicle,
 };

@@ -19,6 +19,7 @@ export type LeftOut =
   | 'trip'
   | 'purchase'
   | 'empty'
+  | 'present'
   | 'other'
   | 'other-vehicle';
 

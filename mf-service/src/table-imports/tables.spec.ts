@@ -1,4 +1,5 @@
 import { guessMapping, saidOf, type Usual, withColumn } from './mapping.rules';
+import { keyOfEvent, keyOfReading, unlessPresent } from './present.rules';
 import { type Fate, judgedRows, type Target } from './rows.rules';
 import type { DateOrder } from './table-formats';
 import { decoded, delimiterOf, MAX_BYTES, MAX_ROWS, readTableFile } from './table-file';
@@ -548,6 +549,25 @@ describe('what a table does not say', () => {
       { name: 'Oil', date_performed: '2024-02-13', cost: 85.5, mileage_at_service: 12_345 },
       { name: 'Belt', cost: 9.99, mileage_at_service: 13_345 },
     ]);
+  });
+});
+
+describe('a row that the vehicle has already', () => {
+  const present = {
+    events: new Set([
+      keyOfEvent({ name: 'Oil', date_performed: '2020-01-02', mileage_at_service: 100, cost: 5, currency: 'USD' }),
+      keyOfEvent({ name: 'Wash', date_performed: '2020-01-03', mileage_at_service: null, cost: null, currency: null }),
+    ]),
+    readings: new Set([keyOfReading({ read_on: '2020-01-04', value: 120 })]),
+  };
+
+  it('is left out: by day, mileage and amount, and by its name where it says neither', async () => {
+    const { fates } = await read(
+      'Date,Service,Odometer,Cost\n2020-01-02,Change of oil,100,5\n2020-01-02,Oil,101,5\n2020-01-03,Wash,,\n2020-01-03,Wax,,',
+    );
+    expect(fates.map((fate) => 'leftOut' in unlessPresent(fate, present))).toEqual([true, false, true, false]);
+    const readings = await read('Date,InitialOdometer,Odometer\n2020-01-04,0,120\n2020-01-04,0,121');
+    expect(readings.fates.map((fate) => 'leftOut' in unlessPresent(fate, present))).toEqual([true, false]);
   });
 });
 

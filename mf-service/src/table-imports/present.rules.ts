@@ -1,0 +1,32 @@
+import type { garage, service } from '@carnet/contracts';
+import type { Fate } from './rows.rules';
+
+/** What a vehicle has already, as far as a row of a file is known again by it. */
+export interface Present {
+  events: ReadonlySet<string>;
+  readings: ReadonlySet<string>;
+}
+
+export type EventKey = Pick<
+  service.CreateServiceEvent,
+  'name' | 'date_performed' | 'mileage_at_service' | 'cost' | 'currency'
+>;
+type ReadingKey = Pick<garage.CreateOdometerReading, 'read_on' | 'value'>;
+
+/** Day, mileage and amount; of what says neither of the latter two, the name as well. */
+export function keyOfEvent({ name, date_performed, mileage_at_service, cost, currency }: EventKey): string {
+  const says = mileage_at_service != null || cost != null;
+  return [date_performed, mileage_at_service, cost, cost == null ? '' : currency, says ? '' : name]
+    .map((part) => part ?? '')
+    .join('\u0001');
+}
+
+export const keyOfReading = ({ read_on, value }: ReadingKey): string => `${read_on} ${value}`;
+
+/** A row is left out that the vehicle has already, from an earlier import or by hand. */
+export function unlessPresent(fate: Fate, { events, readings }: Present): Fate {
+  const isPresent =
+    ('event' in fate && events.has(keyOfEvent(fate.event))) ||
+    ('reading' in fate && readings.has(keyOfReading(fate.reading)));
+  return isPresent ? { leftOut: 'present' } : fate;
+}
