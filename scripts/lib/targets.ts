@@ -54,8 +54,8 @@ const startTarget = (): Target => {
 const compiled = (output: string, sources: string[]): string[] => [
   process.execPath,
   inRoot(COMPILER),
-  output,
   ...sources,
+  ...['-d', output],
 ];
 
 function rspackTarget(folder: string): Target {

@@ -57,6 +57,11 @@ export class Republisher {
     for (const republication of this.republications) this.begin(republication);
   }
 
+  /** Resolves once all that was begun is published. */
+  get published(): Promise<void> {
+    return this.running;
+  }
+
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;

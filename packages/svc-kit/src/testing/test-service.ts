@@ -9,6 +9,7 @@ import { SERVICE_NAMES, type ServiceConfig, type ServiceName } from '../config.j
 import { Database } from '../database/database.js';
 import { FreshReads } from '../facts/fresh-reads.js';
 import { ReadThrough } from '../facts/read-through.js';
+import { Republisher } from '../facts/republisher.js';
 import { FakeProducer } from './fake-producer.js';
 import { TokenMaker } from './token-maker.js';
 
@@ -65,6 +66,8 @@ export async function startTestService(
   await trust(app, tokens);
   // On a busy machine the first question alone may take more than a service waits for.
   app.get(ReadThrough).patienceMs = 60_000;
+  // What a start publishes again would be told beside what a test does.
+  await app.get(Republisher).published;
   return {
     app,
     database: app.get(Database),
