@@ -130,7 +130,7 @@ set name = excluded.name;
 select lower(name) as name
 from pg_timezone_names;
 
--- src/database/owner-locks.ts lockOwner
+-- src/database/owner-lock.ts lockOwner
 -- the journal of a vehicle
 select lock_owner($1::int);
 

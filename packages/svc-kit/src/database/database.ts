@@ -10,7 +10,8 @@ import { JsonRows } from './json-rows.js';
 import { ReadLane } from './read-lane.js';
 import { RecentSet } from './recent-set.js';
 import type { RowsClient } from './rows-client.js';
-import { type Sql, sql } from './sql.js';
+import { lockOwner } from './owner-lock.js';
+import type { Sql } from './sql.js';
 import { Turns } from './turns.js';
 
 /** Some 300 bytes each. */
@@ -76,7 +77,7 @@ export class Database implements RowSource {
   write<T>(owner: number, work: (tx: EntityManager) => Promise<T>): Promise<T> {
     return this.inTurn(owner, () =>
       this.transaction(async (tx) => {
-        await within(tx).rows(sql`select lock_owner(${owner}::int)`);
+        await lockOwner(within(tx), owner);
         return work(tx);
       }),
     );
