@@ -300,6 +300,9 @@ describe('the calendar', () => {
       const person = await aPerson({ timeZone: 'Asia/Tokyo' });
       const id = comesDue(person, { due_on: '2026-11-20', expected_on: null });
       const path = await renew(person);
+      // Greenwich has another day still: from here on the zone of the person is known.
+      itIs('2026-11-30T15:01:00Z');
+      await eventually(async () => expect(await days(path)).toEqual([['Oil change', '2026-12-01']]));
       itIs('2026-12-01T14:59:00Z');
       const [before] = await eventsOf(path, 1);
       const { headers } = await identity.read(path);
