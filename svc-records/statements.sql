@@ -470,7 +470,14 @@ left join (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, d.hidden, (
+    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+      select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
+        'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
+        1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
+        'width', height, 'height', width) end order by place), '[]')
+      from jsonb_array_elements(d.hidden)
+      with ordinality as e (area, place), jsonb_to_record(area) as a (sheet int, x numeric, y numeric, width numeric, height numeric)
+    ) end) as hidden, (
       select case when place > 0 then btrim(regexp_replace(substr(d.body, greatest(1, place - 60), 160), '\s+', ' ', 'g')) end
       from (
         select
@@ -929,7 +936,14 @@ left join (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, d.hidden, null::text as found, to_json(array(
+    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+      select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
+        'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
+        1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
+        'width', height, 'height', width) end order by place), '[]')
+      from jsonb_array_elements(d.hidden)
+      with ordinality as e (area, place), jsonb_to_record(area) as a (sheet int, x numeric, y numeric, width numeric, height numeric)
+    ) end) as hidden, null::text as found, to_json(array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -1829,22 +1843,34 @@ select json_build_object('modifications', (
   select coalesce(json_agg(r), '[]')
   from (
     select f.id, f.name, d.type, d.title, d.vendor, d.dated, d.dated_edtf, d.pages, json_build_object('sha256', f.sha256, 'media_type',
-      f.media_type, 'bytes', f.bytes) as original, case when (f.media_type in ('image/heic', 'image/heif')) then (
-      select json_build_object('sha256', b.sha256, 'media_type', b.media_type, 'bytes', b.bytes)
-      from pictures m
-      join blobs b on b.owner_id = m.owner_id and b.sha256 = m.variant_sha
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name = '2048'
-    ) end as shown, f.turned, case when not (f.media_type = 'image/tiff' and exists (
+      f.media_type, 'bytes', f.bytes) as original, s.picture as shown, f.turned - coalesce(s.turned, 0) as turned, case when not
+      (f.media_type = 'image/tiff' and exists (
       select
       from pictures m
-      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.recipe < $11::int
-    )) then d.hidden end as hidden, (
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.recipe < $11::int
+    )) then (case when d.hidden is null or coalesce(s.turned, 0) = 0 then d.hidden else (
+      select coalesce(jsonb_agg(case coalesce(s.turned, 0) when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height),
+        'y', x, 'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y',
+        greatest(0, 1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 -
+        x - width), 'width', height, 'height', width) end order by place), '[]')
+      from jsonb_array_elements(d.hidden)
+      with ordinality as e (area, place), jsonb_to_record(area) as a (sheet int, x numeric, y numeric, width numeric, height numeric)
+    ) end) end as hidden, (
       select coalesce(json_agg(json_build_object('kind', l.subject_kind, 'id', l.subject_id) order by l.subject_kind, l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links
     from files f
     join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+    left join lateral (
+      select m.turned, json_build_object('sha256', b.sha256, 'media_type', b.media_type, 'bytes', b.bytes) as picture
+      from pictures m
+      join blobs b on b.owner_id = m.owner_id and b.sha256 = m.variant_sha
+      where (f.media_type in ('image/heic', 'image/heif')) and m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned in (0, f.turned)
+        and m.name = '2048'
+      order by m.turned
+      limit 1
+    ) s on true
     where f.owner_id = $12 and f.vehicle_id = $13 and f.deleted_at is null and not exists (
       select
       from document_pages g
@@ -2071,7 +2097,14 @@ left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, l
     select 1
     from paper_jobs j
     where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-  ) as reading, d.suggested, d.hidden, null::text as found, to_json(array(
+  ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+    select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
+      'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0, 1
+      - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
+      'width', height, 'height', width) end order by place), '[]')
+    from jsonb_array_elements(d.hidden)
+    with ordinality as e (area, place), jsonb_to_record(area) as a (sheet int, x numeric, y numeric, width numeric, height numeric)
+  ) end) as hidden, null::text as found, to_json(array(
     select t.tag
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
@@ -2212,7 +2245,14 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
   select 1
   from paper_jobs j
   where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-) as reading, d.suggested, d.hidden, null::text as found, to_json(array(
+) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+  select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x, 'width',
+    height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0, 1 - y -
+    height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width), 'width',
+    height, 'height', width) end order by place), '[]')
+  from jsonb_array_elements(d.hidden)
+  with ordinality as e (area, place), jsonb_to_record(area) as a (sheet int, x numeric, y numeric, width numeric, height numeric)
+) end) as hidden, null::text as found, to_json(array(
   select t.tag
   from file_tags t
   where t.owner_id = f.owner_id and t.file_id = f.id
@@ -2295,7 +2335,14 @@ select rows as total, case when fits then (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, d.hidden, null::text as found, to_json(array(
+    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+      select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
+        'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
+        1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
+        'width', height, 'height', width) end order by place), '[]')
+      from jsonb_array_elements(d.hidden)
+      with ordinality as e (area, place), jsonb_to_record(area) as a (sheet int, x numeric, y numeric, width numeric, height numeric)
+    ) end) as hidden, null::text as found, to_json(array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -2363,7 +2410,14 @@ select rows as total, case when fits then (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, d.hidden, null::text as found, to_json(array(
+    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+      select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
+        'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
+        1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
+        'width', height, 'height', width) end order by place), '[]')
+      from jsonb_array_elements(d.hidden)
+      with ordinality as e (area, place), jsonb_to_record(area) as a (sheet int, x numeric, y numeric, width numeric, height numeric)
+    ) end) as hidden, null::text as found, to_json(array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -2431,7 +2485,14 @@ select rows as total, case when fits then (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, d.hidden, null::text as found, to_json(array(
+    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+      select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
+        'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
+        1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
+        'width', height, 'height', width) end order by place), '[]')
+      from jsonb_array_elements(d.hidden)
+      with ordinality as e (area, place), jsonb_to_record(area) as a (sheet int, x numeric, y numeric, width numeric, height numeric)
+    ) end) as hidden, null::text as found, to_json(array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -2499,7 +2560,14 @@ select rows as total, case when fits then (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, d.hidden, null::text as found, to_json(array(
+    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+      select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
+        'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
+        1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
+        'width', height, 'height', width) end order by place), '[]')
+      from jsonb_array_elements(d.hidden)
+      with ordinality as e (area, place), jsonb_to_record(area) as a (sheet int, x numeric, y numeric, width numeric, height numeric)
+    ) end) as hidden, null::text as found, to_json(array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -2567,7 +2635,14 @@ select rows as total, case when fits then (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, d.hidden, null::text as found, to_json(array(
+    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+      select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
+        'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
+        1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
+        'width', height, 'height', width) end order by place), '[]')
+      from jsonb_array_elements(d.hidden)
+      with ordinality as e (area, place), jsonb_to_record(area) as a (sheet int, x numeric, y numeric, width numeric, height numeric)
+    ) end) as hidden, null::text as found, to_json(array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -2673,7 +2748,14 @@ left join (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, d.hidden, null::text as found, to_json(array(
+    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+      select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
+        'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
+        1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
+        'width', height, 'height', width) end order by place), '[]')
+      from jsonb_array_elements(d.hidden)
+      with ordinality as e (area, place), jsonb_to_record(area) as a (sheet int, x numeric, y numeric, width numeric, height numeric)
+    ) end) as hidden, null::text as found, to_json(array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -2779,7 +2861,14 @@ left join (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, d.hidden, null::text as found, to_json(array(
+    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+      select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
+        'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
+        1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
+        'width', height, 'height', width) end order by place), '[]')
+      from jsonb_array_elements(d.hidden)
+      with ordinality as e (area, place), jsonb_to_record(area) as a (sheet int, x numeric, y numeric, width numeric, height numeric)
+    ) end) as hidden, null::text as found, to_json(array(
       select t.tag
       from file_tags t
       where t.owner_id = f.owner_id and t.file_id = f.id
@@ -2824,7 +2913,14 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
   select 1
   from paper_jobs j
   where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-) as reading, d.suggested, d.hidden, (
+) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+  select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x, 'width',
+    height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0, 1 - y -
+    height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width), 'width',
+    height, 'height', width) end order by place), '[]')
+  from jsonb_array_elements(d.hidden)
+  with ordinality as e (area, place), jsonb_to_record(area) as a (sheet int, x numeric, y numeric, width numeric, height numeric)
+) end) as hidden, (
   select case when place > 0 then btrim(regexp_replace(substr(d.body, greatest(1, place - 60), 160), '\s+', ' ', 'g')) end
   from (
     select
@@ -3110,7 +3206,14 @@ left join (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, d.hidden, (
+    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+      select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
+        'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
+        1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
+        'width', height, 'height', width) end order by place), '[]')
+      from jsonb_array_elements(d.hidden)
+      with ordinality as e (area, place), jsonb_to_record(area) as a (sheet int, x numeric, y numeric, width numeric, height numeric)
+    ) end) as hidden, (
       select case when place > 0 then btrim(regexp_replace(substr(d.body, greatest(1, place - 60), 160), '\s+', ' ', 'g')) end
       from (
         select
@@ -7319,8 +7422,10 @@ where f.owner_id = $1 and f.id = $2 and m.owner_id = f.owner_id and m.sha256 = f
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.turn
 -- a picture that is turned
+-- answers file_id integer
 delete from paper_jobs
-where owner_id = $1 and file_id = any($2::int[]) and work = 'pages';
+where owner_id = $1 and file_id = any($2::int[]) and work = 'pages'
+returning file_id;
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.turn
 -- a picture that is turned
@@ -7374,6 +7479,26 @@ where exists (
   where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.recipe < case when f.media_type = any($1::text[]) then
     $2::int else $3::int end
 )
+on conflict do nothing;
+
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.addTurnedUpright
+with upright as (
+  update files f
+  set state = 'pending'
+  where f.turned <> 0 and f.state in ('ready', 'damaged') and exists (
+    select 1
+    from variants m
+    where m.owner_id = f.owner_id and m.sha256 = f.sha256
+  ) and not exists (
+    select 1
+    from turned_variants m
+    where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned
+  )
+  returning owner_id, id
+)
+insert into file_jobs (owner_id, file_id)
+select owner_id, id
+from upright
 on conflict do nothing;
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.take

@@ -2,6 +2,8 @@ import type { RecordsBook } from '@carnet/contracts';
 import { sql } from '@carnet/svc-kit';
 import { eventually, type TestClient } from '@carnet/svc-kit/testing';
 import sharp from 'sharp';
+import { PICTURES_WANTED } from '../src/pictures/picture-jobs.repository.js';
+import { heldHeic } from './heic.js';
 import { aPdf } from './papers.js';
 import { openStack, type Stack } from './stack.js';
 import { UploadClient } from './upload-client.js';
@@ -98,6 +100,18 @@ describe('a photo that its owner turns', () => {
     expect(await blackOf(idOf(path))).toEqual({ left: false, right: true, top: false, bottom: false });
   });
 
+  it('is made once more where an instance of the release before has made it upright', async () => {
+    const path = await aFile('photo', await aLyingPicture());
+    await stack.rows(sql`update files set turned = 90 where owner_id = ${owner} and id = ${idOf(path)}`);
+    expect(await made(path)).toMatchObject({ state: 'ready', variants: [] });
+    await stack.rows(sql`select pg_notify(${PICTURES_WANTED}, '')`);
+    await eventually(
+      async () => expect((await ann.get(path)).body).toMatchObject({ state: 'ready', width: 40 }),
+      25_000,
+    );
+    expect((await blackOf(idOf(path))).top).toBe(true);
+  });
+
   it('leaves another of the same bytes as it is', async () => {
     const bytes = await aLyingPicture();
     const [one, other] = [await aFile('photo', bytes), await aFile('photo', bytes)];
@@ -143,14 +157,72 @@ describe('a paper that its owner turns', () => {
     expect([lying!.width, lying!.height]).toEqual([upright!.height, upright!.width]);
   });
 
-  it('says so to the book of its vehicle', async () => {
-    const vehicleId = stack.aVehicle(owner);
-    const path = await aFile('document', await aLyingPicture());
-    await ann.patch(path, { turned: 180, vehicle_id: vehicleId });
-    const { body } = await stack.anyone.get<RecordsBook>(`/internal/vehicles/${vehicleId}/book?owner_id=${owner}`, {
-      'x-internal-token': stack.config.internalToken,
+  it('has its pages drawn to the end, whatever was drawn of them before it was turned there and back', async () => {
+    const path = await aFile('document', aPdf('One', 'Two', 'Three'), 'paper.pdf');
+    const id = Number(idOf(path));
+    const [{ sha256 } = { sha256: '' }] = await stack.rows<{ sha256: string }>(
+      sql`select sha256 from files where owner_id = ${owner} and id = ${id}`,
+    );
+    // An instance that was killed in the middle has drawn the second page, and its job waits.
+    await stack.rows(sql`
+      insert into paper_jobs (owner_id, file_id, work, due_at) values (${owner}, ${id}, 'pages', now() + interval '1 hour')`);
+    await stack.rows(sql`
+      insert into variants (owner_id, sha256, name, recipe, variant_sha, media_type, width, height)
+      select owner_id, sha256, 'page-2', recipe, variant_sha, media_type, width, height from variants
+      where owner_id = ${owner} and sha256 = ${sha256} and name = '320'`);
+    for (const turned of [90, 0]) await ann.patch(path, { turned });
+    await made(path);
+    await ann.put(`${path}/pages`);
+    await eventually(async () =>
+      expect((await ann.get(`${path}/pages`)).body).toMatchObject({ drawing: false, pages: [{}, {}, {}] }),
+    );
+  });
+
+  describe('of which something is hidden', () => {
+    const area = { sheet: 1, x: 0.125, y: 0.5, width: 0.25, height: 0.0625 };
+    const bookOf = async (vehicleId: number) =>
+      (
+        await stack.anyone.get<RecordsBook>(`/internal/vehicles/${vehicleId}/book?owner_id=${owner}`, {
+          'x-internal-token': stack.config.internalToken,
+        })
+      ).body.documents;
+
+    it.each([
+      [0, area],
+      [90, { sheet: 1, x: 0.4375, y: 0.125, width: 0.0625, height: 0.25 }],
+      [180, { sheet: 1, x: 0.625, y: 0.4375, width: 0.25, height: 0.0625 }],
+      [270, { sheet: 1, x: 0.5, y: 0.625, width: 0.0625, height: 0.25 }],
+    ])('is read and written as it is seen at %s, and told to the book as its file lies', async (turned, seen) => {
+      const vehicleId = stack.aVehicle(owner);
+      const path = await aFile('document', await aLyingPicture());
+      const { body } = await ann.patch(path, { turned, vehicle_id: vehicleId, hidden: [seen] });
+      expect(body.hidden).toEqual([seen]);
+      expect(await bookOf(vehicleId)).toEqual([
+        expect.objectContaining({ id: Number(idOf(path)), turned, hidden: [area] }),
+      ]);
+      const again = await ann.patch(path, { hidden: [seen] });
+      expect(again.body.updated_at).toBe(body.updated_at);
+      expect((await ann.patch(path, { turned: 0 })).body.hidden).toEqual([area]);
+      expect((await ann.patch(path, { hidden: [] })).body.hidden).toEqual([]);
     });
-    expect(body.documents).toEqual([expect.objectContaining({ id: Number(idOf(path)), turned: 180 })]);
+
+    it('and which only few programs read has its upright picture in the book, or else what is hidden as the other lies', async () => {
+      const vehicleId = stack.aVehicle(owner);
+      const path = await aFile('document', heldHeic(), 'scan.heic');
+      await ann.patch(path, { vehicle_id: vehicleId, hidden: [area] });
+      await ann.patch(path, { turned: 90 });
+      await made(path);
+      const [upright] = await bookOf(vehicleId);
+      expect(upright).toMatchObject({ turned: 90, hidden: [area], shown: { media_type: 'image/webp' } });
+      await stack.rows(sql`delete from variants where owner_id = ${owner}`);
+      const [lying] = await bookOf(vehicleId);
+      expect(lying).toMatchObject({
+        turned: 0,
+        hidden: [{ sheet: 1, x: 0.4375, y: 0.125, width: 0.0625, height: 0.25 }],
+        shown: { media_type: 'image/webp' },
+      });
+      expect(lying!.shown!.sha256).not.toBe(upright!.shown!.sha256);
+    });
   });
 
   it('becomes a page that stands as it was turned', async () => {

@@ -227,11 +227,11 @@ export interface BookDocument {
   /** Null where nobody has counted them. */
   pages: number | null;
   original: BookBytes;
-  /** The picture that is shown of what programs cannot read, HEIC; null of all others. */
+  /** The picture that stands for what programs cannot read, HEIC; null of all others. */
   shown: BookBytes | null;
-  /** What its owner hid, having looked at every sheet; null where nobody looked. */
+  /** What its owner hid, having looked at every sheet, as `shown` lies or else the original; null where nobody looked. */
   hidden: { sheet: number; x: number; y: number; width: number; height: number }[] | null;
-  /** How its sheets are turned, clockwise in degrees; `shown` is turned already. A release before this one does not say it. */
+  /** Clockwise in degrees, for what is drawn of `shown` or the original. A release before this one does not say it. */
   turned?: number;
   links: BookLink[];
 }

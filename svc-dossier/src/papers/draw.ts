@@ -102,7 +102,7 @@ async function drawOne({ book, source, folder, ask }: Drawing, paper: Paper, pix
     pixels,
     most: MOST_SHEETS,
     hidden: paper.hidden ?? [],
-    turned: paper.shown ? 0 : paper.turned,
+    turned: paper.turned,
     isRead: mayAttach(paper, book.options),
   };
   return (await ask(order)) ?? { sheets: [], trouble: 'unreadable', more: 0 };

@@ -75,7 +75,7 @@ it('a scan of several pages in one TIFF has a sheet of each, blackened where it 
   expect(greys).toEqual([255, 0]);
 });
 
-it('a scan that its owner has turned stands so, and is blackened where it is hidden then', async () => {
+it('a scan that its owner has turned is blackened as its file lies, and stands as it was turned', async () => {
   const path = join(folder, 'lying.png');
   // What is black of it stands at its left, and so at its top once it is turned clockwise.
   const black = await sharp({ create: { width: 10, height: 40, channels: 3, background: 'black' } })
@@ -87,7 +87,7 @@ it('a scan that its owner has turned stands so, and is blackened where it is hid
     .toFile(path);
   const drawn = await drawPaper({
     ...{ kind: 'paper', path, mediaType: 'image/png', folder, name: 'R-002', pixels: 1_000_000, most: 1 },
-    hidden: [{ sheet: 1, x: 0, y: 0.75, width: 1, height: 0.25 }],
+    hidden: [{ sheet: 1, x: 0.75, y: 0, width: 0.25, height: 1 }],
     turned: 90,
     isRead: false,
   });

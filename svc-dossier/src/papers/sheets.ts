@@ -64,11 +64,11 @@ const drawPdf = (order: PaperOrder): Promise<DrawnPaper> =>
   });
 
 async function keep(order: PaperOrder, at: number, drawn: Pixels, text: string): Promise<DrawnPaper['sheets'][number]> {
-  const pixels = await turnedBy(order.turned, drawn);
   blacken(
-    pixels,
+    drawn,
     order.hidden.filter(({ sheet }) => sheet === at + 1),
   );
+  const pixels = await turnedBy(order.turned, drawn);
   const file = `${order.name}-${at + 1}.jpg`;
   await writeSheet(pixels, join(order.folder, file));
   return { file, width: pixels.width, height: pixels.height, text };

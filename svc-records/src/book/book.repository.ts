@@ -1,5 +1,6 @@
 import { JsonText, type OwnerId, type Queryable, type Sql, sql, type Weight } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
+import { hiddenTurnedBy } from '../documents/document.read.js';
 import { isOfFile } from '../files/file.read.js';
 import { RECIPES } from '../pictures/recipes.js';
 
@@ -118,13 +119,24 @@ const pairs = (owner: OwnerId, id: number): Sql => sql`
 
 /** A TIFF of before its pages behind the first were known of: whoever looked through it has seen the first alone. */
 const hasUnknownPages = sql`(f.media_type = 'image/tiff' and exists (
-  select from pictures m where ${isOfFile} and m.recipe < ${RECIPES.paged}::int))`;
+  select from pictures m where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.recipe < ${RECIPES.paged}::int))`;
+
+/**
+ * The picture that stands for a paper which only few programs read: upright, or where there is none yet as its owner has turned it. What is hidden lies
+ * as this picture or the original does, so that a dossier of before papers were turned blackens the right places.
+ */
+const shown = sql`(
+  select m.turned, json_build_object('sha256', b.sha256, 'media_type', b.media_type, 'bytes', b.bytes) as picture
+  from pictures m join blobs b on b.owner_id = m.owner_id and b.sha256 = m.variant_sha
+  where ${isHeic} and m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned in (0, f.turned) and m.name = '2048'
+  order by m.turned limit 1)`;
+const hidden = hiddenTurnedBy(sql`coalesce(s.turned, 0)`);
 
 /** Pages that were joined to another paper are in that one; a manual is about all vehicles of its model, unless a record names it. */
 const documents = (owner: OwnerId, id: number): Sql => sql`
   select f.id, f.name, d.type, d.title, d.vendor, d.dated, d.dated_edtf, d.pages, ${original} as original,
-    case when ${isHeic} then ${picture} end as shown, f.turned, case when not ${hasUnknownPages} then d.hidden end as hidden, ${links} as links
-  from files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+    s.picture as shown, f.turned - coalesce(s.turned, 0) as turned, case when not ${hasUnknownPages} then ${hidden} end as hidden, ${links} as links
+  from files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id left join lateral ${shown} s on true
   where ${filesOf(owner, id)}
     and not exists (
       select from document_pages g join files j on j.owner_id = g.owner_id and j.id = g.file_id

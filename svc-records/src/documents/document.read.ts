@@ -37,11 +37,22 @@ const joinedFrom = sql`array(
     select p.page_id from document_pages p join files s on s.owner_id = p.owner_id and s.id = p.page_id
     where p.owner_id = f.owner_id and p.file_id = f.id order by p.position)`;
 
+/** The hidden areas of a document, which are stored as its file lies, after a clockwise turn by so many degrees; as `turnedAreas` has them. */
+export const hiddenTurnedBy = (
+  degrees: Sql,
+): Sql => sql`(case when d.hidden is null or ${degrees} = 0 then d.hidden else (
+    select coalesce(jsonb_agg(case ${degrees}
+      when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x, 'width', height, 'height', width)
+      when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0, 1 - y - height), 'width', width, 'height', height)
+      else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width), 'width', height, 'height', width) end order by place), '[]')
+    from jsonb_array_elements(d.hidden) with ordinality as e (area, place),
+      jsonb_to_record(area) as a (sheet int, x numeric, y numeric, width numeric, height numeric)) end)`;
+
 const rowWith = (
   found: Sql,
 ): Sql => sql`f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
   ${shortHash} as hash, f.state, d.type, d.title, d.number, d.vendor, ${days}, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes,
-  d.pages, d.width, d.height, f.turned, d.thumbhash, ${variants} as variants, d.read_by, ${reading} as reading, d.suggested, d.hidden, ${found} as found, to_json(${tags}) as tags, ${links} as links,
+  d.pages, d.width, d.height, f.turned, d.thumbhash, ${variants} as variants, d.read_by, ${reading} as reading, d.suggested, ${hiddenTurnedBy(sql`f.turned`)} as hidden, ${found} as found, to_json(${tags}) as tags, ${links} as links,
   to_json(${joinedFrom}) as joined_from, ${sameAs} as same_as, f.deleted_at, f.created_at, f.updated_at`;
 
 /** What has no date stands where the day stands on which it came. */

@@ -19,10 +19,9 @@ export function changedDocument(
   const said = Object.fromEntries(
     FIELDS.filter((field) => changes[field] !== undefined).map((field) => [field, changes[field]]),
   ) as Partial<DocumentFields>;
-  if (changes.hidden) said.hidden = requireAreas(changes.hidden, stored.pages);
   const file = changedFile(stored, changes, vehicleOfLinks);
-  const hidden = stored.hidden && turnedAreas(stored.hidden, (file.turned - stored.turned + 360) % 360);
-  const now = { ...file, hidden, ...said, ...dateFields('dated', changes, stored) };
+  if (changes.hidden) said.hidden = turnedAreas(requireAreas(changes.hidden, stored.pages), (360 - file.turned) % 360);
+  const now = { ...file, ...said, ...dateFields('dated', changes, stored) };
   const currency = currencyOf('amount', now.amount, now.currency, stored);
   if (now.dated && now.expires_on && now.expires_on < now.dated) throw Invalid.field('expires_on', m.expiresBefore);
   return { ...now, currency };

@@ -63,8 +63,8 @@ describe('a turn', () => {
         const [turned] = turnedAreas([one], degrees);
         expect(() => requireAreas([turned!], 2)).not.toThrow();
         const [back] = turnedAreas([turned!], (360 - degrees) % 360);
-        expect(back!.x).toBeCloseTo(one.x, 12);
-        expect(back!.y).toBeCloseTo(one.y, 12);
+        expect(back!.x).toBeCloseTo(one.x, 8);
+        expect(back!.y).toBeCloseTo(one.y, 8);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { Invalid } from '@carnet/svc-kit';
 import * as m from '../messages/document.js';
 
-/** A rectangle of a sheet that no dossier shows, in shares of the sheet's width and height as it is seen. */
+/** A rectangle of a sheet that no dossier shows, in shares of the sheet's width and height: stored as the file lies, read and written as its owner sees it. */
 export interface HiddenArea {
   /** Counted from 1. */
   sheet: number;
@@ -34,12 +34,15 @@ export function requireAreas(areas: readonly HiddenArea[], sheets: number | null
   return areas.map(({ sheet, x, y, width, height }) => ({ sheet, x, y, width, height }));
 }
 
-/** `areas` where they are once the paper is turned clockwise by so many degrees: 0, 90, 180 or 270. */
+/** `areas` after a clockwise turn of their paper by 0, 90, 180 or 270 degrees. */
 export const turnedAreas = (areas: readonly HiddenArea[], degrees: number): HiddenArea[] =>
   Array.from({ length: degrees / 90 }).reduce<HiddenArea[]>((turned) => turned.map(quarterTurned), [...areas]);
 
-/** What stood at the top stands at the right then. */
+/** The top becomes the right edge. */
 const quarterTurned = ({ sheet, x, y, width, height }: HiddenArea): HiddenArea => ({
-  ...{ sheet, x: Math.max(0, 1 - y - height), y: x },
+  ...{ sheet, x: Math.max(0, rounded(1 - y - height)), y: x },
   ...{ width: height, height: width },
 });
+
+/** Nine digits, so that the same areas sent twice are stored alike. */
+const rounded = (share: number): number => Math.round(share * 1e9) / 1e9;

@@ -23,6 +23,7 @@ export class TurnedFiles1789000000000 implements MigrationInterface {
 
 const UP = [
   'alter table files add column turned smallint not null default 0 check (turned in (0, 90, 180, 270))',
+  'create index files_turned on files (owner_id, id) where turned <> 0',
   `create table turned_variants (
      owner_id integer not null,
      sha256 text not null,

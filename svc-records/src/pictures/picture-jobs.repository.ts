@@ -69,9 +69,10 @@ export class PictureJobsRepository {
    */
   async turn(tx: EntityManager, owner: OwnerId, fileIds: readonly number[]): Promise<void> {
     const db = within(tx);
-    await db.rows(
-      sql`delete from paper_jobs where owner_id = ${owner} and file_id = any(${fileIds}::int[]) and work = 'pages'`,
-    );
+    const undrawn = await db.rows<{ file_id: number }>(sql`
+      delete from paper_jobs where owner_id = ${owner} and file_id = any(${fileIds}::int[]) and work = 'pages' returning file_id`);
+    // Some of their pages would look like all of them once they are turned back.
+    for (const { file_id } of undrawn) await this.forgetPages(tx, owner, file_id);
     await db.rows(sql`
       with drawn as (
         update files set state = 'pending' where owner_id = ${owner} and id = any(${fileIds}::int[]) and state in ('pending', 'ready', 'damaged')
@@ -107,6 +108,18 @@ export class PictureJobsRepository {
       where exists (select 1 from pictures m where ${isOfFile}
         and m.recipe < case when f.media_type = any(${PAGED_TYPES}::text[]) then ${RECIPES.paged}::int else ${RECIPES.picture}::int end)
       on conflict do nothing`);
+  }
+
+  /** An instance of the release before makes upright pictures of what was turned, where it takes the job: those are made again. */
+  async addTurnedUpright(): Promise<void> {
+    await this.database.rows(sql`
+      with upright as (
+        update files f set state = 'pending' where f.turned <> 0 and f.state in ('ready', 'damaged')
+          and exists (select 1 from variants m where m.owner_id = f.owner_id and m.sha256 = f.sha256)
+          and not exists (select 1 from turned_variants m where ${isOfFile})
+        returning owner_id, id
+      )
+      insert into file_jobs (owner_id, file_id) select owner_id, id from upright on conflict do nothing`);
   }
 
   /** Takes the one that waits longest, of those that nobody has tried or of those that somebody has; of several who take at once, each gets another. */

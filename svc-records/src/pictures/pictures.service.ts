@@ -88,6 +88,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     try {
       await this.originals.removeLeft();
       await this.makeAgainWhatIsLost();
+      await this.jobs.addTurnedUpright();
       while (this.isWanted && !this.isClosing) {
         this.isWanted = false;
         while (!this.isClosing && (await this.next()));
