@@ -88,9 +88,9 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     try {
       await this.originals.removeLeft();
       await this.makeAgainWhatIsLost();
-      await this.jobs.addTurnedUpright();
       while (this.isWanted && !this.isClosing) {
         this.isWanted = false;
+        await this.jobs.addTurnedUpright();
         while (!this.isClosing && (await this.next()));
       }
       const due = [await this.jobs.nextIn(), await this.paperJobs.nextIn()];
