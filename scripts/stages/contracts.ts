@@ -5,5 +5,6 @@ import { check, type Stage } from './stage.js';
 export const contracts: Stage = {
   name: 'contracts',
   title: 'OpenAPI documents and their types are those of the code, in good style, and break no client',
+  isWhole: true,
   run: () => check([process.execPath, inRoot('scripts/run.mjs'), 'contracts', '--check'], 'contracts'),
 };

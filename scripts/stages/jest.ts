@@ -4,6 +4,7 @@ import { freePort, removeCluster, startTestPostgres, type Postgres } from '@carn
 import { runCommand } from '../lib/command.js';
 import { inRoot } from '../lib/paths.js';
 import { having, workspaces } from '../lib/workspaces.js';
+import { jestScope, type Scope } from './scope.js';
 import { nothing, quickPlace, readReport, verdict, withFolder, type Stage, type Tally } from './stage.js';
 
 interface JestReport {
@@ -23,22 +24,22 @@ export const unit: Stage = {
   name: 'unit',
   title: 'units, API and facts against a real PostgreSQL, screens',
   // One more than the two processors of a small machine: a worker with a service's specs waits for PostgreSQL and other processes more than half of its time.
-  run: () =>
+  run: (scope) =>
     withPostgres((url) =>
-      jest(without(withSpecs(), GATEWAY, STACK), { workers: 3, env: { CARNET_TEST_DATABASE_URL: url } }),
+      jest(scope, without(withSpecs(), GATEWAY, STACK), { workers: 3, env: { CARNET_TEST_DATABASE_URL: url } }),
     ),
 };
 
 export const gateway: Stage = {
   name: 'gateway',
   title: 'the gateway keeps its promises, as nginx and without',
-  run: () => jest([GATEWAY]),
+  run: (scope) => jest(scope, [GATEWAY]),
 };
 
 export const stack: Stage = {
   name: 'stack',
   title: 'the stack starts, survives and ends as it should',
-  run: () => jest([STACK]),
+  run: (scope) => jest(scope, [STACK]),
 };
 
 const without = (folders: string[], ...some: string[]) => folders.filter((folder) => !some.includes(folder));
@@ -48,7 +49,7 @@ interface Run {
   env?: NodeJS.ProcessEnv;
 }
 
-async function jest(folders: string[], { workers = 2, env = {} }: Run = {}): Promise<Tally> {
+async function jest(scope: Scope, folders: string[], { workers = 2, env = {} }: Run = {}): Promise<Tally> {
   if (folders.length === 0) return nothing;
   return withFolder(async (scratch) => {
     const report = join(scratch, 'jest.json');
@@ -61,7 +62,7 @@ async function jest(folders: string[], { workers = 2, env = {} }: Run = {}): Pro
     ];
     const patience = `--workerGracefulExitTimeout=${LEAVING_MS}`;
     const jest = [process.execPath, inRoot('node_modules/jest/bin/jest.js'), ...flags, patience];
-    const command = [...jest, '--projects', ...folders];
+    const command = [...jest, ...jestScope[scope], '--projects', ...folders];
     const { code, output } = await runCommand(command, { env: { ...process.env, ...env }, patienceMs: PATIENCE_MS });
     const result = readReport<JestReport>(report);
     // Jest repeats its report on standard output, after everything that is meant for people.

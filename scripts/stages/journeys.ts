@@ -8,6 +8,7 @@ import { inRoot } from '../lib/paths.js';
 import { complain, say } from '../lib/say.js';
 import { removeStack, startTemporaryStack } from '../lib/temporary-stack.js';
 import { findTestBrowser } from '../lib/tools.js';
+import { playwrightScope, type Scope } from './scope.js';
 import { nothing, readReport, verdict, withFolder, type Stage, type Tally } from './stage.js';
 
 /** What Playwright says of a run. */
@@ -20,6 +21,7 @@ export interface PlaywrightOptions {
   /** Where its report lies. */
   scratch: string;
   env: NodeJS.ProcessEnv;
+  scope?: Scope;
   /** Files in `e2e/tests`, without their ending; all where none is named. */
   files?: readonly string[];
   patienceMs?: number;
@@ -42,7 +44,7 @@ export const GENEROUS = {
 export const journeys: Stage = {
   name: 'journeys',
   title: 'journeys in a browser, through a stack with data of its own',
-  async run() {
+  async run(scope) {
     if (!existsSync(inRoot('e2e/playwright.config.ts'))) {
       say('there are none yet');
       return nothing;
@@ -52,11 +54,11 @@ export const journeys: Stage = {
       complain('There is no Chromium on this machine, and none could be installed. CHROMIUM_PATH may name one.');
       return verdict(false);
     }
-    return withFolder((scratch) => throughStack(scratch, browser));
+    return withFolder((scratch) => throughStack(scope, scratch, browser));
   },
 };
 
-async function throughStack(scratch: string, browser: string): Promise<Tally> {
+async function throughStack(scope: Scope, scratch: string, browser: string): Promise<Tally> {
   const stateDir = join(scratch, 'state');
   const port = await freePort(PORTS);
   const server = await MailServer.start({ folder: join(stateDir, 'mail') });
@@ -67,7 +69,7 @@ async function throughStack(scratch: string, browser: string): Promise<Tally> {
     say(`a stack runs at ${stack.address}`);
     try {
       const told = { CARNET_URL: stack.address, CARNET_STATE: stateDir, CHROMIUM_PATH: browser };
-      const report = await playwright({ scratch, env: { ...told, ...provider.journeyEnv } });
+      const report = await playwright({ scratch, scope, env: { ...told, ...provider.journeyEnv } });
       return report ? { passed: report.stats.expected, failed: failuresOf(report) } : verdict(false);
     } finally {
       await stack.stop();
@@ -84,10 +86,16 @@ async function throughStack(scratch: string, browser: string): Promise<Tally> {
 
 /** Runs journeys through the stack that `env` names. @returns null where there is no report of them */
 export async function playwright(options: PlaywrightOptions): Promise<JourneysReport | null> {
-  const { scratch, env, files = [], patienceMs = PATIENCE_MS } = options;
+  const { scratch, env, scope = 'all', files = [], patienceMs = PATIENCE_MS } = options;
   const report = join(scratch, 'playwright.json');
   const only = files.map((name) => `/tests/${name}\\.spec\\.ts$`);
-  const command = [process.execPath, inRoot('node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'];
+  const command = [
+    process.execPath,
+    inRoot('node_modules/@playwright/test/cli.js'),
+    'test',
+    '--reporter=list,json',
+    ...playwrightScope[scope],
+  ];
   const { code } = await runCommand([...command, ...only], {
     cwd: inRoot('e2e'),
     env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },

@@ -5,6 +5,7 @@ import { check, sum, tool, type Stage, type Tally } from './stage.js';
 export const lint: Stage = {
   name: 'lint',
   title: 'lint, with who may touch whom, format, and the messages of every language',
+  isWhole: true,
   async run() {
     return sum(await Promise.all([eslint(), others()]));
   },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runCommand } from '../lib/command.js';
 import { inRoot } from '../lib/paths.js';
 import { complain } from '../lib/say.js';
+import type { Scope } from './scope.js';
 
 export interface Tally {
   passed: number;
@@ -14,7 +15,9 @@ export interface Tally {
 export interface Stage {
   name: string;
   title: string;
-  run(): Promise<Tally>;
+  /** Whether nothing of it is left for the rest: it checks everything each time. */
+  isWhole?: boolean;
+  run(scope: Scope): Promise<Tally>;
 }
 
 export const nothing: Tally = { passed: 0, failed: 0 };

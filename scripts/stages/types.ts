@@ -4,5 +4,6 @@ import { tool, type Stage } from './stage.js';
 export const types: Stage = {
   name: 'types',
   title: 'types of every package, and the rules that know them',
+  isWhole: true,
   run: () => tool('oxlint/bin/oxlint'),
 };

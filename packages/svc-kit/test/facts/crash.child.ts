@@ -1,4 +1,4 @@
-// One fixture service in a process of its own, for crash.spec.ts to kill. What it is to do comes as JSON in its first argument.
+// One fixture service in a process of its own, for crash.thorough.spec.ts to kill. What it is to do comes as JSON in its first argument.
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Fact } from '../../src/facts/index.js';
