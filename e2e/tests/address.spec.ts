@@ -3,6 +3,7 @@ import { fillIn, submit } from '../src/form.js';
 import { confirmationsTo, mailsTo } from '../src/kept-mails.js';
 import { aPerson, type Person, signedInAs } from '../src/person.js';
 import { until } from '../src/until.js';
+import { atOneWidth } from '../src/turn.js';
 
 const madeKey = async (request: APIRequestContext, token: string): Promise<{ key: string }> => {
   const headers = { 'x-auth-token': token };
@@ -21,7 +22,7 @@ for (const [device, viewport] of Object.entries({
   'a wide screen': { width: 1440, height: 900 },
   'a phone': { width: 390, height: 844 },
 })) {
-  test.describe(`an address, on ${device}`, () => {
+  test.describe(`an address, on ${device}`, atOneWidth(viewport), () => {
     test.use({ viewport });
 
     test('is confirmed by a link, changed by another, and brought back by a third, which ends what was added since', async ({

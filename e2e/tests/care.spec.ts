@@ -9,6 +9,7 @@ import { openRequests } from '../src/requests.js';
 import { addressOf, inScheme, screens, servedRoutes, settle } from '../src/screens.js';
 import { goAside, tabTest } from '../src/tabs.js';
 import { atWidth } from '../src/width.js';
+import { onItsDay } from '../src/turn.js';
 
 // quality.md, Care. Each screen is opened once and then looked at in both schemes and at every width.
 
@@ -37,37 +38,39 @@ test('every route of the shell and of the remotes is looked at', () => {
 });
 
 for (const screen of screens) {
-  test(`${screen.name} has one main heading, is free of what axe can find, works by keyboard, and is never wider than its window`, async ({
-    openTab,
-  }) => {
-    const { page, leave } = screen.isPublic
-      ? await openTab('of a visitor')
-      : await openTab('of the keeper', (tab) => signedInAs(tab.context(), keeper));
-    const requests = openRequests(page);
-    const found: string[] = [];
-    for (const width of WIDTHS) {
-      await atWidth(page, width);
-      if (width === WIDTHS[0] || screen.isAnotherWhenNarrow) {
-        await goAside(page);
-        await page.goto(addressOf(screen, things));
-        await settle(page, screen, requests);
-        if ((await page.locator('h1').count()) !== 1) found.push(`${width} px: not one main heading`);
+  test(
+    `${screen.name} has one main heading, is free of what axe can find, works by keyboard, and is never wider than its window`,
+    onItsDay(screen.name),
+    async ({ openTab }) => {
+      const { page, leave } = screen.isPublic
+        ? await openTab('of a visitor')
+        : await openTab('of the keeper', (tab) => signedInAs(tab.context(), keeper));
+      const requests = openRequests(page);
+      const found: string[] = [];
+      for (const width of WIDTHS) {
+        await atWidth(page, width);
+        if (width === WIDTHS[0] || screen.isAnotherWhenNarrow) {
+          await goAside(page);
+          await page.goto(addressOf(screen, things));
+          await settle(page, screen, requests);
+          if ((await page.locator('h1').count()) !== 1) found.push(`${width} px: not one main heading`);
+        }
+        for (const colorScheme of SCHEMES) {
+          await inScheme(page, colorScheme);
+          found.push(
+            ...(await violationsOf(page, colorScheme === 'light' ? 'at all' : 'at colours')).map(
+              (line) => `${width} px, ${colorScheme}: ${line}`,
+            ),
+          );
+        }
+        if (width === WIDTHS[0]) found.push(...(await faultsByKeyboard(page)));
       }
-      for (const colorScheme of SCHEMES) {
-        await inScheme(page, colorScheme);
-        found.push(
-          ...(await violationsOf(page, colorScheme === 'light' ? 'at all' : 'at colours')).map(
-            (line) => `${width} px, ${colorScheme}: ${line}`,
-          ),
-        );
-      }
-      if (width === WIDTHS[0]) found.push(...(await faultsByKeyboard(page)));
-    }
-    await atWidth(page, NARROWEST);
-    found.push(...(await tooWide(page)));
-    await leave();
-    expect(found).toEqual([]);
-  });
+      await atWidth(page, NARROWEST);
+      found.push(...(await tooWide(page)));
+      await leave();
+      expect(found).toEqual([]);
+    },
+  );
 }
 
 test('a form with something beside it fits a narrow window before any script knows of it', async ({

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { submit } from '../src/form.js';
 import { type Garage, test } from '../src/garage.js';
+import { atOneWidth } from '../src/turn.js';
 
 const SIZES = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } };
 
 const ofChange = (page: Page) => page.getByRole('list', { name: 'Changes' });
 
 for (const [device, viewport] of Object.entries(SIZES)) {
-  test.describe(`on ${device}`, () => {
+  test.describe(`on ${device}`, atOneWidth(viewport), () => {
     test.use({ viewport, locale: 'en-US', timezoneId: 'UTC' });
 
     test('what was changed of a service event stands on its page, fetched when it is opened', async ({

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Garage, test } from '../src/garage.js';
 import { until } from '../src/until.js';
+import { atOneWidth } from '../src/turn.js';
 
 const SCREENS = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } };
 
@@ -20,7 +21,7 @@ const covered = (garage: Garage, vehicle: number, distance: number): Promise<voi
   });
 
 for (const [name, viewport] of Object.entries(SCREENS))
-  test.describe(`costs on ${name}`, () => {
+  test.describe(`costs on ${name}`, atOneWidth(viewport), () => {
     test.use({ viewport });
 
     test('dollars, yen and francs stay apart, an own rate is told, and papers and plans cost nothing', async ({

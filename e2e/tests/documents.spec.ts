@@ -2,12 +2,13 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { fillIn, submit } from '../src/form.js';
 import { test } from '../src/garage.js';
 import { aPdf, aPng } from '../src/tus.js';
+import { atOneWidth } from '../src/turn.js';
 
 for (const [device, viewport] of Object.entries({
   'a wide screen': { width: 1440, height: 900 },
   'a phone': { width: 390, height: 844 },
 })) {
-  test.describe(`papers on ${device}`, () => {
+  test.describe(`papers on ${device}`, atOneWidth(viewport), () => {
     test.use({ viewport });
 
     test('come into the inbox, are filed, found by what they say, deleted and taken out of the trash', async ({

@@ -4,6 +4,7 @@ import { test } from '../src/garage.js';
 import { textOfPdf } from '../src/pdf-text.js';
 import { aPerson, create } from '../src/person.js';
 import { MADE_WITHIN_MS } from '../src/until.js';
+import { atOneWidth } from '../src/turn.js';
 
 const SCREENS = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } };
 
@@ -22,7 +23,7 @@ async function fileOf(page: Page): Promise<{ name: string; bytes: Buffer; path: 
 }
 
 for (const [name, viewport] of Object.entries(SCREENS))
-  test.describe(`a dossier on ${name}`, () => {
+  test.describe(`a dossier on ${name}`, atOneWidth(viewport), () => {
     test.use({ viewport });
 
     test('is made, watched, read and deleted; a price that is withheld is nowhere in it', async ({ page, garage }) => {

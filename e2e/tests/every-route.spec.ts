@@ -6,6 +6,7 @@ import { anAuthor, makeFixtures, makeSetsFor, type Fixtures } from '../src/walk/
 import { allOwn, fill } from '../src/walk/mixtures.js';
 import { requestOf, withAChange, type Request } from '../src/walk/requests.js';
 import { placeOf } from '../src/walk/slots.js';
+import { onItsDay } from '../src/turn.js';
 
 // What quality.md and contract.md promise of every route of a kind. The routes are those of the OpenAPI documents, so that a new one is
 // held to it without anyone adding it.
@@ -86,7 +87,7 @@ test('every POST that makes something takes an Idempotency-Key', () => {
 });
 
 for (const operation of having('Idempotency-Key')) {
-  test(`${titleOf(operation)} makes one thing for one Idempotency-Key`, async () => {
+  test(`${titleOf(operation)} makes one thing for one Idempotency-Key`, onItsDay(titleOf(operation)), async () => {
     const owner = await anAuthor();
     const own = await makeSetsFor(owner, placeOf(operation).slots);
     const send = (request: Request) =>
@@ -123,7 +124,7 @@ test('every PUT and PATCH that changes what is shown takes an If-Match', () => {
 });
 
 for (const operation of having('If-Match')) {
-  test(`${titleOf(operation)} tells whoever saw an older version`, async () => {
+  test(`${titleOf(operation)} tells whoever saw an older version`, onItsDay(titleOf(operation)), async () => {
     const owner = await anAuthor();
     const own = await makeSetsFor(owner, placeOf(operation).slots);
     const request = withAChange(operation, soundRequest(operation, own, owner.mark), owner.mark);
@@ -147,16 +148,20 @@ const things = operations.filter(
 );
 
 for (const operation of things) {
-  test(`${titleOf(operation)} carries the version of a thing, and the number of things`, async () => {
-    const { status, headers, text } = await ask(soundRequest(operation));
-    expect(status, text).toBe(200);
-    if ('id' in (JSON.parse(text) as object)) expect(headers.get('etag')).toMatch(/^(W\/)?"\d+"$/);
-    if (text.startsWith('[')) expect(headers.get('x-total-count')).toMatch(/^\d+$/);
-  });
+  test(
+    `${titleOf(operation)} carries the version of a thing, and the number of things`,
+    onItsDay(titleOf(operation)),
+    async () => {
+      const { status, headers, text } = await ask(soundRequest(operation));
+      expect(status, text).toBe(200);
+      if ('id' in (JSON.parse(text) as object)) expect(headers.get('etag')).toMatch(/^(W\/)?"\d+"$/);
+      if (text.startsWith('[')) expect(headers.get('x-total-count')).toMatch(/^\d+$/);
+    },
+  );
 }
 
 for (const operation of operations.filter((one) => one.method === 'PUT' && readerOf(one))) {
-  test(`${titleOf(operation)} leaves as it was what is left out`, async () => {
+  test(`${titleOf(operation)} leaves as it was what is left out`, onItsDay(titleOf(operation)), async () => {
     const { path } = soundRequest(operation);
     const kept = async () => {
       const thing = (await ask({ method: 'GET', path })).json<Record<string, unknown>>();
@@ -179,29 +184,33 @@ const lists = operations.filter(({ query }) => query.some(({ name }) => name ===
 for (const operation of lists) {
   const takes = (name: string) => operation.query.some((parameter) => parameter.name === name);
 
-  test(`${titleOf(operation)} says how many there are, and pages within bounds`, async () => {
-    const path = bare(soundRequest(operation));
-    const list = (query: string) => ask({ method: 'GET', path: `${path}?${query}` });
-    const whole = await list('');
-    const rows = rowsOf(whole);
-    expect([whole.status, Number(whole.headers.get('x-total-count'))]).toEqual([200, rows.length]);
-    const first = await list('limit=1');
-    expect(rowsOf(first)).toEqual(rows.slice(0, 1));
-    expect(first.headers.get('link') !== null, 'a next page').toBe(rows.length > 1);
-    for (const wrong of [
-      'limit=0',
-      'limit=201',
-      'limit=x',
-      'limit=1&cursor=junk',
-      ...(takes('sort') ? ['sort=id;'] : []),
-    ]) {
-      const refused = await list(wrong);
-      expect([refused.status, typeof refused.json<{ msg?: unknown }>().msg], wrong).toEqual([400, 'string']);
-    }
-  });
+  test(
+    `${titleOf(operation)} says how many there are, and pages within bounds`,
+    onItsDay(titleOf(operation)),
+    async () => {
+      const path = bare(soundRequest(operation));
+      const list = (query: string) => ask({ method: 'GET', path: `${path}?${query}` });
+      const whole = await list('');
+      const rows = rowsOf(whole);
+      expect([whole.status, Number(whole.headers.get('x-total-count'))]).toEqual([200, rows.length]);
+      const first = await list('limit=1');
+      expect(rowsOf(first)).toEqual(rows.slice(0, 1));
+      expect(first.headers.get('link') !== null, 'a next page').toBe(rows.length > 1);
+      for (const wrong of [
+        'limit=0',
+        'limit=201',
+        'limit=x',
+        'limit=1&cursor=junk',
+        ...(takes('sort') ? ['sort=id;'] : []),
+      ]) {
+        const refused = await list(wrong);
+        expect([refused.status, typeof refused.json<{ msg?: unknown }>().msg], wrong).toEqual([400, 'string']);
+      }
+    },
+  );
 
   if (takes('search'))
-    test(`${titleOf(operation)} takes the signs of LIKE for what they are`, async () => {
+    test(`${titleOf(operation)} takes the signs of LIKE for what they are`, onItsDay(titleOf(operation)), async () => {
       const path = bare(soundRequest(operation));
       const found = async (words: string) =>
         rowsOf(await ask({ method: 'GET', path: `${path}?search=${encodeURIComponent(words)}` })).length;
@@ -214,17 +223,21 @@ const LIMIT = 1024 * 1024;
 const IMPORT_LIMIT = 10 * LIMIT;
 
 for (const operation of operations.filter(({ body }) => body)) {
-  test(`${titleOf(operation)} refuses what is too large, and what is no JSON`, async () => {
-    const { method, path } = soundRequest(operation);
-    const send = async (body: string, type: string) => {
-      const headers = { 'content-type': type, 'x-auth-token': person.token };
-      const answer = await fetch(stackAddress() + path, { method, headers, body });
-      return { status: answer.status, told: typeof ((await answer.json()) as { msg?: unknown }).msg };
-    };
-    const most = operation.reports ? IMPORT_LIMIT : LIMIT;
-    const tooMuch = JSON.stringify({ name: 'x'.repeat(most) });
-    expect(await send(tooMuch, 'application/json')).toEqual({ status: 413, told: 'string' });
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
-      expect(await send('{}', type), type).toEqual({ status: 415, told: 'string' });
-  });
+  test(
+    `${titleOf(operation)} refuses what is too large, and what is no JSON`,
+    onItsDay(titleOf(operation)),
+    async () => {
+      const { method, path } = soundRequest(operation);
+      const send = async (body: string, type: string) => {
+        const headers = { 'content-type': type, 'x-auth-token': person.token };
+        const answer = await fetch(stackAddress() + path, { method, headers, body });
+        return { status: answer.status, told: typeof ((await answer.json()) as { msg?: unknown }).msg };
+      };
+      const most = operation.reports ? IMPORT_LIMIT : LIMIT;
+      const tooMuch = JSON.stringify({ name: 'x'.repeat(most) });
+      expect(await send(tooMuch, 'application/json')).toEqual({ status: 413, told: 'string' });
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
+        expect(await send('{}', type), type).toEqual({ status: 415, told: 'string' });
+    },
+  );
 }

@@ -5,6 +5,7 @@ import { aPerson } from '../src/person.js';
 import { aJpeg } from '../src/photos.js';
 import { MADE_WITHIN_MS } from '../src/until.js';
 import { rowsOf, unzipped } from '../src/unzipped.js';
+import { atOneWidth } from '../src/turn.js';
 
 const SCREENS = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } };
 
@@ -33,7 +34,7 @@ interface Row {
 const byId = (rows: Row[]): Row[] => rows.toSorted((a, b) => a.id - b.id);
 
 for (const [name, viewport] of Object.entries(SCREENS))
-  test.describe(`an export on ${name}`, () => {
+  test.describe(`an export on ${name}`, atOneWidth(viewport), () => {
     test.use({ viewport });
 
     test('is prepared, downloaded and deleted; every row is as the API answers it', async ({ page, garage }) => {

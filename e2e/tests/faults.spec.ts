@@ -3,6 +3,7 @@ import { call, register, type Account } from '../src/api.js';
 import { FaultStack, LISTS, SERVICES, type Service } from '../src/fault-stack.js';
 import { signedInAs } from '../src/person.js';
 import { writeAll } from '../src/writers.js';
+import { thorough } from '../src/turn.js';
 
 // quality.md, Keeping what it was given. Each service is a process of its own here, as in production.
 
@@ -45,26 +46,30 @@ const creates: { service: Service; path: string; nameField: string; body: () => 
 ];
 
 for (const { service, path, nameField, body } of creates) {
-  test(`kill -9 of svc-${service} among its writers loses nothing, doubles nothing, and it comes back`, async () => {
-    const dead = stack.pidOf(service);
-    const written = await writeAll({
-      address: stack.address,
-      token: person.token,
-      path,
-      body: (name) => ({ ...body(), [nameField]: name }),
-      writers: 4,
-      each: 25,
-      onWritten: (count) => count === 30 && stack.kill(service),
-    });
-    await stack.isBack(service, dead);
-    const kept = (await read<Record<string, unknown>[]>(path)).map(
-      (row) => `${String(row.id)} ${String(row[nameField])}`,
-    );
-    for (const { id, name } of written) expect(kept.filter((line) => line.endsWith(name))).toEqual([`${id} ${name}`]);
-  });
+  test(
+    `kill -9 of svc-${service} among its writers loses nothing, doubles nothing, and it comes back`,
+    thorough,
+    async () => {
+      const dead = stack.pidOf(service);
+      const written = await writeAll({
+        address: stack.address,
+        token: person.token,
+        path,
+        body: (name) => ({ ...body(), [nameField]: name }),
+        writers: 4,
+        each: 25,
+        onWritten: (count) => count === 30 && stack.kill(service),
+      });
+      await stack.isBack(service, dead);
+      const kept = (await read<Record<string, unknown>[]>(path)).map(
+        (row) => `${String(row.id)} ${String(row[nameField])}`,
+      );
+      for (const { id, name } of written) expect(kept.filter((line) => line.endsWith(name))).toEqual([`${id} ${name}`]);
+    },
+  );
 }
 
-test('kill -9 of svc-identity among registrations loses nobody who was told to be in', async () => {
+test('kill -9 of svc-identity among registrations loses nobody who was told to be in', thorough, async () => {
   const dead = stack.pidOf('identity');
   const tries = Array.from({ length: 12 }, async (_, nth) => {
     const account = await register(stack.address).catch(() => null);
@@ -81,7 +86,7 @@ test('kill -9 of svc-identity among registrations loses nobody who was told to b
 });
 
 for (const service of SERVICES) {
-  test(`while svc-${service} is dead it alone answers 503, in words; the others go on`, async () => {
+  test(`while svc-${service} is dead it alone answers 503, in words; the others go on`, thorough, async () => {
     await stack.without(service, async () => {
       const answer = await call({ path: LISTS[service], token: person.token, address: stack.address });
       expect(answer.status).toBe(503);
@@ -94,7 +99,7 @@ for (const service of SERVICES) {
   });
 }
 
-test('what is completed while svc-garage is dead reaches it when it is back', async () => {
+test('what is completed while svc-garage is dead reaches it when it is back', thorough, async () => {
   const part = await create('/api/parts', { vehicle_id: vehicle, name: 'Oil filter' });
   const event = await create('/api/service/events', {
     vehicle_id: vehicle,
@@ -116,7 +121,7 @@ test('what is completed while svc-garage is dead reaches it when it is back', as
     .toBe(41_234);
 });
 
-test('a screen whose service is dead says so and loads on a try; the others go on', async ({ browser }) => {
+test('a screen whose service is dead says so and loads on a try; the others go on', thorough, async ({ browser }) => {
   const context = await browser.newContext({ baseURL: stack.address });
   await signedInAs(context, person);
   const page = await context.newPage();
@@ -138,7 +143,7 @@ test('a screen whose service is dead says so and loads on a try; the others go o
   await context.close();
 });
 
-test('everything is still there when all was stopped and started again', async () => {
+test('everything is still there when all was stopped and started again', thorough, async () => {
   test.setTimeout(300_000);
   const before = await everything();
   await stack.stop();

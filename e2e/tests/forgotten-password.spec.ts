@@ -3,6 +3,7 @@ import { fillIn, submit } from '../src/form.js';
 import { mailsTo } from '../src/kept-mails.js';
 import { aPerson, signedInAs } from '../src/person.js';
 import { until } from '../src/until.js';
+import { atOneWidth } from '../src/turn.js';
 
 const NEW_PASSWORD = 'Another~Lantern 9 glows';
 
@@ -10,7 +11,7 @@ for (const [device, viewport] of Object.entries({
   'a wide screen': { width: 1440, height: 900 },
   'a phone': { width: 390, height: 844 },
 })) {
-  test.describe(`whoever has forgotten the password, on ${device}`, () => {
+  test.describe(`whoever has forgotten the password, on ${device}`, atOneWidth(viewport), () => {
     test.use({ viewport });
 
     test('sets another by the link of a mail, and signs in with it', async ({ page, request }) => {

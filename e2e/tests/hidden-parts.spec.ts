@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { violationsOf } from '../src/axe.js';
 import { test } from '../src/garage.js';
 import { aPdf } from '../src/tus.js';
+import { atOneWidth } from '../src/turn.js';
 
 /** Draws from one place of a sheet to another, in shares of it. */
 async function draw(page: Page, sheet: Locator, [fromX, fromY]: number[], [toX, toY]: number[]): Promise<void> {
@@ -17,7 +18,7 @@ for (const [device, viewport] of Object.entries({
   'a wide screen': { width: 1440, height: 900 },
   'a phone': { width: 390, height: 844 },
 })) {
-  test.describe(`what is hidden of a paper, on ${device}`, () => {
+  test.describe(`what is hidden of a paper, on ${device}`, atOneWidth(viewport), () => {
     test.use({ viewport });
 
     test('is drawn on its sheets, kept through a reload, and saved', async ({ page, garage }) => {

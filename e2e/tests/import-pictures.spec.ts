@@ -5,6 +5,7 @@ import { aHeic } from '../src/heic.js';
 import { aJpeg } from '../src/photos.js';
 import { aPdf } from '../src/tus.js';
 import { aZip } from '../src/zip.js';
+import { atOneWidth } from '../src/turn.js';
 
 const WIDTHS = [
   { name: 'on a phone', viewport: { width: 390, height: 844 } },
@@ -12,7 +13,7 @@ const WIDTHS = [
 ];
 
 for (const { name, viewport } of WIDTHS)
-  test.describe(name, () => {
+  test.describe(name, atOneWidth(viewport), () => {
     test.use({ viewport });
 
     test('a history comes in with its pictures: first tried out, then imported, each at its event', async ({

@@ -17,6 +17,7 @@ import {
 import { requestOf, withAnother } from '../src/walk/requests.js';
 import { placeOf, walked, type Slot, type WalkedOperation } from '../src/walk/slots.js';
 import { brokenTokens } from '../src/walk/tokens.js';
+import { onItsDay } from '../src/turn.js';
 
 // quality.md, Safety: no other person's id gets through, on any route that any service describes.
 
@@ -62,7 +63,7 @@ test('every id of every route is known to the walk', () => {
 });
 
 for (const operation of takingIds) {
-  test(`${titleOf(operation)} lets no foreign id through`, async () => {
+  test(`${titleOf(operation)} lets no foreign id through`, onItsDay(titleOf(operation)), async () => {
     const { slots } = placeOfKnown(operation);
     const tried = await inLanes(mixtures(slots), LANES, async (mixture) => ({
       mixture,
@@ -84,7 +85,7 @@ for (const operation of takingIds) {
     if (changesThings(operation)) await expectNothingStored(near(operation));
   });
 
-  test(`${titleOf(operation)} takes ids of one's own`, async () => {
+  test(`${titleOf(operation)} takes ids of one's own`, onItsDay(titleOf(operation)), async () => {
     const { slots } = placeOfKnown(operation);
     const [owner, sets] = changesThings(operation) ? await anotherOwner(slots) : [person, own];
     const request = requestOf(operation, fill(allOwn(slots), sets, []), owner.mark);
@@ -100,39 +101,47 @@ for (const operation of takingIds) {
 const isInList = ({ at }: Slot) => at.lastIndexOf('[]') > 0;
 
 for (const operation of takingIds.filter((one) => placeOfKnown(one).slots.some(isInList))) {
-  test(`${titleOf(operation)} lets no foreign id through beside one of one's own`, async () => {
-    const { slots } = placeOfKnown(operation);
-    const request = requestOf(operation, fill(allOwn(slots), own, []), person.mark);
-    for (const slot of slots.filter(isInList))
-      for (const where of ['before', 'after'] as const) {
-        const foreignId = foreign[0]?.[slot.kind] ?? MISSING;
-        const [answer, missing] = await Promise.all(
-          [foreignId, MISSING].map((id) => call({ ...withAnother(request, slot, id, where), token: person.token })),
-        );
-        const about = `${slot.at}, ${where} → ${answer?.status} ${answer?.text}`;
-        expect(answer && isRefusal(operation, new Map([[slot, 'foreign']]), answer), about).toBe(true);
-        expect({ status: answer?.status, text: answer?.text }, about).toEqual({
-          status: missing?.status,
-          text: missing?.text,
-        });
-      }
-    await expectNothingStored(near(operation));
-  });
+  test(
+    `${titleOf(operation)} lets no foreign id through beside one of one's own`,
+    onItsDay(titleOf(operation)),
+    async () => {
+      const { slots } = placeOfKnown(operation);
+      const request = requestOf(operation, fill(allOwn(slots), own, []), person.mark);
+      for (const slot of slots.filter(isInList))
+        for (const where of ['before', 'after'] as const) {
+          const foreignId = foreign[0]?.[slot.kind] ?? MISSING;
+          const [answer, missing] = await Promise.all(
+            [foreignId, MISSING].map((id) => call({ ...withAnother(request, slot, id, where), token: person.token })),
+          );
+          const about = `${slot.at}, ${where} → ${answer?.status} ${answer?.text}`;
+          expect(answer && isRefusal(operation, new Map([[slot, 'foreign']]), answer), about).toBe(true);
+          expect({ status: answer?.status, text: answer?.text }, about).toEqual({
+            status: missing?.status,
+            text: missing?.text,
+          });
+        }
+      await expectNothingStored(near(operation));
+    },
+  );
 }
 
 for (const operation of takingIds.filter(({ method, body }) => body && ['PUT', 'PATCH'].includes(method))) {
-  test(`${titleOf(operation)} moves nothing by fields that it does not have`, async () => {
-    const { slots } = placeOfKnown(operation);
-    const [owner, sets] = await anotherOwner(slots);
-    const { method, path, body } = requestOf(operation, fill(allOwn(slots), sets, []), owner.mark);
-    const smuggled = { id: 1, owner: stranger.id, owner_id: stranger.id, user_id: stranger.id, ownerId: stranger.id };
-    const answer = await call({ method, path, token: owner.token, body: { ...smuggled, ...(body as object) } });
-    expect(answer.status, answer.text).toBe(200);
-    const again = await call({ method, path, token: owner.token, body });
-    expect(again.status, 'it is still the owner’s').toBe(200);
-    expect(again.json<{ id: number }>().id).toBe(answer.json<{ id: number }>().id);
-    await expectNothingStored(near(operation));
-  });
+  test(
+    `${titleOf(operation)} moves nothing by fields that it does not have`,
+    onItsDay(titleOf(operation)),
+    async () => {
+      const { slots } = placeOfKnown(operation);
+      const [owner, sets] = await anotherOwner(slots);
+      const { method, path, body } = requestOf(operation, fill(allOwn(slots), sets, []), owner.mark);
+      const smuggled = { id: 1, owner: stranger.id, owner_id: stranger.id, user_id: stranger.id, ownerId: stranger.id };
+      const answer = await call({ method, path, token: owner.token, body: { ...smuggled, ...(body as object) } });
+      expect(answer.status, answer.text).toBe(200);
+      const again = await call({ method, path, token: owner.token, body });
+      expect(again.status, 'it is still the owner’s').toBe(200);
+      expect(again.json<{ id: number }>().id).toBe(answer.json<{ id: number }>().id);
+      await expectNothingStored(near(operation));
+    },
+  );
 }
 
 for (const service of services) {

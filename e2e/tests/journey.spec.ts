@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { choose, fillIn, submit } from '../src/form.js';
 import { follow, logOut } from '../src/menu.js';
+import { atOneWidth } from '../src/turn.js';
 
 const WIDTHS = [
   { name: 'on a desk', viewport: { width: 1440, height: 900 } },
@@ -10,7 +11,7 @@ const WIDTHS = [
 const PASSWORD = 'Quattro-1984-Ur!';
 
 for (const { name, viewport } of WIDTHS) {
-  test.describe(name, () => {
+  test.describe(name, atOneWidth(viewport), () => {
     test.use({ viewport });
 
     test('a person registers, adds a car, logs its first oil change and finds all of it again', async ({ page }) => {

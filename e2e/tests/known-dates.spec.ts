@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { aPerson, create, signedInAs } from '../src/person.js';
+import { atOneWidth } from '../src/turn.js';
 
 for (const [device, viewport] of Object.entries({
   'a wide screen': { width: 1440, height: 900 },
   'a phone': { width: 390, height: 844 },
 })) {
-  test.describe(`on ${device}`, () => {
+  test.describe(`on ${device}`, atOneWidth(viewport), () => {
     test.use({ viewport });
 
     test('a service of long ago is written down as exactly as it is known', async ({ page, context, request }) => {

@@ -3,6 +3,7 @@ import { languages, PSEUDO, pseudo, speak } from '../src/languages.js';
 import { aPerson, create, signedInAs, type Person } from '../src/person.js';
 import { openRequests } from '../src/requests.js';
 import { atWidth } from '../src/width.js';
+import { onItsDay } from '../src/turn.js';
 
 test('a visitor reads every page of the shell in each language from the first answer on', async ({ context }) => {
   const titles = new Set<string>();
@@ -37,141 +38,163 @@ const EMPTY = ['/issues', '/modifications', '/track-days'];
 const DATA =
   /Nobody knows the mileage of that time\.|Carnet|Edda|Test|BMW|Thermostat|Springs|Brno|e2e-\S+|[\w.]+@example\.org/g;
 
-test('every text of the shell and its dashboard can be translated, and has room for more', async ({
-  page,
-  context,
-  request,
-}) => {
-  const walk = walker(page);
-  await speak(context, PSEUDO);
-  for (const path of PUBLIC) await walk(path);
-  await signedInAs(context, await aPerson(request));
-  for (const path of SIGNED_IN) await walk(path);
-});
+test(
+  'every text of the shell and its dashboard can be translated, and has room for more',
+  onItsDay('the shell and its dashboard'),
+  async ({ page, context, request }) => {
+    const walk = walker(page);
+    await speak(context, PSEUDO);
+    for (const path of PUBLIC) await walk(path);
+    await signedInAs(context, await aPerson(request));
+    for (const path of SIGNED_IN) await walk(path);
+  },
+);
 
-test('every text of the palette can be translated, and has room for more', async ({ page, context, request }) => {
-  const person = await aPerson(request);
-  await recordsOf(request, person);
-  await speak(context, PSEUDO);
-  await signedInAs(context, person);
-  await page.goto('/dashboard');
-  await page.locator('h1').waitFor();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('group').first().waitFor();
-  await expectTranslated(page, 'the palette');
-  for (const text of ['Thermostat', 'zzz']) {
-    await page.getByRole('combobox').fill(text);
-    await page.getByRole('dialog').getByRole('status').filter({ hasText: '[' }).waitFor({ state: 'attached' });
-    await expectTranslated(page, `the palette that looks for ${text}`, [text]);
-  }
-});
+test(
+  'every text of the palette can be translated, and has room for more',
+  onItsDay('the palette'),
+  async ({ page, context, request }) => {
+    const person = await aPerson(request);
+    await recordsOf(request, person);
+    await speak(context, PSEUDO);
+    await signedInAs(context, person);
+    await page.goto('/dashboard');
+    await page.locator('h1').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('group').first().waitFor();
+    await expectTranslated(page, 'the palette');
+    for (const text of ['Thermostat', 'zzz']) {
+      await page.getByRole('combobox').fill(text);
+      await page.getByRole('dialog').getByRole('status').filter({ hasText: '[' }).waitFor({ state: 'attached' });
+      await expectTranslated(page, `the palette that looks for ${text}`, [text]);
+    }
+  },
+);
 
-test('every text of the records can be translated, and has room for more', async ({ page, context, request }) => {
-  const person = await aPerson(request);
-  await speak(context, PSEUDO);
-  await signedInAs(context, person);
-  const walk = walker(page);
-  for (const path of EMPTY) await walk(path);
-  const { issue, modification, trackDay } = await recordsOf(request, person);
-  for (const path of ['/issues', '/issues?search=zzz', '/issues/create', `/issues/${issue}`, `/issues/${issue}/edit`])
-    await walk(path);
-  for (const path of ['', '/new', `/${modification}`, `/${modification}/edit`]) await walk(`/modifications${path}`);
-  for (const path of ['', '/new', `/${trackDay}`, `/${trackDay}/edit`]) await walk(`/track-days${path}`);
-});
+test(
+  'every text of the records can be translated, and has room for more',
+  onItsDay('the records'),
+  async ({ page, context, request }) => {
+    const person = await aPerson(request);
+    await speak(context, PSEUDO);
+    await signedInAs(context, person);
+    const walk = walker(page);
+    for (const path of EMPTY) await walk(path);
+    const { issue, modification, trackDay } = await recordsOf(request, person);
+    for (const path of ['/issues', '/issues?search=zzz', '/issues/create', `/issues/${issue}`, `/issues/${issue}/edit`])
+      await walk(path);
+    for (const path of ['', '/new', `/${modification}`, `/${modification}/edit`]) await walk(`/modifications${path}`);
+    for (const path of ['', '/new', `/${trackDay}`, `/${trackDay}/edit`]) await walk(`/track-days${path}`);
+  },
+);
 
-test('every text of the garage can be translated, and has room for more', async ({ page, context, request }) => {
-  const person = await aPerson(request);
-  await speak(context, PSEUDO);
-  await signedInAs(context, person);
-  const walk = walker(page);
-  for (const path of ['/vehicles', '/collections', '/parts']) await walk(path);
-  const { collection, vehicle, part } = await garageOf(request, person);
-  for (const path of ['', '?search=zzz', '/new', `/${vehicle}`, `/${vehicle}/edit`]) await walk(`/vehicles${path}`);
-  await walkAfter(page, 'Delete Vehicle');
-  for (const path of ['', '/new', `/${collection}`, `/${collection}/edit`]) await walk(`/collections${path}`);
-  await walkAfter(page, 'Delete Collection');
-  for (const path of ['', '?search=zzz', '/new', `/${part}`, `/${part}/edit`]) await walk(`/parts${path}`);
-});
+test(
+  'every text of the garage can be translated, and has room for more',
+  onItsDay('the garage'),
+  async ({ page, context, request }) => {
+    const person = await aPerson(request);
+    await speak(context, PSEUDO);
+    await signedInAs(context, person);
+    const walk = walker(page);
+    for (const path of ['/vehicles', '/collections', '/parts']) await walk(path);
+    const { collection, vehicle, part } = await garageOf(request, person);
+    for (const path of ['', '?search=zzz', '/new', `/${vehicle}`, `/${vehicle}/edit`]) await walk(`/vehicles${path}`);
+    await walkAfter(page, 'Delete Vehicle');
+    for (const path of ['', '/new', `/${collection}`, `/${collection}/edit`]) await walk(`/collections${path}`);
+    await walkAfter(page, 'Delete Collection');
+    for (const path of ['', '?search=zzz', '/new', `/${part}`, `/${part}/edit`]) await walk(`/parts${path}`);
+  },
+);
 
-test("every text of a vehicle's tabs can be translated, and has room for more", async ({ page, context, request }) => {
-  const person = await aPerson(request);
-  await speak(context, PSEUDO);
-  await signedInAs(context, person);
-  const walk = walker(page);
-  const { vehicle, unread } = await garageOf(request, person);
-  const tabs = ['service-history', 'modifications', 'parts', 'odometer', 'costs'];
-  await walk('/insights');
-  for (const tab of tabs) await walk(`/vehicles/${unread}?tab=${tab}`);
-  await servicesOf(request, person, vehicle);
-  for (const tab of tabs) await walk(`/vehicles/${vehicle}?tab=${tab}`);
-  for (const path of ['', '?kind=other&currency=USD']) await walk(`/insights${path}`);
-  await walk(`/vehicles/${vehicle}?tab=odometer`);
-  for (const dialog of ['Add Reading', 'Explain']) await walkAfter(page, dialog);
-});
+test(
+  "every text of a vehicle's tabs can be translated, and has room for more",
+  onItsDay("a vehicle's tabs"),
+  async ({ page, context, request }) => {
+    const person = await aPerson(request);
+    await speak(context, PSEUDO);
+    await signedInAs(context, person);
+    const walk = walker(page);
+    const { vehicle, unread } = await garageOf(request, person);
+    const tabs = ['service-history', 'modifications', 'parts', 'odometer', 'costs'];
+    await walk('/insights');
+    for (const tab of tabs) await walk(`/vehicles/${unread}?tab=${tab}`);
+    await servicesOf(request, person, vehicle);
+    for (const tab of tabs) await walk(`/vehicles/${vehicle}?tab=${tab}`);
+    for (const path of ['', '?kind=other&currency=USD']) await walk(`/insights${path}`);
+    await walk(`/vehicles/${vehicle}?tab=odometer`);
+    for (const dialog of ['Add Reading', 'Explain']) await walkAfter(page, dialog);
+  },
+);
 
-test('every text of dossiers and of the evidence can be translated, and has room for more', async ({
-  page,
-  context,
-  request,
-}) => {
-  const person = await aPerson(request);
-  await speak(context, PSEUDO);
-  await signedInAs(context, person);
-  const walk = walker(page);
-  const { vehicle, unread } = await garageOf(request, person);
-  await servicesOf(request, person, vehicle);
-  const book = await create(request, person, '/api/dossiers', { vehicle_id: vehicle });
-  for (const path of ['dossiers', `dossiers/${book.id}`, 'evidence']) await walk(`/vehicles/${vehicle}/${path}`);
-  for (const path of ['dossiers', 'evidence']) await walk(`/vehicles/${unread}/${path}`);
-});
+test(
+  'every text of dossiers and of the evidence can be translated, and has room for more',
+  onItsDay('dossiers and of the evidence'),
+  async ({ page, context, request }) => {
+    const person = await aPerson(request);
+    await speak(context, PSEUDO);
+    await signedInAs(context, person);
+    const walk = walker(page);
+    const { vehicle, unread } = await garageOf(request, person);
+    await servicesOf(request, person, vehicle);
+    const book = await create(request, person, '/api/dossiers', { vehicle_id: vehicle });
+    for (const path of ['dossiers', `dossiers/${book.id}`, 'evidence']) await walk(`/vehicles/${vehicle}/${path}`);
+    for (const path of ['dossiers', 'evidence']) await walk(`/vehicles/${unread}/${path}`);
+  },
+);
 
-test('every text of the service history can be translated, and has room for more', async ({
-  page,
-  context,
-  request,
-}) => {
-  const person = await aPerson(request);
-  await speak(context, PSEUDO);
-  await signedInAs(context, person);
-  const walk = walker(page);
-  for (const path of ['/service-history', '/service/due', '/service/events/new', '/service/import']) await walk(path);
-  const { vehicle } = await garageOf(request, person);
-  const { event, upcoming } = await servicesOf(request, person, vehicle);
-  for (const path of ['', '?search=ZZZ']) await walk(`/service-history${path}`);
-  await walkAfter(page, 'Import');
-  await walk('/service/due');
-  for (const path of ['new', `new?vehicle_id=${vehicle}`, event, `${event}/edit`, `${upcoming}/edit?status=Completed`])
-    await walk(`/service/events/${path}`);
-  await walkAfter(page, 'Delete');
-  const headers = { 'x-auth-token': person.token };
-  const data = { cost: null, notes: null, mileage_at_service: 84_100, report_content: '<p>DONE</p>' };
-  await request.put(`/api/service/events/${event}`, { headers, data });
-  await walk(`/service/events/${event}`);
-  await page.locator('details summary').last().click();
-  await expect(page.locator('details li').filter({ hasText: '→' })).toHaveCount(3);
-  await expectTranslated(page, 'what was changed of a service event');
-});
+test(
+  'every text of the service history can be translated, and has room for more',
+  onItsDay('the service history'),
+  async ({ page, context, request }) => {
+    const person = await aPerson(request);
+    await speak(context, PSEUDO);
+    await signedInAs(context, person);
+    const walk = walker(page);
+    for (const path of ['/service-history', '/service/due', '/service/events/new', '/service/import']) await walk(path);
+    const { vehicle } = await garageOf(request, person);
+    const { event, upcoming } = await servicesOf(request, person, vehicle);
+    for (const path of ['', '?search=ZZZ']) await walk(`/service-history${path}`);
+    await walkAfter(page, 'Import');
+    await walk('/service/due');
+    for (const path of [
+      'new',
+      `new?vehicle_id=${vehicle}`,
+      event,
+      `${event}/edit`,
+      `${upcoming}/edit?status=Completed`,
+    ])
+      await walk(`/service/events/${path}`);
+    await walkAfter(page, 'Delete');
+    const headers = { 'x-auth-token': person.token };
+    const data = { cost: null, notes: null, mileage_at_service: 84_100, report_content: '<p>DONE</p>' };
+    await request.put(`/api/service/events/${event}`, { headers, data });
+    await walk(`/service/events/${event}`);
+    await page.locator('details summary').last().click();
+    await expect(page.locator('details li').filter({ hasText: '→' })).toHaveCount(3);
+    await expectTranslated(page, 'what was changed of a service event');
+  },
+);
 
-test('every text of schedules and templates can be translated, and has room for more', async ({
-  page,
-  context,
-  request,
-}) => {
-  const person = await aPerson(request);
-  await speak(context, PSEUDO);
-  await signedInAs(context, person);
-  const walk = walker(page);
-  for (const path of ['/service-schedules/dashboard', '/service-event-templates']) await walk(path);
-  const { vehicle } = await garageOf(request, person);
-  const { schedule, template, atMileage } = await servicesOf(request, person, vehicle);
-  for (const path of ['dashboard?show=all', 'new', `vehicles/${vehicle}`, schedule, `${schedule}/manage`])
-    await walk(`/service-schedules/${path}`);
-  await walkAfter(page, 'Add Templates');
-  await walkAfter(page, 'Delete Schedule');
-  for (const path of ['', '?search=zzz', '/new', `/${atMileage}`, `/${template}/edit`, `/${template}`])
-    await walk(`/service-event-templates${path}`);
-  for (const dialog of ['Associate Event', 'Delete Template']) await walkAfter(page, dialog);
-});
+test(
+  'every text of schedules and templates can be translated, and has room for more',
+  onItsDay('schedules and templates'),
+  async ({ page, context, request }) => {
+    const person = await aPerson(request);
+    await speak(context, PSEUDO);
+    await signedInAs(context, person);
+    const walk = walker(page);
+    for (const path of ['/service-schedules/dashboard', '/service-event-templates']) await walk(path);
+    const { vehicle } = await garageOf(request, person);
+    const { schedule, template, atMileage } = await servicesOf(request, person, vehicle);
+    for (const path of ['dashboard?show=all', 'new', `vehicles/${vehicle}`, schedule, `${schedule}/manage`])
+      await walk(`/service-schedules/${path}`);
+    await walkAfter(page, 'Add Templates');
+    await walkAfter(page, 'Delete Schedule');
+    for (const path of ['', '?search=zzz', '/new', `/${atMileage}`, `/${template}/edit`, `/${template}`])
+      await walk(`/service-event-templates${path}`);
+    for (const dialog of ['Associate Event', 'Delete Template']) await walkAfter(page, dialog);
+  },
+);
 
 /** A garage whose odometer holds something to explain. What its owner entered has no small letters, so that none of it is taken for a text. */
 async function garageOf(request: APIRequestContext, person: Person) {

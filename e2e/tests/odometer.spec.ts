@@ -3,6 +3,7 @@ import { fillIn, submit } from '../src/form.js';
 import { test } from '../src/garage.js';
 import { aPerson, create } from '../src/person.js';
 import { until } from '../src/until.js';
+import { atOneWidth } from '../src/turn.js';
 
 const SCREENS = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } };
 
@@ -23,7 +24,7 @@ async function addReading(page: Page, values: { Date: string; Odometer: string }
 }
 
 for (const [name, viewport] of Object.entries(SCREENS))
-  test.describe(`the odometer on ${name}`, () => {
+  test.describe(`the odometer on ${name}`, atOneWidth(viewport), () => {
     test.use({ viewport });
 
     test('what was turned back is explained by a new instrument, and the distance covered is right then', async ({

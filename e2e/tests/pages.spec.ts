@@ -4,6 +4,7 @@ import { REMOTES } from '../../scripts/lib/paths.js';
 import { aPerson, signedInAs } from '../src/person.js';
 import { aSlowLine } from '../src/slow-line.js';
 import { weigh } from '../src/transfer.js';
+import { onItsDay } from '../src/turn.js';
 
 const publicPages = [
   '/',
@@ -38,7 +39,7 @@ test('public pages open without a complaint', async ({ browser }) => {
 });
 
 for (const path of [...ownPages, ...remotePages]) {
-  test(`${path} opens without a complaint, in the dark too`, async ({ browser, request }) => {
+  test(`${path} opens without a complaint, in the dark too`, onItsDay(path), async ({ browser, request }) => {
     const context = await browser.newContext({ colorScheme: 'dark' });
     await signedInAs(context, await aPerson(request));
     const page = await context.newPage();

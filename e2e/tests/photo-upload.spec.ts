@@ -4,6 +4,7 @@ import { fillIn, submit } from '../src/form.js';
 import { test } from '../src/garage.js';
 import { aGate } from '../src/gate.js';
 import { aPdf } from '../src/tus.js';
+import { atOneWidth } from '../src/turn.js';
 
 const WIDTHS = [
   { name: 'on a phone', viewport: { width: 390, height: 844 } },
@@ -11,7 +12,7 @@ const WIDTHS = [
 ];
 
 for (const { name, viewport } of WIDTHS)
-  test.describe(name, () => {
+  test.describe(name, atOneWidth(viewport), () => {
     test.use({ viewport });
 
     test('photos are sent while one is elsewhere, and go on after a reload', async ({ page, garage }) => {

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { submit } from '../src/form.js';
 import { test } from '../src/garage.js';
 import { aJpeg } from '../src/photos.js';
+import { atOneWidth } from '../src/turn.js';
 
 const tile = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photo' });
@@ -19,7 +20,7 @@ for (const [device, viewport] of Object.entries({
   'a wide screen': { width: 1440, height: 900 },
   'a phone': { width: 390, height: 844 },
 })) {
-  test.describe(`photos on ${device}`, () => {
+  test.describe(`photos on ${device}`, atOneWidth(viewport), () => {
     test.use({ viewport });
 
     test('are looked at, captioned, tagged, put into an album, compared, deleted and brought back', async ({

@@ -3,6 +3,7 @@ import { fillIn, submit } from '../src/form.js';
 import { test } from '../src/garage.js';
 import { aPerson, create } from '../src/person.js';
 import { aPdf } from '../src/tus.js';
+import { atOneWidth } from '../src/turn.js';
 
 const SCREENS = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } };
 
@@ -11,7 +12,7 @@ const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { 
 const owners = (page: Page) => panel(page, 'Owners').getByRole('listitem');
 
 for (const [name, viewport] of Object.entries(SCREENS))
-  test.describe(`the provenance on ${name}`, () => {
+  test.describe(`the provenance on ${name}`, atOneWidth(viewport), () => {
     test.use({ viewport });
 
     test('begins with oneself, goes back, shows the gap and fills it; the odometer has the mileages', async ({

@@ -3,6 +3,7 @@ import { type TOTP, URI } from 'otpauth';
 import { fillIn, submit } from '../src/form.js';
 import { mailsTo } from '../src/kept-mails.js';
 import { aPerson, type Person, signedInAs } from '../src/person.js';
+import { atOneWidth } from '../src/turn.js';
 
 const STEP = 30_000;
 
@@ -34,7 +35,7 @@ for (const [device, viewport] of Object.entries({
   'a wide screen': { width: 1440, height: 900 },
   'a phone': { width: 390, height: 844 },
 })) {
-  test.describe(`a second factor, on ${device}`, () => {
+  test.describe(`a second factor, on ${device}`, atOneWidth(viewport), () => {
     test.use({ viewport });
 
     test('is turned on, signs in by a code and by a recovery code, and is turned off', async ({

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { fillIn, submit } from '../src/form.js';
 import { speak } from '../src/languages.js';
 import { test as garageTest } from '../src/garage.js';
+import { atOneWidth } from '../src/turn.js';
 
 const PASSWORD = 'Quattro-1984-Ur!';
 
@@ -10,7 +11,7 @@ for (const [device, viewport] of Object.entries({
   'a wide screen': { width: 1440, height: 900 },
   'a phone': { width: 390, height: 844 },
 })) {
-  test.describe(`somebody with a German browser, on ${device}`, () => {
+  test.describe(`somebody with a German browser, on ${device}`, atOneWidth(viewport), () => {
     test.use({ viewport, locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
     test('finds their customs in the settings, and everything written and read by them from the first page on', async ({

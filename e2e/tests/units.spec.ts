@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { fillIn, submit } from '../src/form.js';
 import { speak } from '../src/languages.js';
+import { atOneWidth } from '../src/turn.js';
 
 const PASSWORD = 'Quattro-1984-Ur!';
 
@@ -9,7 +10,7 @@ for (const [device, viewport] of Object.entries({
   'a wide screen': { width: 1440, height: 900 },
   'a phone': { width: 390, height: 844 },
 })) {
-  test.describe(`somebody with a German browser, on ${device}`, () => {
+  test.describe(`somebody with a German browser, on ${device}`, atOneWidth(viewport), () => {
     test.use({ viewport, locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
     test('adds a car that counts kilometers, and a template in miles comes due where its own odometer will stand', async ({

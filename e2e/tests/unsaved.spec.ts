@@ -3,6 +3,7 @@ import { fillIn, submit } from '../src/form.js';
 import { test as garageTest } from '../src/garage.js';
 import { logOut } from '../src/menu.js';
 import { aPerson, type Person } from '../src/person.js';
+import { atOneWidth } from '../src/turn.js';
 
 // What was typed survives what may happen to a page: a session that ends, a reload, somebody else at the same browser.
 
@@ -187,7 +188,7 @@ for (const [device, viewport] of Object.entries({
   'a wide screen': { width: 1440, height: 900 },
   'a phone': { width: 390, height: 844 },
 })) {
-  garageTest.describe(`at the end of a long form, on ${device}`, () => {
+  garageTest.describe(`at the end of a long form, on ${device}`, atOneWidth(viewport), () => {
     garageTest.use({ viewport });
 
     garageTest(

@@ -4,6 +4,7 @@ import { test } from '../src/garage.js';
 import { hostileMarkup } from '../src/hostile/markup.js';
 import { signedInAs, type Person, aPerson } from '../src/person.js';
 import { operations, type Schema } from '../src/walk/documents.js';
+import { thorough } from '../src/turn.js';
 
 /** Where a text is written is read from the documents of the services; where it is shown must be said here. */
 const SHOWN: Record<string, { page: (id: number) => string; also: object }> = {
@@ -51,12 +52,12 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-test('every field that takes rich text is known', () => {
+test('every field that takes rich text is known', thorough, () => {
   expect(ways.map(({ path }) => path).sort()).toEqual(Object.keys(SHOWN).sort());
   expect(ways.flatMap(({ fields }) => fields)).not.toHaveLength(0);
 });
 
-test('nothing that was stored runs, not even in a page without a policy', async ({ page }) => {
+test('nothing that was stored runs, not even in a page without a policy', thorough, async ({ page }) => {
   const ran = await written(
     page,
     stored.flatMap(({ texts }) => texts),
@@ -66,19 +67,23 @@ test('nothing that was stored runs, not even in a page without a policy', async 
   expect((await written(page, hostileMarkup)).length).toBeGreaterThan(30);
 });
 
-test('nothing that was stored runs in our pages, and the policy has nothing to report', async ({ context }) => {
-  const page = await watched(context);
-  for (const { path, field, max, texts } of stored) {
-    for (const text of together(texts, Math.min(max, 40_000) - 1000)) {
-      const id = await made(path, { ...SHOWN[path]?.also, vehicle_id: vehicle, [field]: text });
-      await page.goto(`${SHOWN[path]?.page(id)}`);
-      await page.getByText(LAST).first().waitFor();
-      expect(await page.evaluate(() => window.told), `${path} ${field}`).toEqual([]);
+test(
+  'nothing that was stored runs in our pages, and the policy has nothing to report',
+  thorough,
+  async ({ context }) => {
+    const page = await watched(context);
+    for (const { path, field, max, texts } of stored) {
+      for (const text of together(texts, Math.min(max, 40_000) - 1000)) {
+        const id = await made(path, { ...SHOWN[path]?.also, vehicle_id: vehicle, [field]: text });
+        await page.goto(`${SHOWN[path]?.page(id)}`);
+        await page.getByText(LAST).first().waitFor();
+        expect(await page.evaluate(() => window.told), `${path} ${field}`).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
-test('the page keeps it from running by itself, whatever a service let through', async ({ context }) => {
+test('the page keeps it from running by itself, whatever a service let through', thorough, async ({ context }) => {
   const page = await watched(context);
   const id = await made('/api/track-days', { ...SHOWN['/api/track-days']?.also, vehicle_id: vehicle });
   const day = (await call({ path: `/api/track-days/${id}`, token: person.token })).json<object>();

@@ -67,7 +67,10 @@ async function throughStack(scope: Scope, scratch: string, browser: string): Pro
     const stack = await startTemporaryStack({ stateDir, port, env });
     say(`a stack runs at ${stack.address}`);
     try {
-      const told = { CARNET_URL: stack.address, CARNET_STATE: stateDir, CHROMIUM_PATH: browser };
+      // Said once, since all workers must agree on it, also at midnight.
+      const CARNET_TEST_DAY = process.env.CARNET_TEST_DAY ?? new Date().toISOString().slice(0, 10);
+      if (scope === 'quick') say(`of walks over all routes and screens, the sample of ${CARNET_TEST_DAY}`);
+      const told = { CARNET_URL: stack.address, CARNET_STATE: stateDir, CHROMIUM_PATH: browser, CARNET_TEST_DAY };
       const report = await playwright({ scratch, scope, env: { ...told, ...provider.journeyEnv } });
       return report ? { passed: report.stats.expected, failed: failuresOf(report) } : verdict(false);
     } finally {
