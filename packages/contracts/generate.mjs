@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 
-const SERVICES = ['identity', 'garage', 'service', 'records', 'dossier'];
+const SERVICES = ['identity', 'garage', 'service', 'records', 'dossier', 'usage'];
 /** The largest number that a column of the services holds: a limit of storage, the same for all. */
 const LARGEST_INTEGER = 2_147_483_647;
 const check = process.argv.includes('--check');

@@ -8,3 +8,4 @@ export type * as garage from './garage.generated.js';
 export type * as identity from './identity.generated.js';
 export type * as records from './records.generated.js';
 export type * as service from './service.generated.js';
+export type * as usage from './usage.generated.js';

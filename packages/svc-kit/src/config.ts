@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Quotas } from './database/quotas.js';
 
-export const SERVICE_NAMES = ['identity', 'garage', 'service', 'records', 'dossier'] as const;
+export const SERVICE_NAMES = ['identity', 'garage', 'service', 'records', 'dossier', 'usage'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 
 /** A bucket of an S3-compatible object store. */
@@ -193,6 +193,7 @@ export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
     service: urls('SERVICE_URL'),
     records: urls('RECORDS_URL'),
     dossier: urls('DOSSIER_URL'),
+    usage: urls('USAGE_URL'),
   };
   const requestsAtOnce = integer('REQUESTS_AT_ONCE', 100, 1, 10_000);
   const quotas = Object.keys(env).filter((variable) => QUOTA.test(variable) && env[variable]?.trim());
