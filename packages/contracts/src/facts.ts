@@ -23,6 +23,7 @@ export interface FactBodies {
   'track-day-reading': RecordReadingFact;
   'modification-reading': RecordReadingFact;
   'issue-reading': RecordReadingFact;
+  'fill-up-reading': RecordReadingFact;
   'vehicle-cover': VehicleCoverFact;
   'event-photo': EventPhotoFact;
 }
@@ -98,6 +99,33 @@ export interface OdometerFact {
   corrections: EventReadingCorrection[];
   /** The day of the newest reading that counts; null where there is none, left out by facts older than this. */
   last_read_on?: string | null;
+  /** What happened to the instrument, and days of which nobody knows the mileage, in their order; left out by facts older than this. */
+  chapters?: InstrumentChapter[];
+  /** Of the readings of other records than service events, those that do not count as their records say; left out by facts older than this. */
+  record_corrections?: RecordReadingCorrection[];
+}
+
+/** Two readings between which none of these lies are of one instrument: what was covered between them is their difference. */
+export interface InstrumentChapter {
+  kind: 'replaced' | 'rolled-over' | 'unit-changed' | 'unknown-mileage';
+  from_date: string;
+  /** Of days of unknown mileage; null while they last. */
+  to_date: string | null;
+  /** What the instrument showed last, where that is known. */
+  last_value: number | null;
+  /** In what it counted until then, where that was another unit. */
+  unit_before: OdometerUnit | null;
+}
+
+/** The reading of a track day, a fill-up or the like that was written down wrong. */
+export interface RecordReadingCorrection {
+  /** What the record is: `fill-up`. */
+  source: string;
+  record_id: number;
+  /** What its record said then; nothing is said of it once the record says something else. */
+  read_value: number;
+  /** What counts; null where the reading does not count. */
+  value: number | null;
 }
 
 /** How a vehicle's instrument is expected to go on, in the vehicle's unit; nothing is rounded. */
@@ -219,7 +247,7 @@ export interface PaperFact {
   in_trash: boolean;
 }
 
-/** From svc-records: what a record (a paper, a track day, a modification, an issue) says of an odometer. One that says nothing any more, or lies in the trash, has no mileage. */
+/** From svc-records and svc-usage: what a record (a paper, a track day, a modification, an issue, a fill-up) says of an odometer. One that says nothing any more, or lies in the trash, has no mileage. */
 export interface RecordReadingFact {
   id: number;
   vehicle_id: number | null;

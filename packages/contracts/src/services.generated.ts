@@ -5,6 +5,7 @@ export type * as garage from './garage.generated.js';
 export type * as identity from './identity.generated.js';
 export type * as records from './records.generated.js';
 export type * as service from './service.generated.js';
+export type * as usage from './usage.generated.js';
 
 declare global {
   /** The services of the stack, by name. */
@@ -14,6 +15,7 @@ declare global {
     service: object;
     records: object;
     dossier: object;
+    usage: object;
   }
 }
 

@@ -101,6 +101,23 @@ export function ShareField(options: FieldOptions = {}): PropertyDecorator {
   ]);
 }
 
+/** A number with so many decimals at most, as it is written: `42.137`. */
+export function DecimalField(
+  options: FieldOptions & { decimals: number; min?: number; max: number },
+): PropertyDecorator {
+  const { decimals, min = 0, max } = options;
+  return field(options, { type: 'number', minimum: min, maximum: max }, [
+    Transform(({ value }: { value: unknown }) => toNumber(value)),
+    ...presence(options),
+    ValidateBy(
+      { name: 'hasDecimals', validator: { validate: (value) => hasDecimals(value, decimals) } },
+      says(options, m.decimals, { most: decimals }),
+    ),
+    Min(min, says(options, m.least, { least: min })),
+    Max(max, says(options, m.most, { most: max })),
+  ]);
+}
+
 /**
  * An amount of money, with as many decimals as the currency has that stands beside it by the name of `currency`. Where the request names none, the
  * decimals are for `currencyOf` to judge, which knows of which currency the amount is.

@@ -1,0 +1,84 @@
+import { DateField, ODOMETER_UNITS, type OdometerUnit, Shape } from '@carnet/svc-kit';
+import { ApiProperty } from '@nestjs/swagger';
+import { ENERGIES, type Energy } from '../fill-ups/fill-up.entity.js';
+import { COUNTED_IN, type CountedIn } from './amount.rules.js';
+import { NO_FIGURE, type NoFigure } from './figure.rules.js';
+
+export class ConsumptionQuery {
+  @DateField({ description: 'Figures that end on this day and later' })
+  from?: string | null;
+
+  @DateField({ description: 'Figures that end on this day and earlier' })
+  to?: string | null;
+}
+
+const IN_UNIT = 'In odometer_unit; converted, with three decimals, where an instrument of before counted in another';
+const IN_KM = 'In kilometres; null of a vehicle that counts hours';
+
+/** What was paid for figures of which every fill-up has a total in this currency, and the distance of these. */
+export class DistanceCostView {
+  @Shape('string', { description: 'ISO 4217' }) currency: string;
+  @Shape('money', { description: 'In currency' }) total: number;
+  @Shape('number', { description: IN_UNIT }) distance: number;
+  @Shape('number', { nullable: true, description: IN_KM }) distance_km: number | null;
+}
+
+/** What figures come to. Consumption is `amount` by `distance`: each person reads it as they are used to. */
+export class ConsumedView {
+  @Shape('integer', { description: 'Of how many figures it is made' }) figures: number;
+  @Shape('number', { description: 'In unit, added exactly whatever units it was written in' }) amount: number;
+  @Shape('number', { description: IN_UNIT }) distance: number;
+  @Shape('number', { nullable: true, description: IN_KM }) distance_km: number | null;
+  @ApiProperty({ type: [DistanceCostView] }) costs: DistanceCostView[];
+}
+
+export class MonthConsumedView extends ConsumedView {
+  @Shape('string', { description: '`YYYY-MM`, in which the figures end' }) month: string;
+}
+
+/** What ends at a fill-up: a figure from the full one before, or why there is none. */
+export class FigureView {
+  @Shape('integer', { description: 'The fill-up' }) fill_up_id: number;
+  @Shape('date') filled_on: string;
+  @Shape('string', { enum: NO_FIGURE, nullable: true, description: 'Why there is no figure; null where there is one' })
+  reason: NoFigure | null;
+  @Shape('integer', { nullable: true, description: 'The full fill-up at which the figure begins' })
+  from_id: number | null;
+  @Shape('integer', { nullable: true, description: 'How many fill-ups were added since, this one included' })
+  fill_ups: number | null;
+  @Shape('number', { nullable: true, description: 'In unit' }) amount: number | null;
+  @Shape('number', { nullable: true, description: IN_UNIT }) distance: number | null;
+  @Shape('number', { nullable: true, description: IN_KM }) distance_km: number | null;
+  @Shape('money', { nullable: true, description: 'What it cost; null where not all of it has a total in one currency' })
+  total: number | null;
+  @Shape('string', { nullable: true, description: 'ISO 4217, of total' }) currency: string | null;
+}
+
+/** What a vehicle consumes of one energy. */
+export class EnergyConsumptionView extends ConsumedView {
+  @Shape('string', { enum: ENERGIES }) energy: Energy;
+  @Shape('string', { enum: COUNTED_IN, description: 'Of all its amounts: volume, mass or energy' }) unit: CountedIn;
+  @ApiProperty({ type: [MonthConsumedView], description: 'Months in which a figure ends, the oldest first' })
+  months: MonthConsumedView[];
+  @ApiProperty({ type: [FigureView], description: 'One of each fill-up, the newest first' }) outcomes: FigureView[];
+}
+
+/** What all that drives a vehicle cost by distance, from full fill-ups of any energy to the next. */
+export class TogetherView {
+  @Shape('boolean', {
+    description: 'One energy drives it. Of several, what was left of the others at both ends is not known',
+  })
+  exact: boolean;
+  @ApiProperty({ type: [DistanceCostView] }) costs: DistanceCostView[];
+}
+
+export class ConsumptionView {
+  @Shape('integer') vehicle_id: number;
+  @Shape('string', { enum: ODOMETER_UNITS }) odometer_unit: OdometerUnit;
+  @ApiProperty({
+    type: [EnergyConsumptionView],
+    description: 'One of each energy, and of each way in which it is counted',
+  })
+  energies: EnergyConsumptionView[];
+  @ApiProperty({ type: TogetherView }) together: TogetherView;
+}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { ConsumptionController } from './consumption.controller.js';
+import { ConsumptionRepository } from './consumption.repository.js';
+import { ConsumptionService } from './consumption.service.js';
+
+@Module({ controllers: [ConsumptionController], providers: [ConsumptionService, ConsumptionRepository] })
+export class ConsumptionModule {}

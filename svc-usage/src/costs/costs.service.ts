@@ -1,0 +1,18 @@
+import { type CostsQuery, costSums, costTotals, Database, type JsonText, type OwnerId } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { FillUpSumsQuery } from './costs.dto.js';
+import { amounts, listedAmounts } from './costs.read.js';
+
+@Injectable()
+export class CostsService {
+  constructor(private readonly db: Database) {}
+
+  list(owner: OwnerId, query: CostsQuery): Promise<JsonText> {
+    return costTotals(this.db, amounts(owner, query), query);
+  }
+
+  /** What the rows of a list come to. */
+  sums(owner: OwnerId, query: FillUpSumsQuery): Promise<JsonText> {
+    return costSums(this.db, listedAmounts(owner, query));
+  }
+}

@@ -1,0 +1,37 @@
+import { FactLog, GoneHandler, type OwnedIds, UserGoneHandler } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { readingsGone } from './fill-up.fact.js';
+import { FillUpsRepository } from './fill-ups.repository.js';
+
+/** Follows `vehicle`: the fill-ups of a deleted vehicle go with it, and so do their readings. */
+@Injectable()
+export class FillUpsOfVehicleHandler extends GoneHandler<'vehicle'> {
+  readonly kind = 'vehicle';
+
+  constructor(
+    private readonly fillUps: FillUpsRepository,
+    private readonly facts: FactLog,
+  ) {
+    super();
+  }
+
+  protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
+    await this.facts.append(tx, readingsGone(await this.fillUps.removeOfVehicles(tx, gone)));
+  }
+}
+
+/** Follows `user`: a deleted user's fill-ups go, and so do their readings. */
+@Injectable()
+export class FillUpsOfUserHandler extends UserGoneHandler {
+  constructor(
+    private readonly fillUps: FillUpsRepository,
+    private readonly facts: FactLog,
+  ) {
+    super();
+  }
+
+  protected async removeOf(tx: EntityManager, owner: number): Promise<void> {
+    await this.facts.append(tx, readingsGone(await this.fillUps.removeOfOwner(tx, owner)));
+  }
+}

@@ -1,0 +1,26 @@
+import { historyController, ImportBatches, PurgeImportsHandler } from '@carnet/svc-kit';
+import { Module } from '@nestjs/common';
+import { notFound } from '../messages/fill-up.js';
+import { FillUpsController } from './fill-ups.controller.js';
+import { FillUpsOfUserHandler, FillUpsOfVehicleHandler } from './fill-ups.handlers.js';
+import { FillUpsRepository } from './fill-ups.repository.js';
+import { FillUpsService } from './fill-ups.service.js';
+import { FillUpImportsController } from './import/fill-up-imports.controller.js';
+import { FillUpImportsService } from './import/fill-up-imports.service.js';
+
+const HistoryController = historyController({
+  path: 'api/fill-ups',
+  tag: 'Fill-ups',
+  kind: 'fill-up',
+  table: 'fill_ups',
+  notFound,
+});
+
+@Module({
+  controllers: [FillUpImportsController, FillUpsController, HistoryController],
+  providers: [
+    ...[FillUpsService, FillUpsRepository, FillUpImportsService, ImportBatches],
+    ...[FillUpsOfVehicleHandler, FillUpsOfUserHandler, PurgeImportsHandler],
+  ],
+})
+export class FillUpsModule {}

@@ -1,0 +1,163 @@
+import {
+  type FactPosition,
+  type Keep,
+  type OwnedIds,
+  ownerLocked,
+  type OwnerId,
+  type Queryable,
+  type Sql,
+  sql,
+  unlessGone,
+  within,
+} from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { FillUp, FillUpFields } from './fill-up.entity.js';
+import { FillUpNotFound } from './fill-up.errors.js';
+import { enteredAt, type GoneFillUp } from './fill-up.fact.js';
+import { timeOf, writtenFillUp } from './fill-up.read.js';
+
+/** What a write leaves: the row's version, and its answer as JSON text. */
+export interface WrittenFillUp {
+  version: number;
+  json: string;
+  /** Of the fact that the same statement writes. */
+  position: FactPosition | null;
+}
+
+const columns = sql`owner_id, vehicle_id, filled_on, at, odometer, trip, energy, amount, unit, "full", missed_before, excluded, total,
+  currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent`;
+
+const gone = sql`id, owner_id, version, odometer`;
+
+@Injectable()
+export class FillUpsRepository {
+  /**
+   * Stores a fill-up if its vehicle is the owner's, and makes the answer. Null, and nothing is stored, where it is not, or not any more.
+   * @param reading tells of the CTE `f` what the odometer showed, where there is something to tell
+   */
+  async insert(
+    db: Queryable,
+    owner: OwnerId,
+    f: FillUpFields,
+    reading: Sql | null,
+    keep: Keep,
+  ): Promise<WrittenFillUp | null> {
+    const insert = sql`
+      with ${ownerLocked(owner)},
+      v as (${vehicle(owner, f.vehicle_id)}),
+      f as (
+        insert into fill_ups (${columns})
+        select ${owner}::int, v.id, ${f.filled_on}::date, ${f.at}::time, ${f.odometer}::int, ${f.trip}::numeric, ${f.energy},
+          ${f.amount}::numeric, ${f.unit}, ${f.full}::boolean, ${f.missed_before}::boolean, ${f.excluded}::boolean, ${f.total}::numeric,
+          ${f.currency}, ${f.unit_price}::numeric, ${f.station}, ${f.tank}::int, ${f.note}, ${f.charge_kind}, ${f.from_percent}::int,
+          ${f.to_percent}::int
+        from locked, v
+        returning *
+      )${reading ? sql`, reading as (${reading})` : sql``}
+      ${keep(writtenFillUp(reading ? sql`(select position from reading)` : undefined))}`;
+    const [written] = await unlessGone(db.rows<WrittenFillUp>(insert));
+    return written ?? null;
+  }
+
+  /** Stores many fill-ups, which have been checked, in one statement. Answers their ids, and when they were made, in the order they came in. */
+  insertMany(
+    tx: EntityManager,
+    owner: OwnerId,
+    fillUps: readonly FillUpFields[],
+  ): Promise<Pick<FillUp, 'id' | 'entered_at'>[]> {
+    const rows = fillUps.map((fields, place) => ({ ...fields, place }));
+    return within(tx).rows<Pick<FillUp, 'id' | 'entered_at'>>(sql`
+      with rows as materialized (
+        select nextval(pg_get_serial_sequence('fill_ups', 'id'))::int as id, r.*
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
+          place int, vehicle_id int, filled_on date, at time, odometer int, trip numeric, energy text, amount numeric, unit text,
+          "full" boolean, missed_before boolean, excluded boolean, total numeric, currency text, unit_price numeric, station text, tank int,
+          note text, charge_kind text, from_percent int, to_percent int)
+      ),
+      stored as (
+        insert into fill_ups (id, ${columns})
+        overriding system value
+        select id, ${owner}::int, vehicle_id, filled_on, at, odometer, trip, energy, amount, unit, "full", missed_before, excluded, total,
+          currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent from rows
+        returning id, created_at
+      )
+      select rows.id, ${enteredAt(sql`stored.created_at`)} from rows join stored on stored.id = rows.id order by place`);
+  }
+
+  /** The owner's fill-up; throws FillUpNotFound. */
+  async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<FillUp> {
+    const [fillUp] = await within(tx).rows<FillUp>(sql`
+      select f.id, f.owner_id, f.version, f.vehicle_id, f.filled_on, ${timeOf(sql`f.at`)}, f.odometer, f.trip, f.energy, f.amount, f.unit,
+        f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station, f.tank, f.note, f.charge_kind,
+        f.from_percent, f.to_percent, ${enteredAt(sql`f.created_at`)}
+      from fill_ups f where f.owner_id = ${owner} and f.id = ${id}`);
+    if (!fillUp) throw new FillUpNotFound();
+    return fillUp;
+  }
+
+  /** Stores a changed fill-up. Null, and nothing is stored, where its vehicle is not the owner's. */
+  async update(tx: EntityManager, f: FillUp): Promise<WrittenFillUp | null> {
+    const [written] = await within(tx).rows<WrittenFillUp>(sql`
+      with v as (${vehicle(f.owner_id, f.vehicle_id)}),
+      f as (
+        update fill_ups set vehicle_id = v.id, filled_on = ${f.filled_on}::date, at = ${f.at}::time, odometer = ${f.odometer}::int,
+          trip = ${f.trip}::numeric, energy = ${f.energy}, amount = ${f.amount}::numeric, unit = ${f.unit},
+          "full" = ${f.full}::boolean, missed_before = ${f.missed_before}::boolean, excluded = ${f.excluded}::boolean,
+          total = ${f.total}::numeric, currency = ${f.currency}, unit_price = ${f.unit_price}::numeric, station = ${f.station},
+          tank = ${f.tank}::int, note = ${f.note}, charge_kind = ${f.charge_kind}, from_percent = ${f.from_percent}::int,
+          to_percent = ${f.to_percent}::int, version = ${f.version}, updated_at = now()
+        from v where fill_ups.owner_id = ${f.owner_id} and fill_ups.id = ${f.id}
+        returning fill_ups.*
+      )
+      ${writtenFillUp()}`);
+    return written ?? null;
+  }
+
+  /** What was said last with each energy of a vehicle, and where it was filled; null of one that has had nothing. */
+  async lastUsed(db: Queryable, owner: OwnerId, vehicleId: number): Promise<string | null> {
+    const ofVehicle = sql`f.owner_id = ${owner} and f.vehicle_id = ${vehicleId}`;
+    const newest = (of: Sql) => sql`${of}.filled_on desc, ${of}.at desc nulls last, ${of}.id desc`;
+    const [found] = await db.rows<{ json: string | null }>(sql`
+      select json_build_object('energies', json_agg(used order by ${newest(sql`last`)}), 'stations', (
+          select coalesce(json_agg(station order by last_on desc, station), '[]') from (
+            select f.station, max(f.filled_on) as last_on from fill_ups f where ${ofVehicle} and f.station is not null
+            group by f.station order by 2 desc, 1 limit 10) stations)) as json
+      from (select distinct on (f.energy) f.* from fill_ups f where ${ofVehicle} order by f.energy, ${newest(sql`f`)}) last,
+        lateral (select last.id, last.energy, last.unit, last."full", last.currency, last.unit_price, last.station, last.tank,
+          last.charge_kind, last.filled_on, last.odometer) used
+      having count(*) > 0`);
+    return found?.json ?? null;
+  }
+
+  /** Deletes some fill-ups; answers what they said. */
+  remove(tx: EntityManager, owner: OwnerId, ids: readonly number[]): Promise<GoneFillUp[]> {
+    return within(tx).rows<GoneFillUp>(sql`
+      delete from fill_ups where owner_id = ${owner} and id = any(${ids}::int[]) returning ${gone}`);
+  }
+
+  /** Deletes those of some fill-ups that nobody changed since they were made; says how many of the others are there. */
+  async removeUnchanged(
+    tx: EntityManager,
+    owner: OwnerId,
+    ids: number[],
+  ): Promise<{ gone: GoneFillUp[]; kept: number }> {
+    const removed = await within(tx).rows<GoneFillUp>(sql`
+      delete from fill_ups where owner_id = ${owner} and id = any(${ids}::int[]) and version = 1 returning ${gone}`);
+    const [left] = await within(tx).rows<{ kept: number }>(sql`
+      select count(*)::int as kept from fill_ups where owner_id = ${owner} and id = any(${ids}::int[])`);
+    return { gone: removed, kept: left!.kept };
+  }
+
+  removeOfVehicles(tx: EntityManager, { owners, ids }: OwnedIds): Promise<GoneFillUp[]> {
+    return within(tx).rows<GoneFillUp>(sql`
+      delete from fill_ups where (owner_id, vehicle_id) in (select * from unnest(${owners}::int[], ${ids}::int[])) returning ${gone}`);
+  }
+
+  removeOfOwner(tx: EntityManager, owner: OwnerId): Promise<GoneFillUp[]> {
+    return within(tx).rows<GoneFillUp>(sql`delete from fill_ups where owner_id = ${owner} returning ${gone}`);
+  }
+}
+
+const vehicle = (owner: OwnerId, id: number): Sql => sql`
+  select id, make, model, year, nickname, odometer_unit from vehicle_copies where owner_id = ${owner} and id = ${id}`;

@@ -1,0 +1,129 @@
+import {
+  Currencies,
+  Database,
+  FactLog,
+  type FactPosition,
+  Idempotency,
+  Invalid,
+  JsonText,
+  nextVersion,
+  NothingStored,
+  type OnceKey,
+  type OwnerId,
+  type Queryable,
+  References,
+  requireVersion,
+  type Sql,
+  sql,
+  within,
+} from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import * as m from '../messages/fill-up.js';
+import { VEHICLES } from '../references.rules.js';
+import type { CreateFillUp, FillUpListQuery, UpdateFillUp, VehicleFillUpsQuery } from './fill-up.dto.js';
+import type { FillUpFields } from './fill-up.entity.js';
+import { FillUpNotFound } from './fill-up.errors.js';
+import { fillUpReading, knownOfNew, NOT_STORED_YET, readingChanged, readingsGone } from './fill-up.fact.js';
+import { fillUps, matching } from './fill-up.read.js';
+import { changedFillUp, needsOwnCurrency, newFillUp, referencesOf } from './fill-up.rules.js';
+import { FillUpsRepository, type WrittenFillUp } from './fill-ups.repository.js';
+
+/** The use cases of fill-ups. A change and what it tells of the odometer are committed together. */
+@Injectable()
+export class FillUpsService {
+  constructor(
+    private readonly database: Database,
+    private readonly idempotency: Idempotency,
+    private readonly facts: FactLog,
+    private readonly references: References,
+    private readonly fillUps: FillUpsRepository,
+    private readonly currencies: Currencies,
+  ) {}
+
+  list(owner: OwnerId, query: FillUpListQuery): Promise<JsonText> {
+    return fillUps.list(this.database, matching(owner, query), query);
+  }
+
+  /** The vehicle is looked up only where the list is empty: a fill-up proves that it is there and the owner's. */
+  async listOfVehicle(owner: OwnerId, vehicleId: number, query: VehicleFillUpsQuery): Promise<JsonText> {
+    const list = await this.list(owner, { ...query, vehicle_id: vehicleId });
+    if (list.about.page?.total === 0) await this.references.require(owner, VEHICLES, vehicleId);
+    return list;
+  }
+
+  get(owner: OwnerId, id: number): Promise<JsonText> {
+    return answer(this.database, owner, id);
+  }
+
+  /** For a form to begin with: nothing of a vehicle that has had none. */
+  async lastUsed(owner: OwnerId, vehicleId: number): Promise<JsonText> {
+    const used = await this.fillUps.lastUsed(this.database, owner, vehicleId);
+    if (used === null) await this.references.require(owner, VEHICLES, vehicleId);
+    return new JsonText(used ?? JSON.stringify({ energies: [], stations: [] }));
+  }
+
+  async create(owner: OwnerId, input: CreateFillUp, once: OnceKey): Promise<JsonText> {
+    const own = needsOwnCurrency(input as Partial<FillUpFields>) ? await this.currencies.of(owner) : null;
+    const fields = newFillUp(input, own);
+    const reading = this.readingOfNew(owner, fields);
+    return this.references.resolving(owner, async () => {
+      let position: FactPosition | null = null;
+      const answered = await this.idempotency.onceInOne(owner, once, async (db, keep) => {
+        const written = await this.fillUps.insert(db, owner, fields, reading, keep);
+        position = written?.position ?? null;
+        return toAnswer(written, fields);
+      });
+      if (position) this.facts.wake(owner, position);
+      return answered;
+    });
+  }
+
+  private readingOfNew(owner: OwnerId, fields: FillUpFields): Sql | null {
+    if (fields.odometer === null) return null;
+    const draft = fillUpReading({ ...fields, ...NOT_STORED_YET, owner_id: owner });
+    return this.facts.factOfNew(draft, sql`f`, knownOfNew);
+  }
+
+  update(owner: OwnerId, id: number, input: UpdateFillUp, ifMatch: number | null): Promise<JsonText> {
+    return this.references.resolving(owner, () =>
+      this.database.write(owner, async (tx) => {
+        const stored = await this.fillUps.requireOwned(tx, owner, id);
+        requireVersion(stored, ifMatch);
+        const own = needsOwnCurrency({ ...stored, ...(input as Partial<FillUpFields>) })
+          ? await this.currencies.of(owner, within(tx))
+          : null;
+        const now = nextVersion(stored, changedFillUp(stored, input, own));
+        if (!now) return answer(within(tx), owner, id);
+        const answered = toAnswer(await this.fillUps.update(tx, now), now);
+        await this.facts.append(tx, readingChanged(stored, now));
+        return answered;
+      }),
+    );
+  }
+
+  remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
+    return this.database.write(owner, async (tx) => {
+      const stored = await this.fillUps.requireOwned(tx, owner, id);
+      requireVersion(stored, ifMatch);
+      await this.facts.append(tx, readingsGone(await this.fillUps.remove(tx, owner, [id])));
+    });
+  }
+
+  /** All, or none where one is not there. @throws Invalid (400) */
+  removeMany(owner: OwnerId, ids: readonly number[]): Promise<{ removed: number }> {
+    return this.database.write(owner, async (tx) => {
+      const gone = await this.fillUps.remove(tx, owner, ids);
+      if (gone.length < new Set(ids).size) throw Invalid.field('ids', m.notFound);
+      await this.facts.append(tx, readingsGone(gone));
+      return { removed: gone.length };
+    });
+  }
+}
+
+const answer = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
+  fillUps.one(db, [sql`f.owner_id = ${owner}`, sql`f.id = ${id}`], () => new FillUpNotFound());
+
+function toAnswer(written: WrittenFillUp | null, fields: FillUpFields): JsonText {
+  if (!written) throw new NothingStored(referencesOf(fields));
+  return new JsonText(written.json, { version: written.version });
+}

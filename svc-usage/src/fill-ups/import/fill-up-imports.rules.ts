@@ -1,0 +1,45 @@
+import {
+  type CheckedEntry,
+  checkedEntry,
+  entriesOfFile,
+  failuresOf,
+  faultOf,
+  invalid,
+  isEntry,
+  type KnownReferences,
+  wellFormed,
+  wholeNumber,
+} from '@carnet/svc-kit';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import * as m from '../../messages/fill-up.js';
+import { CreateFillUp } from '../fill-up.dto.js';
+import type { FillUpFields } from '../fill-up.entity.js';
+import { newFillUp, referencesOf } from '../fill-up.rules.js';
+
+export type CheckedFillUp = CheckedEntry<{ fillUp: FillUpFields }>;
+
+/** The fill-ups of a file. */
+export const entriesOf = (body: unknown): unknown[] =>
+  entriesOfFile(body, { send: m.sendFillUps, none: m.noFillUps, tooMany: m.tooManyFillUps });
+
+/** Checks one entry by the rules of a form, as far as that goes without its vehicle. `own` is the person's currency, null where no entry needs it. */
+export const checked = (entry: unknown, index: number, own: string | null): CheckedFillUp =>
+  checkedEntry(index, () => ({ fillUp: toFillUp(isEntry(entry) ? entry : {}, own) }));
+
+/** Refuses an entry whose vehicle is not there. */
+export function withKnownVehicle(entry: CheckedFillUp, known: KnownReferences): CheckedFillUp {
+  if ('why' in entry) return entry;
+  const fault = faultOf(referencesOf(entry.fillUp), known);
+  return fault ? { index: entry.index, why: fault.said } : entry;
+}
+
+function toFillUp(entry: Record<string, unknown>, own: string | null): FillUpFields {
+  const { odometer, station, note } = entry;
+  const loose = { ...entry, odometer: wholeNumber(odometer), station: wellFormed(station), note: wellFormed(note) };
+  const input = plainToInstance(CreateFillUp, loose);
+  const errors = validateSync(input, { whitelist: true, stopAtFirstError: true, forbidUnknownValues: false });
+  if (errors.length > 0) throw invalid(failuresOf(errors));
+  // A total of a file without a currency is judged by the person's own, as PostgreSQL would write it.
+  return newFillUp({ ...input, currency: input.currency ?? own }, own);
+}

@@ -1,0 +1,100 @@
+import {
+  checkAll,
+  Currencies,
+  Database,
+  FactLog,
+  ImportBatches,
+  type ImportBatchesView,
+  type ImportBatchQuery,
+  isEntry,
+  JsonText,
+  type Language,
+  namesOf,
+  type OwnerId,
+  type Queryable,
+  References,
+  reportOn,
+  reportOnDryRun,
+  rowsOf,
+  type UndoneImportView,
+  within,
+} from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { names } from '../../messages/names.js';
+import type { FillUpFields } from '../fill-up.entity.js';
+import { fillUpReading, readingsGone } from '../fill-up.fact.js';
+import { referencesOf } from '../fill-up.rules.js';
+import { FillUpsRepository } from '../fill-ups.repository.js';
+import { checked, type CheckedFillUp, entriesOf, withKnownVehicle } from './fill-up-imports.rules.js';
+
+const called = namesOf({ names });
+
+/** Logs of other products, which come row by row, in pieces, under the name of their import. */
+@Injectable()
+export class FillUpImportsService {
+  constructor(
+    private readonly database: Database,
+    private readonly references: References,
+    private readonly batches: ImportBatches,
+    private readonly fillUps: FillUpsRepository,
+    private readonly facts: FactLog,
+    private readonly currencies: Currencies,
+  ) {}
+
+  /** Checks all rows and stores those that pass, each once. */
+  async import(owner: OwnerId, body: unknown, head: ImportBatchQuery, language: Language): Promise<JsonText> {
+    const rows = rowsOf(entriesOf(body));
+    const entries = await this.check(owner, body);
+    return this.references.resolving(owner, (asked) =>
+      this.database.write(owner, async (tx) => {
+        const judged = await this.judge(within(tx), owner, entries, asked);
+        const good = judged.flatMap((one) => ('fillUp' in one ? [{ row: rows[one.index]!, stored: one.fillUp }] : []));
+        const ids = await this.batches.makeOnce(tx, owner, head, good, (fresh) => this.store(tx, owner, fresh));
+        return new JsonText(JSON.stringify(reportOn(judged, ids, { language, called })));
+      }),
+    );
+  }
+
+  /** The same checks; nothing is stored. */
+  async tryOut(owner: OwnerId, body: unknown, language: Language): Promise<JsonText> {
+    const entries = await this.check(owner, body);
+    const judged = await this.references.resolving(owner, (asked) => this.judge(this.database, owner, entries, asked));
+    return new JsonText(JSON.stringify(reportOnDryRun(judged, ({ fillUp }) => fillUp, { language, called })));
+  }
+
+  list(owner: OwnerId): Promise<ImportBatchesView> {
+    return this.batches.list(this.database, owner);
+  }
+
+  /** Deletes what an import made, but for what was changed since. */
+  undo(owner: OwnerId, batch: string): Promise<UndoneImportView> {
+    return this.database.write(owner, async (tx) => {
+      const ids = await this.batches.forget(tx, owner, batch);
+      const { gone, kept } = await this.fillUps.removeUnchanged(tx, owner, ids);
+      await this.facts.append(tx, readingsGone(gone));
+      return { removed: gone.length, kept };
+    });
+  }
+
+  private async check(owner: OwnerId, body: unknown): Promise<CheckedFillUp[]> {
+    const entries = entriesOf(body);
+    const own = entries.some((entry) => isEntry(entry) && !entry.currency) ? await this.currencies.of(owner) : null;
+    return checkAll(entries, (entry, index) => checked(entry, index, own));
+  }
+
+  private async judge(db: Queryable, owner: OwnerId, entries: CheckedFillUp[], asked: boolean) {
+    const named = entries.flatMap((entry) => ('fillUp' in entry ? referencesOf(entry.fillUp) : []));
+    const known = await this.references.lookUpAll(db, owner, named, asked);
+    return entries.map((entry) => withKnownVehicle(entry, known));
+  }
+
+  /** Stores fill-ups that passed, and tells what odometers showed; answers their ids in order. */
+  private async store(tx: EntityManager, owner: OwnerId, fillUps: FillUpFields[]): Promise<number[]> {
+    const made = await this.fillUps.insertMany(tx, owner, fillUps);
+    const stored = fillUps.map((fields, at) => ({ ...fields, ...made[at]!, owner_id: owner, version: 1 }));
+    const read = stored.filter(({ odometer }) => odometer !== null);
+    await this.facts.append(tx, read.map(fillUpReading));
+    return made.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,71 @@
+import type { OdometerFact, VehicleFact } from '@carnet/contracts';
+import { type Sql, sql } from '@carnet/svc-kit';
+import { eventually, startTestService, type TestClient, type TestService } from '@carnet/svc-kit/testing';
+import { usage } from '../src/app.js';
+
+/** svc-usage, with svc-garage played by the test. */
+export interface Stack extends TestService {
+  /** Somebody who has nothing yet. */
+  newOwner(): { id: number; client: TestClient };
+  /** A vehicle that svc-garage can be asked for; answers its id. */
+  aVehicle(ownerId: number, body?: Partial<VehicleFact>): number;
+  /** Has svc-garage tell what its ledger says of a vehicle, and waits until it is known here. */
+  ledgerSays(ownerId: number, vehicleId: number, body: Partial<OdometerFact>): Promise<void>;
+  /** What this service has told of the reading of a fill-up, oldest first. */
+  readingsOf(fillUp: number): Promise<PublishedFact[]>;
+  rows<T = Record<string, unknown>>(statement: Sql): Promise<T[]>;
+}
+
+export interface PublishedFact {
+  version: number;
+  owner_id: number;
+  deleted: boolean;
+  body: unknown;
+}
+
+/** An id that nothing has. */
+export const NOBODYS = 2_000_000_000;
+
+/** The least that a fill-up needs. */
+export const aFillUp = (vehicle_id: number, fields: object = {}) => ({
+  ...{ vehicle_id, filled_on: '2026-05-01', energy: 'petrol', amount: 40, unit: 'l' },
+  ...fields,
+});
+
+export async function openStack(config: Parameters<typeof startTestService>[1] = {}): Promise<Stack> {
+  const test = await startTestService(usage, config);
+  const { garage } = test.producers;
+  let owners = 0;
+  let things = 0;
+  return {
+    ...test,
+    newOwner() {
+      owners += 1;
+      return { id: owners, client: test.as(owners) };
+    },
+    aVehicle(ownerId, body = {}) {
+      const id = ++things;
+      const fields = { collection_id: 1, type: 'Car', make: 'Alfa Romeo', model: 'GT Junior', year: 1973 };
+      const about = { nickname: null, odometer_unit: 'km' };
+      garage.withhold({ kind: 'vehicle', key: id, ownerId, body: { id, ...fields, ...about, ...body } });
+      return id;
+    },
+    async ledgerSays(ownerId, id, body) {
+      const said = { id, pace: null, corrections: [], ...body };
+      garage.publish({ kind: 'odometer', key: id, ownerId, body: said });
+      const { chapters = null, record_corrections = null } = said;
+      await eventually(async () => {
+        const [known] = await test.database.rows<{ same: boolean }>(sql`
+          select chapters is not distinct from ${chapters && JSON.stringify(chapters)}::jsonb
+            and corrections is not distinct from ${record_corrections && JSON.stringify(record_corrections)}::jsonb as same
+          from odometer_copies where owner_id = ${ownerId} and id = ${id}`);
+        expect(known).toEqual({ same: true });
+      });
+    },
+    readingsOf: (fillUp) =>
+      test.database.rows<PublishedFact>(
+        sql`select version, owner_id, deleted, body from facts where kind = 'fill-up-reading' and key = ${String(fillUp)} order by seq`,
+      ),
+    rows: (statement) => test.database.rows(statement),
+  };
+}
