@@ -1,0 +1,47 @@
+import { JsonText, type OwnerId, type Queryable, sql, within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { NoInvoice } from './invoice.errors.js';
+import type { Invoice } from './invoice.js';
+
+const allLines = sql`(select jsonb_agg(n) from generate_series(1, jsonb_array_length(invoice -> 'lines')) n)`;
+
+@Injectable()
+export class InvoicesRepository {
+  /** Keeps what was read of a paper; null takes away what was read before. Which lines a copy is about stays. */
+  async save(
+    tx: EntityManager,
+    { owner_id, file_id }: { owner_id: OwnerId; file_id: number },
+    invoice: Invoice | null,
+  ): Promise<void> {
+    const db = within(tx);
+    if (invoice === null)
+      await db.rows(sql`delete from document_invoices where owner_id = ${owner_id} and file_id = ${file_id}`);
+    else
+      await db.rows(sql`
+        insert into document_invoices (owner_id, file_id, invoice) values (${owner_id}, ${file_id}, ${JSON.stringify(invoice)}::jsonb)
+        on conflict (owner_id, file_id) do update set invoice = excluded.invoice`);
+  }
+
+  /** An `InvoiceView`. @throws NoInvoice (404) where there is no such paper, or it is none */
+  async of(db: Queryable, owner: OwnerId, id: number): Promise<JsonText> {
+    const [found] = await db.rows<{ json: string }>(sql`
+      select (invoice || jsonb_build_object('chosen', coalesce(to_jsonb(lines), ${allLines}, '[]')))::text as json
+      from document_invoices where owner_id = ${owner} and file_id = ${id}`);
+    if (!found) throw new NoInvoice();
+    return new JsonText(found.json);
+  }
+
+  /** The same invoice for a copy of its paper, which is about some of its lines. */
+  async copy(
+    tx: EntityManager,
+    owner: OwnerId,
+    from: number,
+    to: number,
+    lines: readonly number[] | null,
+  ): Promise<void> {
+    await within(tx).rows(sql`
+      insert into document_invoices (owner_id, file_id, invoice, lines)
+      select owner_id, ${to}::int, invoice, ${lines}::int[] from document_invoices where owner_id = ${owner} and file_id = ${from}`);
+  }
+}
