@@ -196,6 +196,20 @@ it('papers of before are looked into at the next start, each once', async () => 
   }
 });
 
+it('a book is told of a paper that it says itself what it charges', async () => {
+  const vehicle_id = stack.aVehicle(owner);
+  const papers = [await aDocument(ublOf(aDraft()), 'invoice.xml'), await aDocument(aPdf('Letter'), 'letter.pdf')];
+  for (const { id } of papers) await ann.patch(`/api/documents/${id}`, { type: 'receipt', vehicle_id });
+  const { body } = await stack.anyone.get<{ documents: { id: number; is_data: boolean }[] }>(
+    `/internal/vehicles/${vehicle_id}/book?owner_id=${owner}`,
+    { 'x-internal-token': stack.config.internalToken },
+  );
+  expect(body.documents.map(({ id, is_data }) => [id, is_data])).toEqual([
+    [papers[0].id, true],
+    [papers[1].id, false],
+  ]);
+});
+
 describe('the copy of a paper', () => {
   it('lies in the inbox with what the paper says, and is about some of its lines', async () => {
     const vehicle_id = stack.aVehicle(owner);

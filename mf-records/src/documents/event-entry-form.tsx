@@ -33,13 +33,12 @@ import {
   type EntryValues,
   nameOfField,
   nameOfQuantity,
-  newRow,
-  type PartRow,
   sumOf,
 } from './event-entry.schema';
 import type { Made } from './event-entry.made';
 import { countMade, type Entered, hasBegun } from './event-entry.steps';
 import { InvoiceLines } from './invoice-lines';
+import { newRow, type PartRow } from './part-row';
 import * as common from '../messages/common';
 import * as m from '../messages/document-event';
 import * as papers from '../messages/papers';

@@ -1,6 +1,6 @@
 import type { garage, service } from '@carnet/contracts';
 import { SERVICE_EVENT_NAME_MAX_LENGTH, SERVICE_EVENT_NOTES_MAX_LENGTH } from '@carnet/contracts/service';
-import { formatDate, formatMileage, formatMoney, type OdometerUnit, randomId } from '@carnet/mf-kit';
+import { formatDate, formatMileage, formatMoney, type OdometerUnit } from '@carnet/mf-kit';
 import {
   asText,
   costBody,
@@ -24,19 +24,9 @@ import type { PartChoice } from '../lookups';
 import type { Document } from './documents.queries';
 import { type Made, NOTHING_MADE } from './event-entry.made';
 import { costedLines, type LineUses, partsAfter, restOf, usesOf } from './invoice-entry.rules';
+import type { PartRow } from './part-row';
 import * as m from '../messages/document-event';
 import * as papers from '../messages/papers';
-
-/** A part that the invoice names, as a person types it. */
-export interface PartRow {
-  /** Tells it from the others, also after a reload. */
-  key: string;
-  name: string;
-  part_number: string;
-  quantity: string;
-  /** Of one. */
-  cost: string;
-}
 
 /** A part that the vehicle has already: from the shelf, or planned. */
 export interface ChosenPart {
@@ -110,8 +100,6 @@ export function entryOfInvoice(document: Document, invoice: Invoice): EntryValue
     ...{ parts, uses },
   };
 }
-
-export const newRow = (): PartRow => ({ key: randomId(), name: '', part_number: '', quantity: '1', cost: '' });
 
 export function entryProblems(values: EntryValues): Problems<EntryValues> | null {
   const { vehicle_id, name, date_performed, mileage_at_service, currency, parts, chosen } = values;

@@ -1,6 +1,7 @@
 import { ApiError } from '@carnet/mf-kit';
 import { aDocument, aPart } from '../testing/factories';
-import { type EntryValues, entryOf, newRow } from './event-entry.schema';
+import { type EntryValues, entryOf } from './event-entry.schema';
+import { newRow } from './part-row';
 import type { Made } from './event-entry.made';
 import { countMade, enter, type Services } from './event-entry.steps';
 

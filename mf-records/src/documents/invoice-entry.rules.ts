@@ -1,7 +1,7 @@
 import { PART_NAME_MAX_LENGTH, PART_PART_NUMBER_MAX_LENGTH } from '@carnet/contracts/garage';
 import { decimalsOf, moneyText, parseNumber } from '@carnet/mf-kit/forms';
 import { type Invoice, type InvoiceLine, quantityOf } from '../invoices';
-import type { PartRow } from './event-entry.schema';
+import type { PartRow } from './part-row';
 
 /** What becomes of a line: a part, work of this event, or nothing here, since it is about another vehicle. */
 export type LineUse = 'part' | 'work' | 'elsewhere';

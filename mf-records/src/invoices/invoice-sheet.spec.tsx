@@ -32,7 +32,7 @@ test.each([
     'Line 2 says €147.00; its quantity and price make €147.50.',
   ],
   [{ kind: 'tax', of: '19', stated: 35.1, expected: 35.11 }, 'The tax of 19 % says €35.10; its basis makes €35.11.'],
-])('sums that do not add up are named: %o', async (finding, sentence) => {
+] as const)('sums that do not add up are named: %o', async (finding, sentence) => {
   visit(anInvoice({ findings: [finding] }));
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });

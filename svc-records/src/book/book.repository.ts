@@ -123,7 +123,8 @@ const hasUnknownPages = sql`(f.media_type = 'image/tiff' and exists (
 /** Pages that were joined to another paper are in that one; a manual is about all vehicles of its model, unless a record names it. */
 const documents = (owner: OwnerId, id: number): Sql => sql`
   select f.id, f.name, d.type, d.title, d.vendor, d.dated, d.dated_edtf, d.pages, ${original} as original,
-    case when ${isHeic} then ${picture} end as shown, f.turned, case when not ${hasUnknownPages} then d.hidden end as hidden, ${links} as links
+    case when ${isHeic} then ${picture} end as shown, f.turned, case when not ${hasUnknownPages} then d.hidden end as hidden,
+    exists (select from document_invoices i where i.owner_id = f.owner_id and i.file_id = f.id) as is_data, ${links} as links
   from files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id
   where ${filesOf(owner, id)}
     and not exists (
