@@ -68,7 +68,7 @@ function Entry({ document, vehicles, invoice }: EntryProps & { invoice: Invoice 
           onSaved={onSaved}
         />
         {invoice && document.variants.length === 0 ? (
-          <InvoiceSheet invoice={invoice} />
+          <InvoiceSheet invoice={invoice} isBrief />
         ) : (
           <div className={classes.page}>
             <PaperPicture document={document} variant="2048" />

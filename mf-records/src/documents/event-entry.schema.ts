@@ -93,7 +93,8 @@ export function entryOfInvoice(document: Document, invoice: Invoice): EntryValue
   const from = [document.vendor ?? seller.name, m.noNumber({ number })].filter(Boolean).join(', ');
   return {
     ...values,
-    ...costValues({ cost, currency }),
+    // Of nothing but parts the event itself cost nothing.
+    ...costValues({ cost: cost || null, currency }),
     name: values.name || (done?.name ?? '').slice(0, SERVICE_EVENT_NAME_MAX_LENGTH),
     date_performed: values.date_performed || (invoice.delivered_on ?? invoice.issued_on),
     notes: [from, ...invoice.notes].join('\n').slice(0, SERVICE_EVENT_NOTES_MAX_LENGTH),

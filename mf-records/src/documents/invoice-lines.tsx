@@ -30,7 +30,7 @@ export function InvoiceLines({ form, invoice }: InvoiceLinesProps) {
     const parts = partsAfter(lines, uses, form.values.parts, invoice.currency);
     form.set('uses', uses);
     form.set('parts', parts);
-    form.set('cost', moneyText(restOf(lines, uses, parts, invoice.currency), invoice.currency));
+    form.set('cost', moneyText(restOf(lines, uses, parts, invoice.currency) || null, invoice.currency));
   };
   return (
     <FormSection title={m.invoiceLines} note={m.invoiceLinesNote}>

@@ -27,16 +27,17 @@ export function InvoiceSection({ documentId }: { documentId: number }) {
   );
 }
 
-export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
+/** @param isBrief without its lines, beside a form that has them */
+export function InvoiceSheet({ invoice, isBrief }: { invoice: Invoice; isBrief?: boolean }) {
   const lines = invoice.lines.map((line, at) => ({ ...line, place: at + 1 }));
   return (
     <div className={classes.sheet}>
       {invoice.kind === 'credit-note' && <Notice>{m.creditNote}</Notice>}
       <InvoiceFindings invoice={invoice} />
       <Card>
-        <KeyValue items={factsOf(invoice)} columns={2} />
+        <KeyValue items={factsOf(invoice)} columns={isBrief ? 1 : 2} />
       </Card>
-      {lines.length > 0 && (
+      {!isBrief && lines.length > 0 && (
         <DataTable caption={m.lines} columns={columnsOf(invoice)} rows={lines} rowKey={({ place }) => place} />
       )}
       <Card>

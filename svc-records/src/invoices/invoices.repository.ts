@@ -1,10 +1,11 @@
 import { JsonText, type OwnerId, type Queryable, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { DocumentNotFound } from '../documents/document.errors.js';
 import { NoInvoice } from './invoice.errors.js';
 import type { Invoice } from './invoice.js';
 
-const allLines = sql`(select jsonb_agg(n) from generate_series(1, jsonb_array_length(invoice -> 'lines')) n)`;
+const allLines = sql`(select jsonb_agg(n) from generate_series(1, jsonb_array_length(i.invoice -> 'lines')) n)`;
 
 @Injectable()
 export class InvoicesRepository {
@@ -23,12 +24,14 @@ export class InvoicesRepository {
         on conflict (owner_id, file_id) do update set invoice = excluded.invoice`);
   }
 
-  /** An `InvoiceView`. @throws NoInvoice (404) where there is no such paper, or it is none */
+  /** An `InvoiceView`. @throws DocumentNotFound (404), NoInvoice (404) */
   async of(db: Queryable, owner: OwnerId, id: number): Promise<JsonText> {
-    const [found] = await db.rows<{ json: string }>(sql`
-      select (invoice || jsonb_build_object('chosen', coalesce(to_jsonb(lines), ${allLines}, '[]')))::text as json
-      from document_invoices where owner_id = ${owner} and file_id = ${id}`);
-    if (!found) throw new NoInvoice();
+    const [found] = await db.rows<{ json: string | null }>(sql`
+      select (i.invoice || jsonb_build_object('chosen', coalesce(to_jsonb(i.lines), ${allLines}, '[]')))::text as json
+      from documents d left join document_invoices i on i.owner_id = d.owner_id and i.file_id = d.file_id
+      where d.owner_id = ${owner} and d.file_id = ${id}`);
+    if (!found) throw new DocumentNotFound();
+    if (found.json === null) throw new NoInvoice();
     return new JsonText(found.json);
   }
 
