@@ -17,21 +17,25 @@ export interface DialogProps {
 /** Goes on with `close`, at once or once it has asked the person. */
 type Ask = (close: () => void) => void;
 
-/** Where a form says that it wants to be asked before the dialog that it stands in is closed. */
-export const ClosingContext = createContext<RefObject<Ask | null> | null>(null);
+/** Where forms say that they want to be asked before the dialog that they stand in is closed. */
+export const ClosingContext = createContext<RefObject<Set<Ask>> | null>(null);
+
+/** Each form asks when those before it let the person go on. */
+const askAll = (asks: Iterable<Ask>, close: () => void): void =>
+  [...asks].reduceRight<() => void>((goOn, ask) => () => ask(goOn), close)();
 
 /** Leaves what stands in a dialog, for example by closing it, once the person was asked about what is not saved. */
 export function useLeaveDialog(): Ask {
   const asking = useContext(ClosingContext);
-  return (close) => (asking?.current ? asking.current(close) : close());
+  return (close) => askAll(asking?.current ?? [], close);
 }
 
 /** A dialog over the page: the browser's own, which keeps the focus inside and gives it back, closes on Escape and hides the rest from readers. */
 export function Dialog({ opened, title, onClose, closable = true, width = 'narrow', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const ask = useRef<Ask | null>(null);
-  const close = onClose && (() => (ask.current ? ask.current(onClose) : onClose()));
+  const asks = useRef(new Set<Ask>());
+  const close = onClose && (() => askAll(asks.current, onClose));
   useEffect(() => {
     const element = dialog.current;
     if (!opened || !element) return;
@@ -68,7 +72,7 @@ export function Dialog({ opened, title, onClose, closable = true, width = 'narro
           </IconButton>
         )}
       </header>
-      <ClosingContext value={ask}>{children}</ClosingContext>
+      <ClosingContext value={asks}>{children}</ClosingContext>
     </dialog>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../api';
 import { Button } from '../components';
+import { Dialog } from '../dialog';
 import { Link, Route, Routes, useNavigate } from '../router';
 import { renderWithKit } from '../testing';
 import { ChoiceField, KitForm, NumberField, SelectField, TextField, useKitForm } from '.';
@@ -248,5 +249,54 @@ describe('leaving with changes that are not saved', () => {
     await user.click(screen.getByText('Cancel'));
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     expect(await screen.findByText('at: /vehicles')).toBeVisible();
+  });
+});
+
+describe('two forms in one dialog', () => {
+  function NoteForm({ label }: { label: string }) {
+    const form = useKitForm({ initial: { note: '' }, save: () => Promise.resolve({ id: 1 }), subject: label });
+    return (
+      <KitForm form={form} label={`${label} note`}>
+        <TextField form={form} name="note" label={`${label} text`} />
+      </KitForm>
+    );
+  }
+
+  function TwoForms({ onClose }: { onClose: () => void }) {
+    const [both, setBoth] = useState(true);
+    return (
+      <Dialog opened title="Notes" onClose={onClose}>
+        <NoteForm label="First" />
+        {both && <NoteForm label="Second" />}
+        <Button onClick={() => setBoth(false)}>One is enough</Button>
+      </Dialog>
+    );
+  }
+  const openBoth = () => {
+    const onClose = jest.fn();
+    renderWithKit(<TwoForms onClose={onClose} />, { path: '/notes', route: '/notes' });
+    return { onClose, user: userEvent.setup() };
+  };
+  const close = () => screen.getByRole('button', { name: 'Close' });
+  const leave = () => screen.getByRole('button', { name: 'Leave' });
+
+  it('are both asked before it closes', async () => {
+    const { onClose, user } = openBoth();
+    await user.type(screen.getByLabelText('Second text'), 'b');
+    await user.type(screen.getByLabelText('First text'), 'a');
+    await user.click(close());
+    await user.click(leave());
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(leave());
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('one that is gone takes no question of the other along', async () => {
+    const { onClose, user } = openBoth();
+    await user.type(screen.getByLabelText('First text'), 'a');
+    await user.click(screen.getByRole('button', { name: 'One is enough' }));
+    await user.click(close());
+    expect(leave()).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
   });
 });

@@ -241,9 +241,9 @@ function useDraft({ initial, subject = '' }: { initial: object; subject?: string
 function useAskBeforeClosing(ask: (close: () => void) => void): void {
   const closing = useContext(ClosingContext);
   useEffect(() => {
-    if (!closing) return;
-    closing.current = ask;
-    return () => void (closing.current = null);
+    const asks = closing?.current;
+    asks?.add(ask);
+    return () => void asks?.delete(ask);
   });
 }
 
