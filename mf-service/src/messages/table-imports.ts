@@ -37,7 +37,7 @@ export const comma = /* @__PURE__ */ __message__<string>('mf-service:table-impor
 export const costsIn = /* @__PURE__ */ __message__<string>('mf-service:table-imports.costsIn');
 /** Dates */
 export const dates = /* @__PURE__ */ __message__<string>('mf-service:table-imports.dates');
-/** The dates of this file can be read in two ways, and nothing in it says which is meant. */
+/** The dates of this file can be read in more than one way, and nothing in it says which is meant. */
 export const datesInDoubt = /* @__PURE__ */ __message__<string>('mf-service:table-imports.datesInDoubt');
 /** Day, month, year */
 export const dayFirst = /* @__PURE__ */ __message__<string>('mf-service:table-imports.dayFirst');
@@ -85,12 +85,22 @@ export const guessedChange = /* @__PURE__ */ __message__<string>('mf-service:tab
 export const guessedCurrency = /* @__PURE__ */ __message__<(given: { currency: string | number }) => string>(
   'mf-service:table-imports.guessedCurrency',
 );
+/** Costs in {currency}, as in your last file with these headers. */
+export const guessedCurrencyBefore = /* @__PURE__ */ __message__<(given: { currency: string | number }) => string>(
+  'mf-service:table-imports.guessedCurrencyBefore',
+);
 /** What the file does not say is guessed */
 export const guessedTitle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.guessedTitle');
 /** Mileages in {unit}, as this vehicle counts. */
 export const guessedUnit = /* @__PURE__ */ __message__<(given: { unit: string | number }) => string>(
   'mf-service:table-imports.guessedUnit',
 );
+/** Mileages in {unit}, as in your last file with these headers. */
+export const guessedUnitBefore = /* @__PURE__ */ __message__<(given: { unit: string | number }) => string>(
+  'mf-service:table-imports.guessedUnitBefore',
+);
+/** Which sheets of this workbook are hidden could not be read, nor which cells have a formula without a value. Such cells are taken as empty, so compare the amounts with the file. */
+export const halfKnown = /* @__PURE__ */ __message__<string>('mf-service:table-imports.halfKnown');
 /** {count, plural, one {Nothing was stored: # row was refused.} other {Nothing was stored: # rows were refused.}} */
 export const heldBack = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.heldBack'),

@@ -23,6 +23,8 @@ export interface TableFile {
   /** Of a workbook whose rows stand in several sheets: those that can be read, and the one that `rows` are of. */
   sheets?: readonly Sheet[];
   sheet?: string;
+  /** Of a workbook: which of its sheets are hidden, and which cells have a formula without a value, could not be read. */
+  isHalfKnown?: boolean;
   /** Of its bytes, by which it is known again; null where the browser makes none (without HTTPS). */
   sha256: string | null;
 }
@@ -33,8 +35,8 @@ type Read = Omit<TableFile, 'name' | 'sha256'>;
 export async function readTableFile(file: File): Promise<TableFile> {
   if (file.size > MAX_BYTES) throw new TableProblem('too-large');
   const bytes = await file.arrayBuffer();
-  const content = await contentOf(file, bytes).catch(() => {
-    throw new TableProblem('unreadable');
+  const content = await contentOf(file, bytes).catch((error: unknown) => {
+    throw error instanceof TableProblem ? error : new TableProblem('unreadable');
   });
   if (content.rows.length > MAX_ROWS + 1) throw new TableProblem('too-many-rows');
   return { name: file.name, ...content, sha256: await hashOf(bytes) };
@@ -117,14 +119,15 @@ export function decoded(bytes: ArrayBuffer): string {
   }
 }
 
-/** Sheets that are too long are left out where there is another. */
+/** Sheets that are too long are left out where another fits that is as visible: a hidden one is none that a person means by a file. */
 async function bookOf(file: File, bytes: ArrayBuffer): Promise<Read> {
-  const all = await sheetsOf(file, bytes);
+  const { sheets: all, isLookedInto } = await sheetsOf(file, bytes);
   const sheets = all.filter(({ rows }) => rows.length <= MAX_ROWS + 1);
   const shown = sheets[0] ?? all[0];
   if (!shown) throw new TableProblem('unreadable');
+  if (shown.isHidden && !all[0]!.isHidden) throw new TableProblem('too-many-rows');
   const choice = sheets.length > 1 ? { sheets, sheet: shown.name } : {};
-  return { rows: shown.rows, hasNumbers: true, ...choice };
+  return { rows: shown.rows, hasNumbers: true, ...choice, ...(!isLookedInto && { isHalfKnown: true }) };
 }
 
 /** The same file, with the rows of another of its sheets. */

@@ -1,6 +1,12 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import { aZip } from '../testing/zips';
-import { readTableFile, withSheet } from './table-file';
+import { openArchive } from '../import-pictures/zip-archive';
+import { MAX_ROWS, readTableFile, withSheet } from './table-file';
+
+jest.mock('../import-pictures/zip-archive', () => {
+  const actual = jest.requireActual<typeof import('../import-pictures/zip-archive')>('../import-pictures/zip-archive');
+  return { ...actual, openArchive: jest.fn(actual.openArchive) };
+});
 
 interface SheetDraft {
   name: string;
@@ -69,6 +75,23 @@ it('shows the first sheet that is not hidden, and offers the others, hidden ones
 it('asks nothing where one sheet alone has rows', async () => {
   const file = await readTableFile(aWorkbook({ name: 'Empty', xml: '' }, log('Log')));
   expect([file.sheets, file.rows.length]).toEqual([undefined, 2]);
+});
+
+it('shows no hidden sheet instead of one that is too long', async () => {
+  const long = Array.from({ length: MAX_ROWS + 2 }, (_, at) => row(at + 1, number(`A${at + 1}`, at))).join('');
+  await expect(readTableFile(aWorkbook({ name: 'Log', xml: long }, log('Choices', 'hidden')))).rejects.toMatchObject({
+    fault: 'too-many-rows',
+  });
+  const file = await readTableFile(aWorkbook({ name: 'Log', xml: long }, log('Short'), log('Choices', 'hidden')));
+  expect(file.sheet).toBe('Short');
+});
+
+it('has its values where what stands beside them cannot be read, and says so', async () => {
+  const file = await readTableFile(aWorkbook(log('Log')));
+  expect(file.isHalfKnown).toBeUndefined();
+  jest.mocked(openArchive).mockRejectedValueOnce(new Error('no archive'));
+  const half = await readTableFile(aWorkbook(log('Log')));
+  expect([half.rows, half.isHalfKnown]).toEqual([file.rows, true]);
 });
 
 it('names cells that have no value: a formula that nobody calculated, and an error', async () => {

@@ -10,19 +10,27 @@ export interface Sheet {
 /** No sheet that a person keeps is as long as this, in bytes of XML. */
 const MOST_XML = 100 * 1024 * 1024;
 
+export interface Workbook {
+  sheets: Sheet[];
+  /** False where nothing could be read but values: then no sheet counts as hidden, and a cell without a value is empty. */
+  isLookedInto: boolean;
+}
+
 /** The sheets of an XLSX file that have rows, those that are hidden behind the others. A cell without a value has its formula, or its error: `=B2*1.19`, `#DIV/0!`. */
-export async function sheetsOf(file: File, bytes: ArrayBuffer): Promise<Sheet[]> {
+export async function sheetsOf(file: File, bytes: ArrayBuffer): Promise<Workbook> {
   const { default: readAll } = await import(/* webpackChunkName: "xlsx" */ 'read-excel-file/browser');
-  const [sheets, about] = await Promise.all([readAll(bytes), aboutSheets(file)]);
-  return sheets
+  // The reader of cells opens archives that the stricter one of pictures refuses.
+  const [sheets, about] = await Promise.all([readAll(bytes), aboutSheets(file).catch(() => null)]);
+  const read = sheets
     .map(({ sheet: name, data }) => {
-      const { isHidden = false, valueless = [] } = about.get(name) ?? {};
+      const { isHidden = false, valueless = [] } = about?.get(name) ?? {};
       const rows = data.map((row) => row.map(writtenIn));
       for (const { row, column, text } of valueless) if (rows[row]?.[column] === '') rows[row][column] = text;
       return { name, isHidden, rows };
     })
     .filter(({ rows }) => rows.length > 0)
     .sort((one, other) => Number(one.isHidden) - Number(other.isHidden));
+  return { sheets: read, isLookedInto: about !== null };
 }
 
 function writtenIn(cell: CellValue | null): string {
