@@ -1,7 +1,6 @@
 import { Button, formatDate, Notice } from '@carnet/mf-kit';
 import type { Mapping } from './mapping.rules';
-import type { DateOrder } from './table-formats';
-import { readDay } from './values.rules';
+import { aYearAfter, readDay } from './values.rules';
 import * as m from '../messages/table-imports';
 import classes from './table-imports.module.css';
 
@@ -11,20 +10,20 @@ interface DoubtfulDatesProps {
   onChange: (mapping: Mapping) => void;
 }
 
-/** Asks which day a date of the file is, where its dates can be read in two ways; nothing where they cannot. */
+/** Asks which day a date of the file is, where its dates can be read in several ways; nothing where they cannot. */
 export function DoubtfulDates({ mapping, today, onChange }: DoubtfulDatesProps) {
-  const { doubtfulDate: date } = mapping;
-  if (!isInDoubt(mapping) || !date) return null;
-  const days = ORDERS.flatMap((order) => {
-    const day = readDay(date, order, today);
+  const { doubt } = mapping;
+  if (!isInDoubt(mapping) || !doubt) return null;
+  const days = doubt.orders.flatMap((order) => {
+    const day = readDay(doubt.date, order, aYearAfter(today));
     return 'value' in day && day.value ? [{ order, day: day.value }] : [];
   });
   return (
-    <Notice tone="warn" title={m.whichDay({ date })}>
+    <Notice tone="warn" title={m.whichDay({ date: doubt.date })}>
       {m.datesInDoubt}
       <span className={classes.answers}>
         {days.map(({ order, day }) => (
-          <Button key={order} size="sm" onClick={() => onChange({ ...mapping, dates: order, doubtfulDate: null })}>
+          <Button key={order} size="sm" onClick={() => onChange({ ...mapping, dates: order, doubt: null })}>
             {formatDate(day)}
           </Button>
         ))}
@@ -34,6 +33,4 @@ export function DoubtfulDates({ mapping, today, onChange }: DoubtfulDatesProps) 
 }
 
 /** Nothing is taken in before it is said. */
-export const isInDoubt = ({ kind, doubtfulDate }: Mapping): boolean => kind !== 'nothing' && Boolean(doubtfulDate);
-
-const ORDERS: readonly DateOrder[] = ['mdy', 'dmy'];
+export const isInDoubt = ({ kind, doubt }: Mapping): boolean => kind !== 'nothing' && Boolean(doubt);

@@ -1,5 +1,5 @@
 import { Notice } from '@carnet/mf-kit';
-import type { Mapping } from './mapping.rules';
+import type { Guessed, Mapping, Usual } from './mapping.rules';
 import type { JudgedRow } from './rows.rules';
 import * as m from '../messages/table-imports';
 
@@ -7,21 +7,34 @@ import * as m from '../messages/table-imports';
 export const withGuesses = (rows: readonly JudgedRow[]): readonly JudgedRow[] =>
   rows.filter(({ fate }) => 'guessed' in fate && fate.guessed.length > 0);
 
+interface GuessesProps {
+  rows: readonly JudgedRow[];
+  mappings: readonly Mapping[];
+  usual: Usual;
+}
+
 /** Says what is guessed of the rows of a file; nothing where nothing is. */
-export function Guesses({ rows, mappings }: { rows: readonly JudgedRow[]; mappings: readonly Mapping[] }) {
+export function Guesses({ rows, mappings, usual }: GuessesProps) {
   const guessed = new Set(withGuesses(rows).flatMap(({ fate }) => ('guessed' in fate ? fate.guessed : [])));
   if (guessed.size === 0) return null;
-  const of = (what: 'unit' | 'currency') => [
-    ...new Set(
-      mappings
-        .filter(({ kind, guessed = [] }) => kind !== 'nothing' && guessed.includes(what))
-        .map((mapping) => mapping[what]),
-    ),
-  ];
+  const values = (what: Guessed) => {
+    const all = mappings
+      .filter(({ kind, guessed: guesses = [] }) => kind !== 'nothing' && guesses.includes(what))
+      .map((mapping) => mapping[what]);
+    return [...new Set(all)].map((value) => ({ value, isUsual: value === usual[what] }));
+  };
   return (
     <Notice tone="info" title={m.guessedTitle}>
-      {guessed.has('unit') && <span>{m.guessedUnit({ unit: of('unit').join(', ') })} </span>}
-      {guessed.has('currency') && <span>{m.guessedCurrency({ currency: of('currency').join(', ') })} </span>}
+      {guessed.has('unit') &&
+        values('unit').map(({ value: unit, isUsual }) => (
+          <span key={unit}>{isUsual ? m.guessedUnit({ unit }) : m.guessedUnitBefore({ unit })} </span>
+        ))}
+      {guessed.has('currency') &&
+        values('currency').map(({ value: currency, isUsual }) => (
+          <span key={currency}>
+            {isUsual ? m.guessedCurrency({ currency }) : m.guessedCurrencyBefore({ currency })}{' '}
+          </span>
+        ))}
       {m.guessedChange}
     </Notice>
   );

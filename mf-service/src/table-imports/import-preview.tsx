@@ -44,7 +44,7 @@ export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
   const tables = useMemo(() => tablesOf(file.rows), [file]);
   const [batch] = useState(randomId);
   const [mappings, setMappings] = useState<Mapping[]>(() =>
-    tables.map((table) => rememberedMapping(table) ?? guessMapping(table, usualOf(vehicle), file.hasNumbers)),
+    tables.map((table) => guessMapping(table, usualOf(vehicle), file.hasNumbers, rememberedMapping(table))),
   );
   const usual = useMemo(() => usualOf(vehicle), [vehicle]);
   const change = (at: number) => (mapping: Mapping) =>
@@ -89,6 +89,7 @@ export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
         {product ? m.checkReading : m.sayColumns}
       </Notice>
       <SeenBefore file={file} batch={batch} />
+      {file.isHalfKnown && <Notice tone="warn">{m.halfKnown}</Notice>}
       {names.length > 1 && (
         <section className={classes.step} aria-label={m.calledInFile}>
           <div className={classes.fields}>
@@ -118,7 +119,7 @@ export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
             { label: m.faultyRows, value: formatNumber(faulty) },
           ]}
         />
-        <Guesses rows={rows} mappings={settled} />
+        <Guesses rows={rows} mappings={settled} usual={usual} />
         {!present.data && (
           <Notice tone={present.error ? 'warn' : 'info'}>
             {present.error ? messageOf(present.error, m.presentFailed) : m.lookingUpPresent}

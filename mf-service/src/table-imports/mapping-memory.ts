@@ -1,6 +1,5 @@
 import { sessionPerson } from '@carnet/mf-kit';
-import type { Mapping } from './mapping.rules';
-import { signatureOf } from './mapping.rules';
+import { type Mapping, type Remembered, signatureOf, toRemember } from './mapping.rules';
 import { FIELDS } from './table-formats';
 import type { Table } from './tables.rules';
 
@@ -9,19 +8,20 @@ const MOST = 20;
 
 const keyOf = (person: number): string => `carnet.import-mappings.${person}`;
 
-type Remembered = [signature: string, mapping: Mapping][];
+type Memory = [signature: string, remembered: Remembered][];
 
-/** How a person had tables with these headers read before, in this browser. */
-export function rememberedMapping(table: Table): Mapping | null {
+/** What a person said of a table with these headers before, in this browser. */
+export function rememberedMapping(table: Table): Remembered | null {
   const found = all().find(([signature]) => signature === signatureOf(table))?.[1];
-  return found && fits(found, table) ? found : null;
+  // Earlier releases remembered more than what was said.
+  return found && fits(found, table) ? toRemember(found as Mapping) : null;
 }
 
 export function rememberMapping(table: Table, mapping: Mapping): void {
   const person = sessionPerson();
   if (person === undefined) return;
   const others = all().filter(([signature]) => signature !== signatureOf(table));
-  const kept = [...others, [signatureOf(table), mapping] as const].slice(-MOST);
+  const kept = [...others, [signatureOf(table), toRemember(mapping)] as const].slice(-MOST);
   try {
     localStorage.setItem(keyOf(person), JSON.stringify(kept));
   } catch {
@@ -29,14 +29,14 @@ export function rememberMapping(table: Table, mapping: Mapping): void {
   }
 }
 
-function all(): Remembered {
+function all(): Memory {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(sessionPerson() ?? 0)) ?? '[]') as unknown;
-    return Array.isArray(kept) ? (kept as Remembered) : [];
+    return Array.isArray(kept) ? (kept as Memory) : [];
   } catch {
     return [];
   }
 }
 
-const fits = ({ columns }: Mapping, { header }: Table): boolean =>
+const fits = ({ columns }: Remembered, { header }: Table): boolean =>
   FIELDS.every((field) => columns[field] === undefined || columns[field] < header.length);

@@ -1,7 +1,7 @@
 import type { OdometerUnit } from '@carnet/mf-kit';
 import { COMMON_HEADERS, type DateOrder, type DecimalMark, type Field, FIELDS, type RowKind } from './table-formats';
 import { plain, type Table } from './tables.rules';
-import { guessMark, guessOrder, unitIn } from './values.rules';
+import { type DateDoubt, guessMark, guessOrder, unitIn } from './values.rules';
 
 /** How a table is read: where it has what, and how its values are written. */
 export interface Mapping {
@@ -9,8 +9,8 @@ export interface Mapping {
   /** The place of each field's column, or none. */
   columns: Readonly<Partial<Record<Field, number>>>;
   dates: DateOrder;
-  /** A date of the file that reads as well in another order, until the person has said which is meant. */
-  doubtfulDate?: string | null;
+  /** A date that reads as well in another order, until the person has said which is meant. */
+  doubt?: DateDoubt | null;
   mark: DecimalMark;
   /** What the file does not say, and the person has not: what the vehicle counts, and what they pay in, are taken for it. */
   guessed?: readonly Guessed[];
@@ -29,14 +29,21 @@ export interface Usual extends Pick<Mapping, 'dates' | 'mark' | 'unit' | 'curren
   today: string;
 }
 
-/** How a table is most likely to be read: by what is known of its product, else by its headers and values. */
-export function guessMapping(table: Table, usual: Usual, isExact = false): Mapping {
-  const kind = table.format?.kind ?? 'Regular Maintenance';
-  return withGuesses(
-    table,
-    { kind, columns: columnsOf(table), currency: table.facts?.currency ?? usual.currency, isExact },
-    usual,
-  );
+/** What a person said of a table, for the next one with its headers; what its values tell is read from theirs. */
+export type Remembered = Pick<Mapping, 'kind' | 'columns'> & Partial<Pick<Mapping, Guessed>>;
+
+export const toRemember = ({ kind, columns, unit, currency, guessed = [] }: Mapping): Remembered => ({
+  ...{ kind, columns },
+  ...(!guessed.includes('unit') && { unit }),
+  ...(!guessed.includes('currency') && { currency }),
+});
+
+/** How a table is most likely to be read: by what was said of one like it, by what is known of its product, else by its headers and values. */
+export function guessMapping(table: Table, usual: Usual, isExact = false, before?: Remembered | null): Mapping {
+  const kind = before?.kind ?? table.format?.kind ?? 'Regular Maintenance';
+  const columns = before?.columns ?? columnsOf(table);
+  const currency = table.facts?.currency ?? before?.currency ?? usual.currency;
+  return withGuesses(table, { kind, columns, currency, isExact }, { ...usual, unit: before?.unit ?? usual.unit });
 }
 
 /** `mapping` with another column for a field; how the values of that column are written is guessed anew. */
@@ -48,8 +55,8 @@ export function withColumn(
   usual: Usual,
 ): Mapping {
   const changed = { ...mapping, columns: { ...mapping.columns, [field]: place } };
-  const { dates, doubtfulDate, mark, unit, guessed } = withGuesses(table, changed, usual);
-  if (field === 'date') return { ...changed, dates, doubtfulDate };
+  const { dates, doubt, mark, unit, guessed } = withGuesses(table, changed, usual);
+  if (field === 'date') return { ...changed, dates, doubt };
   if (field === 'cost') return { ...changed, mark };
   return field === 'mileage' ? { ...changed, mark, unit, guessed } : changed;
 }
@@ -63,13 +70,13 @@ function withGuesses(table: Table, mapping: Unguessed, usual: Usual): Mapping {
   const texts = (field: Field) => valuesOf(table, mapping.columns[field]);
   const head = table.header[mapping.columns.mileage ?? -1] ?? '';
   const said = unitIn(head) ?? facts?.unit;
-  const { order, doubtful } = format?.dates
-    ? { order: format.dates, doubtful: null }
+  const { order, doubt } = format?.dates
+    ? { order: format.dates, doubt: null }
     : guessOrder(texts('date'), usual.dates, usual.today);
   const mark = facts?.mark ?? format?.mark ?? guessMark([...texts('cost'), ...texts('mileage')], usual.mark);
   return {
     ...mapping,
-    ...{ dates: order, doubtfulDate: doubtful },
+    ...{ dates: order, doubt },
     mark: mapping.isExact ? '.' : mark,
     unit: said ?? usual.unit,
     guessed: GUESSES.filter((one) => (one === 'unit' ? !said : !facts?.currency)),

@@ -13,10 +13,9 @@ export type EventKey = Pick<
 >;
 type ReadingKey = Pick<garage.CreateOdometerReading, 'read_on' | 'value'>;
 
-/** Day, mileage and amount; of what says neither of the latter two, the name as well. */
+/** Day, mileage and amount; of what cost nothing, the name as well: two services of one visit differ by it alone. */
 export function keyOfEvent({ name, date_performed, mileage_at_service, cost, currency }: EventKey): string {
-  const says = mileage_at_service != null || cost != null;
-  return [date_performed, mileage_at_service, cost, cost == null ? '' : currency, says ? '' : name]
+  return [date_performed, mileage_at_service, cost, cost == null ? '' : currency, cost ? '' : name]
     .map((part) => part ?? '')
     .join('\u0001');
 }

@@ -4,7 +4,17 @@ import { decimalsOf } from '@carnet/mf-kit/forms';
 import type { Guessed, Mapping } from './mapping.rules';
 import type { Field, LeftOut, RowKind } from './table-formats';
 import { placeIn, plain, type Table, type TableRow, vehicleOf } from './tables.rules';
-import { type Read, readAmount, readCurrency, readDay, readMileage, readNumber, unitIn } from './values.rules';
+import {
+  aYearAfter,
+  type Read,
+  readAmount,
+  readCurrency,
+  readDay,
+  readMileage,
+  readNumber,
+  readSign,
+  unitIn,
+} from './values.rules';
 
 /** What becomes of a row: a service event, a reading (of a fill-up nothing else), nothing because of what it is, or nothing because a value cannot be read. */
 export type Fate =
@@ -79,9 +89,6 @@ function readingOf(row: TableRow, mapping: Mapping, { vehicle, today }: Target, 
   return { reading: { vehicle_id: vehicle.id, read_on: day.value, value, note }, of, guessed };
 }
 
-/** What is planned is so for a year at most, where its year is told by two digits. */
-const aYearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
-
 function eventOf(row: TableRow, table: Table, mapping: Mapping, { vehicle, today, nameOf }: Target): Fate {
   const cell = cellsOf(row, mapping);
   const day = readDay(cell('date'), mapping.dates, aYearAfter(today));
@@ -123,8 +130,8 @@ const saysNothing = (cell: (field: Field) => string): boolean =>
 
 /** By its own column, else by the sign beside the amount, else as the table is read, which is no word of the file's. */
 function currencyOf(cell: (field: Field) => string, { currency }: Mapping): Read<string> & { isSaid?: boolean } {
-  const said = cell('currency').toUpperCase();
-  if (/^[A-Z]{3}$/.test(said)) return { value: said, isSaid: true };
+  const said = cell('currency');
+  if (said !== '' && cell('cost') !== '') return { ...readSign(said, currency), isSaid: true };
   const read = readCurrency(cell('cost'), null);
   if ('unreadable' in read) {
     const known = readCurrency(cell('cost'), currency);

@@ -79,7 +79,7 @@ function HowWritten({ mapping, onChange }: Pick<TableMappingProps, 'mapping' | '
         wide
         label={m.dates}
         value={mapping.dates}
-        onChange={(dates) => onChange({ ...mapping, dates: dates as DateOrder, doubtfulDate: null })}
+        onChange={(dates) => onChange({ ...mapping, dates: dates as DateOrder, doubt: null })}
         options={choicesOf<DateOrder>({ dmy: m.dayFirst, mdy: m.monthFirst, ymd: m.yearFirst })}
       />
       <FilterSelect

@@ -102,10 +102,11 @@ function tablesOfRoadTrip(rows: readonly (readonly string[])[]): Table[] {
   const tables = sections.flatMap(([title, ...body], at) =>
     tableOf(title!.cells[0]!.trim(), ROAD_TRIP_SECTIONS[at] ?? null, body),
   );
-  const mark = /"(?:.)([.,])"/.exec(rows[0]![0]!)?.[1] ?? rows[0]!.join().at(-1);
+  // The separator, which the line says as well, has parted it.
+  const mark = /"(?:.)([.,])"/.exec(rows[0]!.join('|'))?.[1];
   const home = tables.find(({ format }) => format?.section?.includes('road trip vehicle'))?.rows[0]?.cells[6]?.trim();
   const facts: FileFacts = {
-    ...(mark === '.' || mark === ',' ? { mark } : {}),
+    ...(mark ? { mark: mark as DecimalMark } : {}),
     ...(/^[A-Z]{3}$/.test(home ?? '') ? { currency: home } : {}),
   };
   return tables.map((table) => ({ ...table, facts }));

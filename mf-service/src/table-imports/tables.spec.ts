@@ -1,4 +1,4 @@
-import { guessMapping, saidOf, type Usual, withColumn } from './mapping.rules';
+import { guessMapping, type Mapping, saidOf, toRemember, type Usual, withColumn } from './mapping.rules';
 import { keyOfEvent, keyOfReading, unlessPresent } from './present.rules';
 import { type Fate, judgedRows, type Target } from './rows.rules';
 import type { DateOrder } from './table-formats';
@@ -379,6 +379,14 @@ describe('a file of Road Trip', () => {
       { leftOut: expect.stringMatching(/other|purchase/) as string },
     ]);
   });
+
+  it.each([
+    [',.', '.'],
+    [';,', ','],
+  ])('says in its first line that %s are its marks', async (marks, mark) => {
+    const { rows } = await readTableFile(fileOf(fileIn(ENGLISH, marks)));
+    expect(tablesOf(rows).map(({ facts }) => facts?.mark)).toEqual([mark, mark, mark, mark, mark]);
+  });
 });
 
 describe('a file of Drivvo as it is now', () => {
@@ -561,13 +569,68 @@ describe('a row that the vehicle has already', () => {
     readings: new Set([keyOfReading({ read_on: '2020-01-04', value: 120 })]),
   };
 
-  it('is left out: by day, mileage and amount, and by its name where it says neither', async () => {
+  it('is left out: by day, mileage and amount, and by its name where it cost nothing', async () => {
     const { fates } = await read(
       'Date,Service,Odometer,Cost\n2020-01-02,Change of oil,100,5\n2020-01-02,Oil,101,5\n2020-01-03,Wash,,\n2020-01-03,Wax,,',
     );
     expect(fates.map((fate) => 'leftOut' in unlessPresent(fate, present))).toEqual([true, false, true, false]);
     const readings = await read('Date,InitialOdometer,Odometer\n2020-01-04,0,120\n2020-01-04,0,121');
     expect(readings.fates.map((fate) => 'leftOut' in unlessPresent(fate, present))).toEqual([true, false]);
+  });
+});
+
+it('is another where its name is, of the same visit, unless an amount tells', async () => {
+  const visit = { date_performed: '2020-01-02', mileage_at_service: 100 };
+  const present = {
+    events: new Set([
+      keyOfEvent({ ...visit, name: 'Oil', cost: null, currency: null }),
+      keyOfEvent({ ...visit, name: 'Belt', cost: 0, currency: 'USD' }),
+      keyOfEvent({ ...visit, name: 'Pads', cost: 80, currency: 'USD' }),
+    ]),
+    readings: new Set<string>(),
+  };
+  const { fates } = await read(
+    'Date,Service,Odometer,Cost\n2020-01-02,Oil,100,\n2020-01-02,Filter,100,\n2020-01-02,Belt,100,0\n2020-01-02,Plugs,100,0\n2020-01-02,Brakes,100,80',
+  );
+  expect(fates.map((fate) => 'leftOut' in unlessPresent(fate, present))).toEqual([true, false, true, false, true]);
+});
+
+describe('what was said of a table before', () => {
+  const tableIn = async (text: string) => tablesOf((await readTableFile(fileOf(text))).rows)[0]!;
+  const eventsAfter = async (first: string, next: string, say: (mapping: Mapping) => Mapping = (as) => as) => {
+    const before = toRemember(say(guessMapping(await tableIn(first), USUAL)));
+    const table = await tableIn(next);
+    const mapping = guessMapping(table, USUAL, false, before);
+    return { mapping, events: eventsOf(judgedRows(table, mapping, TARGET).map(({ fate }) => fate)) };
+  };
+
+  it('says which column is what; order and marks are read from the values of the next one', async () => {
+    const { events } = await eventsAfter(
+      'When,Job,Paid\n12/31/2019,Oil,85.50',
+      'When,Job,Paid\n31.12.2020,Belt,"1.085,50"',
+      (mapping) => ({ ...mapping, columns: { date: 0, name: 1, cost: 2 }, kind: 'Repair' }),
+    );
+    expect(events).toMatchObject([{ name: 'Belt', type: 'Repair', date_performed: '2020-12-31', cost: 1_085.5 }]);
+  });
+
+  it('answers no question about the dates of the next one', async () => {
+    const { mapping } = await eventsAfter(
+      'Date,Service,Cost\n05/02/2024,Oil,5',
+      'Date,Service,Cost\n05/02/2025,Oil,5',
+      (one) => ({ ...one, dates: 'dmy', doubt: null }),
+    );
+    expect(mapping.doubt).toMatchObject({ date: '05/02/2025' });
+  });
+
+  it('is unit and currency where the next one says none, and stays a guess; none that was guessed itself', async () => {
+    const text = 'Date,Service,Odometer,Cost\n2020-01-02,Oil,100,5';
+    const said = await eventsAfter(text, text, (one) => saidOf(saidOf(one, { unit: 'km' }), { currency: 'CHF' }));
+    expect(said.events).toMatchObject([{ mileage_at_service: 62, currency: 'CHF' }]);
+    expect(said.mapping.guessed).toEqual(['unit', 'currency']);
+    const signed = await eventsAfter(text, text.replace(',5', ',€5'), (one) => saidOf(one, { currency: 'CHF' }));
+    expect(signed.events).toMatchObject([{ currency: 'EUR' }]);
+    const guessed = await eventsAfter(text, text, (one) => ({ ...one, unit: 'km', currency: 'CHF' }));
+    expect(guessed.events).toMatchObject([{ mileage_at_service: 100, currency: 'USD' }]);
   });
 });
 
@@ -591,6 +654,21 @@ describe('what is guessed', () => {
       { fate: { guessed: [], event: { mileage_at_service: 62, cost: 5, currency: 'EUR' } } },
     ]);
   });
+});
+
+it('takes a currency from its column, as a code or a sign; a word there that means none is said', async () => {
+  const { fates } = await read(
+    'Date,Service,Cost,Currency\n2020-01-02,Oil,5,€\n2020-01-02,Belt,5,£\n2020-01-02,Wash,5,chf\n2020-01-02,Wax,5,$\n2020-01-02,Pads,5,gold\n2020-01-02,Look,,gold',
+    {},
+  );
+  expect(fates).toMatchObject([
+    { event: { currency: 'EUR' }, guessed: [] },
+    { event: { currency: 'GBP' } },
+    { event: { currency: 'CHF' } },
+    { event: { currency: 'USD' } },
+    { field: 'currency', unreadable: 'gold' },
+    { event: { cost: null, currency: null } },
+  ]);
 });
 
 describe('the currency of an amount', () => {
@@ -624,8 +702,15 @@ it.each([
   ['1.240', '.', 2, 1_240],
   ['1.240', '.', 3, 1.24],
   ['9.99', '.', 2, 9.99],
+  ['Fr. 480', '.', 2, 480],
+  ['Fr. 1.480', ',', 2, 1_480],
+  ['sFr. 12.-', '.', 2, 12],
 ] as const)('reads the amount %s', (text, mark, decimals, value) => {
   expect(readAmount(text, mark, decimals)).toEqual({ value });
+});
+
+it('reads no amount that two words stand around, the point of one of which would be taken for its decimals', () => {
+  expect(readAmount('Fr. 480 CHF', '.', 2)).toEqual({ unreadable: 'Fr. 480 CHF' });
 });
 
 describe('a hostile file', () => {
@@ -691,17 +776,48 @@ it('takes work of a year of two digits for done, and what lies a little ahead fo
 
 it('takes the order and the mark that the data prove, and the person’s where they prove none', () => {
   const order = (texts: string[], likely: DateOrder) => guessOrder(texts, likely, '2026-11-27');
-  expect(order(['1/2/2024', '13/2/2024'], 'mdy')).toEqual({ order: 'dmy', doubtful: null });
-  expect(order(['1/2/2024', '2/13/2024'], 'dmy')).toEqual({ order: 'mdy', doubtful: null });
-  expect(order(['2024-1-2'], 'dmy')).toEqual({ order: 'ymd', doubtful: null });
+  expect(order(['1/2/2024', '13/2/2024'], 'mdy')).toEqual({ order: 'dmy', doubt: null });
+  expect(order(['1/2/2024', '2/13/2024'], 'dmy')).toEqual({ order: 'mdy', doubt: null });
+  expect(order(['2024-1-2'], 'dmy')).toEqual({ order: 'ymd', doubt: null });
   // What happened does not lie ahead.
-  expect(order(['12/01/2026', '05/02/2026'], 'mdy')).toEqual({ order: 'dmy', doubtful: null });
+  expect(order(['12/01/2026', '05/02/2026'], 'mdy')).toEqual({ order: 'dmy', doubt: null });
   // Nothing tells: it is asked.
-  expect(order(['3/3/2024', '1/2/2024'], 'dmy')).toEqual({ order: 'dmy', doubtful: '1/2/2024' });
-  expect(order(['3/3/2024'], 'dmy')).toEqual({ order: 'dmy', doubtful: null });
+  expect(order(['3/3/2024', '1/2/2024'], 'dmy')).toEqual({
+    order: 'dmy',
+    doubt: { date: '1/2/2024', orders: ['dmy', 'mdy'] },
+  });
+  expect(order(['3/3/2024'], 'dmy')).toEqual({ order: 'dmy', doubt: null });
   expect(guessMark(['1.234', '12,50'], '.')).toBe(',');
   expect(guessMark(['1.234'], ',')).toBe(',');
   expect(guessMark(['1,234.5'], ',')).toBe('.');
+});
+
+describe('an order of dates by which some lie ahead', () => {
+  const order = (texts: string[], likely: DateOrder = 'dmy') => guessOrder(texts, likely, '2026-11-27');
+
+  it('is asked about where that may be a plan at the end of a history', () => {
+    expect(order(['03/04/2024', '06/07/2025', '05/12/2026'])).toEqual({
+      order: 'mdy',
+      doubt: { date: '03/04/2024', orders: ['mdy', 'dmy'] },
+    });
+    expect(order(['05/12/2026', '06/07/2025', '03/04/2024'], 'mdy').doubt).not.toBeNull();
+  });
+
+  it('is asked about where the other has some ahead as well', () => {
+    expect(order(['12/11/2026', '12/12/2026', '01/02/2027'])).toMatchObject({ doubt: { orders: ['dmy', 'mdy'] } });
+  });
+
+  it('is not taken where the other has all behind, and what lies ahead is no end of a history', () => {
+    expect(order(['12/01/2026', '05/02/2026', '06/03/2026'], 'mdy')).toMatchObject({ order: 'dmy' });
+    expect(order(['12/01/2026', '12/01/2026', '05/02/2026'], 'mdy')).toEqual({ order: 'dmy', doubt: null });
+    expect(order(['05/02/2026', '12/01/2026', '06/03/2026'], 'mdy')).toEqual({ order: 'dmy', doubt: null });
+  });
+});
+
+it('asks of years of two digits whether they come first', () => {
+  const { doubt } = guessOrder(['05.01.03', '06.02.04'], 'dmy', '2026-11-27');
+  expect(doubt).toEqual({ date: '05.01.03', orders: ['dmy', 'mdy', 'ymd'] });
+  expect(guessOrder(['05.01.03', '06.02.62'], 'dmy', '2026-11-27').doubt?.orders).toEqual(['dmy', 'mdy']);
 });
 
 it.each([
@@ -710,6 +826,9 @@ it.each([
   ["CHF 1'234.50", '.', 1_234.5],
   ['1 234,5', ',', 1_234.5],
   ['84,120 km', '.', 84_120],
+  ['Fr. 480', '.', 480],
+  ['Rs. 1,200.50', '.', 1_200.5],
+  ['.5', '.', 0.5],
 ] as const)('reads the number %s', (text, mark, value) => {
   expect(readNumber(text, mark)).toEqual({ value });
 });

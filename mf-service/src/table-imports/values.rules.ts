@@ -99,48 +99,82 @@ const padded = (part: number): string => String(part).padStart(2, '0');
 /** The last year, up to `latest`, that ends in these two digits. */
 const lastOfCentury = (digits: number, latest: number): number => latest - ((((latest - digits) % 100) + 100) % 100);
 
-/** An order of dates, and a date of the file that reads as well in another one, where nothing tells which is meant. */
+/** A date of a file that is another day in each of these orders, where nothing tells which is meant. */
+export interface DateDoubt {
+  date: string;
+  orders: readonly DateOrder[];
+}
+
 export interface GuessedOrder {
   order: DateOrder;
-  doubtful: string | null;
+  doubt: DateDoubt | null;
 }
 
 /**
- * In which order days, months and years stand: the one in which most dates are days, and of two that fit alike the one by which less of a history lies after
- * `today`. Where that tells nothing, `likely` is offered and a date says what is in doubt.
+ * In which order days, months and years stand: the one in which most dates are days. Of several that fit alike, one by which history would lie after `today`
+ * is not taken where another has all of it behind; a few dates ahead at the end of a history that is in its order of time may be plans, and tell nothing.
+ * What is open then is asked, the order that has the least ahead first, then `likely`.
  */
 export function guessOrder(texts: readonly string[], likely: DateOrder, today: string): GuessedOrder {
   const open = texts.flatMap((text) => {
     const parts = partsOf(text);
     return parts && !parts.order ? [{ text, parts }] : [];
   });
-  if (open.length === 0) return { order: texts.some((text) => partsOf(text)) ? 'ymd' : likely, doubtful: null };
+  if (open.length === 0) return { order: texts.some((text) => partsOf(text)) ? 'ymd' : likely, doubt: null };
+  const latest = aYearAfter(today);
   const judged = ORDERS.map((order) => {
-    const days = open.map(({ parts }) => dayOf(parts, order, today)).filter((day) => day !== null);
-    return { order, days: days.length, ahead: days.filter((day) => day > today).length };
+    const days = open.map(({ parts }) => dayOf(parts, order, latest)).filter((day) => day !== null);
+    const ahead = days.filter((day) => day > today).length;
+    return { order, days: days.length, ahead, mayPlan: ahead < days.length / 2 && isInTime(days) };
   });
-  const [best, ...others] = judged.sort(
-    (a, b) => b.days - a.days || a.ahead - b.ahead || Number(b.order === likely) - Number(a.order === likely),
-  ) as [(typeof judged)[number], ...typeof judged];
-  const rivals = others.filter(({ days, ahead }) => days === best.days && ahead === best.ahead);
-  const other = rivals.find(({ order }) => order !== 'ymd' || likely === 'ymd');
-  const inDoubt =
-    other && open.find(({ parts }) => dayOf(parts, best.order, today) !== dayOf(parts, other.order, today));
-  return { order: best.order, doubtful: inDoubt?.text ?? null };
+  const most = Math.max(...judged.map(({ days }) => days));
+  const fitting = judged.filter(({ days }) => days === most);
+  const isBehind = fitting.some(({ ahead }) => ahead === 0);
+  const rivals = fitting
+    .filter(({ ahead, mayPlan }) => ahead === 0 || mayPlan || !isBehind)
+    .sort((a, b) => a.ahead - b.ahead || Number(b.order === likely) - Number(a.order === likely))
+    .map(({ order }) => order);
+  return { order: rivals[0]!, doubt: doubtAmong(open, rivals, latest) };
 }
 
 const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd'];
 
+/** What is planned is so for a year at most, where its year is told by two digits. */
+export const aYearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+
+/** The oldest first, or the newest. */
+const isInTime = (days: readonly string[]): boolean =>
+  days.every((day, at) => at === 0 || day >= days[at - 1]!) ||
+  days.every((day, at) => at === 0 || day <= days[at - 1]!);
+
+/** The date that tells most of these orders apart; none where they read all alike. */
+function doubtAmong(
+  dates: readonly { text: string; parts: DateParts }[],
+  orders: readonly DateOrder[],
+  latest: string,
+): DateDoubt | null {
+  if (orders.length === 1) return null;
+  const told = dates.map(({ text, parts }): DateDoubt => {
+    const days = orders.map((order) => dayOf(parts, order, latest));
+    return { date: text, orders: orders.filter((_, at) => days[at] && days.indexOf(days[at]) === at) };
+  });
+  const clearest = told.reduce((one, other) => (other.orders.length > one.orders.length ? other : one));
+  return clearest.orders.length > 1 ? clearest : null;
+}
+
 /** A number with its decimal mark; what groups thousands, and what is said of currency and unit, is left out. */
 export function readNumber(text: string, mark: DecimalMark): Read<number> {
-  const written = text.replace(/[\s\u00a0\u202f'’]/g, '');
+  const written = amountIn(text).replace(/[\s\u00a0\u202f'’]/g, '');
   if (written === '') return { value: null };
-  const found = /^(?:[^\d.,+-]{0,8})([+-]?[\d.,]*\d[\d.,]*)(?:[^\d.,]{0,12})$/u.exec(written);
+  const found = /^(?:[^\d.,+-]{0,8})([+-]?(?:(?<!\p{L})[.,])?\d[\d.,]*)(?:[^\d.,]{0,12})$/u.exec(written);
   if (!found) return { unreadable: text };
   const digits = found[1]!.replaceAll(mark === '.' ? ',' : '.', '').replace(mark, '.');
   const value = Number(digits);
   return Number.isFinite(value) ? { value } : { unreadable: text };
 }
+
+/** Without the word or sign beside it: the point of `Fr. 480` is none of the amount. */
+const amountIn = (text: string): string => splitMoney(text)?.amount ?? text;
 
 const GROUPED = /^[+-]?\d{1,3}(?:[.,'’\s\u00a0\u202f]\d{3})+$/;
 
@@ -152,7 +186,9 @@ export function readMileage(text: string, mark: DecimalMark): Read<number> {
 
 /** An amount in a currency of so many decimals: what stands before three digits, and is no decimal of it, groups them. */
 export function readAmount(text: string, mark: DecimalMark, decimals: number): Read<number> {
-  const figures = text.replace(/[^\d.,'’\s+-]/g, '').trim();
+  const figures = amountIn(text)
+    .replace(/[^\d.,'’\s+-]/g, '')
+    .trim();
   return decimals < 3 && GROUPED.test(figures)
     ? { value: Number(figures.replace(/[^\d+-]/g, '')) }
     : readNumber(text, mark);
@@ -182,12 +218,15 @@ export function unitIn(text: string): OdometerUnit | null {
   return null;
 }
 
-/**
- * The currency that stands beside an amount: `usual` where none does, or a word that is no sign of one. The sign of a dollar is the person's, where theirs is one.
- */
+/** The currency that stands beside an amount: `usual` where none does, or a word that is no sign of one. */
 export function readCurrency(text: string, usual: string | null): Read<string> {
   const sign = splitMoney(text)?.sign ?? '';
-  if (sign === '' || sign.length > LONGEST_SIGN) return { value: usual };
+  return sign.length > LONGEST_SIGN ? { value: usual } : readSign(sign, usual);
+}
+
+/** The currency of a sign or a code; `usual` where there is none. The sign of a dollar is the person's, where theirs is one. */
+export function readSign(sign: string, usual: string | null): Read<string> {
+  if (sign === '') return { value: usual };
   if (sign === '$') return usual && isDollar(usual) ? { value: usual } : { unreadable: sign };
   const known = currencyOfSign(sign);
   return known ? { value: known } : { unreadable: sign };
