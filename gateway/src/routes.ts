@@ -85,6 +85,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   { path: '/api/imports/readings/undo', match: 'exact', to: 'garage' },
   importsTree('/api/imports/history', 'service'),
   importsTree('/api/imports/readings', 'garage'),
+  tree('/api/imports/choices', 'service'),
   tree('/api/service', 'service'),
   tree('/api/service-schedules', 'service'),
   tree('/api/service-event-templates', 'service'),

@@ -54,6 +54,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       '/api/vehicle-identities': 'garage',
       '/api/imports/history': 'service',
       '/api/imports/readings': 'garage',
+      '/api/imports/choices': 'service',
       '/api/service': 'service',
       '/api/service-schedules': 'service',
       '/api/service-event-templates': 'service',
