@@ -2,6 +2,14 @@
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
 -- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from import_categories
+where owner_id = $1;
+
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from import_tables
+where owner_id = $1;
+
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
 delete from imports
 where owner_id = $1;
 
@@ -394,6 +402,118 @@ left join (
     from service_schedules s
     join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
     where s.owner_id = $5 and s.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of import-categories
+with matching as not materialized (
+  select c.id as sort_key, c.id as sort_id, 500 as weight
+  from import_categories c
+  where c.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select c.id, c.name, c.type, c.chosen_at
+    from import_categories c
+    where c.owner_id = $5 and c.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of import-tables
+with matching as not materialized (
+  select t.id as sort_key, t.id as sort_id, 500 as weight
+  from import_tables t
+  where t.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select t.id, t.headers, t.kind, t.columns, t.unit, t.currency, t.chosen_at
+    from import_tables t
+    where t.owner_id = $5 and t.id = sort_id
   ) r
 ) listed on true
 order by place_in_page;
@@ -985,6 +1105,57 @@ delete from event_photo_copies
 where (owner_id, photo_id) in (
   select *
   from unnest($1::int[], $2::int[])
+);
+
+-- src/import-choices/import-choices.repository.ts ImportChoicesRepository.of
+-- PUT /api/imports/choices
+-- answers json json
+select json_build_object('categories', (
+  select coalesce(json_agg(r order by r.name), '[]')
+  from (
+    select name, type
+    from import_categories
+    where owner_id = $1
+  ) r
+), 'tables', (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select headers, kind, columns, unit, currency
+    from import_tables
+    where owner_id = $2
+    order by chosen_at desc, id desc
+  ) r
+)) as json;
+
+-- src/import-choices/import-choices.repository.ts ImportChoicesRepository.saveCategories
+-- PUT /api/imports/choices
+insert into import_categories (owner_id, name, type)
+select distinct on (name) $1::int, name, type
+from unnest($2::text[], $3::text[])
+with ordinality as said (name, type, place)
+order by name, place desc
+on conflict (owner_id, name) do update
+set type = excluded.type, chosen_at = now();
+
+-- src/import-choices/import-choices.repository.ts ImportChoicesRepository.saveTables
+-- PUT /api/imports/choices
+insert into import_tables (owner_id, headers, kind, columns, unit, currency)
+select distinct on (headers) $1::int, headers, kind, columns, unit, currency
+from rows
+from (jsonb_to_recordset($2::jsonb) as (headers text, kind text, columns jsonb, unit text, currency text))
+with ordinality as said (headers, kind, columns, unit, currency, place)
+order by headers, place desc
+on conflict (owner_id, md5(headers)) do update
+set kind = excluded.kind, columns = excluded.columns, unit = excluded.unit, currency = excluded.currency, chosen_at = now();
+
+-- src/import-choices/import-choices.repository.ts ImportChoicesRepository.saveTables
+-- PUT /api/imports/choices
+delete from import_tables
+where owner_id = $1 and id in (
+  select id
+  from import_tables
+  where owner_id = $2
+  order by chosen_at desc, id desc offset $3
 );
 
 -- src/schedule-templates/schedule-templates.repository.ts ScheduleTemplatesRepository.insert

@@ -113,6 +113,7 @@ const WITHOUT_IF_MATCH = [
   'PUT /api/auth/passkeys/{id}', // its name, which holds nothing else
   'PUT /api/auth/password',
   'PUT /api/documents/{id}/pages', // has pictures made, which change nothing
+  'PUT /api/imports/choices', // what is named, in the place of what was said of it before
   'PUT /api/photos/covers/{vehicleId}', // one choice among photos, which holds nothing else
   'PUT /api/reminders/channels/{id}', // on or off
 ];

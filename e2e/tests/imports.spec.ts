@@ -69,9 +69,43 @@ test('a table that nobody knows is mapped by hand, which is remembered; a row th
   await expect(page.getByText('Imported 1 service event and 0 odometer readings')).toBeVisible();
   expect(await events(garage)).toMatchObject([{ name: 'Oil change', cost: 85.5 }]);
 
+  // In the account, not in the browser.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key !== 'carnet.token') localStorage.removeItem(key);
+  });
   await page.goto(`/service/import?vehicle_id=${vehicle}`);
   await pick(page, table.replace('Belt', 'Tires').replace('32.12', '30.12'));
   await expect(page.getByRole('row', { name: /Maintenance: Tires/ })).toBeVisible();
+});
+
+test('categories that a person named are asked about once, and kept by their names', async ({ page, garage }) => {
+  const vehicle = await aVehicle(garage);
+  const table = (what: string) => `Date,Service,Category,Cost\n2024-05-06,${what},Bremsen,80\n`;
+  await page.goto(`/service/import?vehicle_id=${vehicle}`);
+  await pick(page, table('Pads'));
+  await expect(page.getByRole('row', { name: /Maintenance: Pads/ })).toBeVisible();
+  await page.getByLabel('Bremsen (1 row)').selectOption('Repair');
+  await expect(page.getByRole('row', { name: /Repair: Pads/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByText('Imported 1 service event')).toBeVisible();
+  expect(await events(garage)).toMatchObject([{ name: 'Pads', type: 'Repair', description: 'Bremsen' }]);
+
+  await page.goto(`/service/import?vehicle_id=${vehicle}`);
+  await pick(page, table('Discs'));
+  await expect(page.getByRole('row', { name: /Repair: Discs/ })).toBeVisible();
+  await expect(page.getByText('all known')).toBeVisible();
+});
+
+test('what was said of earlier files is no need: without it a file is read, and imported', async ({ page, garage }) => {
+  const vehicle = await aVehicle(garage);
+  await page.route('**/api/imports/choices', (route) => route.fulfill({ status: 503, json: { msg: 'Away for now' } }));
+  await page.goto(`/service/import?vehicle_id=${vehicle}`);
+  await pick(page, 'Date,Service,Category\n2024-05-06,Pads,Bremsen\n');
+  await page.getByLabel('Bremsen (1 row)').selectOption('Repair');
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByText('Imported 1 service event')).toBeVisible();
+  await expect(page.getByText('Away for now').first()).toBeVisible();
+  expect(await events(garage)).toMatchObject([{ name: 'Pads', type: 'Repair' }]);
 });
 
 test('dates that can be read in two ways are asked about before anything is taken', async ({ page, garage }) => {

@@ -6,6 +6,7 @@ import { CopiesModule } from './copies/copies.module.js';
 import { CostsModule } from './costs/costs.module.js';
 import { DueModule } from './due/due.module.js';
 import { PurgeDuePointsHandler } from './due-points/due-points.handlers.js';
+import { ImportChoicesModule, PurgeImportChoicesHandler } from './import-choices/import-choices.module.js';
 import { DuePointsModule } from './due-points/due-points.module.js';
 import { EventPhotoHandler } from './event-photos/event-photos.handlers.js';
 import { EventPhotosModule } from './event-photos/event-photos.module.js';
@@ -14,6 +15,7 @@ import { QuotaOfScheduledTemplates1769300000000 } from './migrations/17693000000
 import { ServiceQuotas1766000000000 } from './migrations/1766000000000-quotas.js';
 import { HistoryImports1785080000000 } from './migrations/1785080000000-imports.js';
 import { ImportHashes1786070000000 } from './migrations/1786070000000-import-hashes.js';
+import { ImportChoices1788100000000 } from './migrations/1788100000000-import-choices.js';
 import { CreateServiceEvents1761000000000 } from './migrations/1761000000000-create-service-events.js';
 import { CreatePlans1762000000000 } from './migrations/1762000000000-create-plans.js';
 import { DuePoints1784000000000 } from './migrations/1784000000000-due-points.js';
@@ -62,6 +64,7 @@ export const service = defineService({
     VehiclesOfOwners1784950000000,
     HistoryImports1785080000000,
     ImportHashes1786070000000,
+    ImportChoices1788100000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   names,
@@ -72,6 +75,7 @@ export const service = defineService({
     service_schedules: 10_000,
     service_schedule_entries: 100_000,
     schedule_templates: 5_000,
+    import_categories: 2_000,
   },
   modules: [
     CopiesModule,
@@ -84,6 +88,7 @@ export const service = defineService({
     EventPhotosModule,
     CostsModule,
     BookModule,
+    ImportChoicesModule,
   ],
   journals: JOURNALED,
   republishes: [serviceEventRepublication],
@@ -97,6 +102,7 @@ export const service = defineService({
       PurgeCopiesHandler,
       PurgeDuePointsHandler,
       PurgeImportsHandler,
+      PurgeImportChoicesHandler,
     ],
     garage: [
       ServiceEventsOfVehicleHandler,

@@ -1,4 +1,11 @@
 import { type ExportedList, exportedJournal } from '@carnet/svc-kit';
+import { ExportedImportCategoryView, ExportedImportTableView } from './import-choices/import-choice.dto.js';
+import {
+  importCategories,
+  importCategoriesOf,
+  importTables,
+  importTablesOf,
+} from './import-choices/import-choice.read.js';
 import { ScheduleTemplateView } from './schedule-templates/schedule-template.dto.js';
 import { matchingScheduleTemplates, scheduleTemplates } from './schedule-templates/schedule-template.read.js';
 import { ServiceEventTemplateView } from './service-event-templates/template.dto.js';
@@ -34,5 +41,12 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
     query: () => schedules,
     where: (owner) => matchingSchedules(owner, {}),
   },
+  {
+    name: 'import-categories',
+    view: ExportedImportCategoryView,
+    query: () => importCategories,
+    where: importCategoriesOf,
+  },
+  { name: 'import-tables', view: ExportedImportTableView, query: () => importTables, where: importTablesOf },
   exportedJournal('service'),
 ];

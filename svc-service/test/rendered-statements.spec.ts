@@ -103,6 +103,11 @@ async function imports(recorder: StatementRecorder): Promise<void> {
   const path = `/api/imports/history?batch=${batch}&file_name=history.csv`;
   await recorder.ask(stack.owner, 'POST', path, [oilChange(1), oilChange(2)]);
   await recorder.ask(stack.owner, 'GET', '/api/imports/history');
+  await recorder.ask(stack.owner, 'PUT', '/api/imports/choices', {
+    categories: [{ name: 'Wash', type: 'Other' }],
+    tables: [{ headers: 'when|what', kind: 'Repair', columns: [{ field: 'date', column: 0 }], unit: 'km' }],
+  });
+  await recorder.ask(stack.owner, 'GET', '/api/imports/choices');
   await recorder.ask(stack.owner, 'POST', '/api/imports/history/undo', { batch });
 }
 

@@ -7,6 +7,8 @@ declare function __message__<Message>(id: string): Message;
 export const allOrNothing = /* @__PURE__ */ __message__<string>('mf-service:table-imports.allOrNothing');
 /** All rows */
 export const allRows = /* @__PURE__ */ __message__<string>('mf-service:table-imports.allRows');
+/** As the rows of its table */
+export const asTable = /* @__PURE__ */ __message__<string>('mf-service:table-imports.asTable');
 /** Becomes */
 export const becomes = /* @__PURE__ */ __message__<string>('mf-service:table-imports.becomes');
 /** {type}: {name} */
@@ -19,6 +21,20 @@ export const calledInFile = /* @__PURE__ */ __message__<string>('mf-service:tabl
 export const cannotRead = /* @__PURE__ */ __message__<
   (given: { field: string | number; text: string | number }) => string
 >('mf-service:table-imports.cannotRead');
+/** Categories of the file */
+export const categories = /* @__PURE__ */ __message__<string>('mf-service:table-imports.categories');
+/** Say what each is. It is remembered in your account for the next files; its name stays in the description. */
+export const categoriesNote = /* @__PURE__ */ __message__<string>('mf-service:table-imports.categoriesNote');
+/** {count, plural, =0 {all known} one {# not said yet} other {# not said yet}} */
+export const categoriesOpen = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.categoriesOpen'),
+);
+/** {name} ({count, plural, one {# row} other {# rows}}) */
+export const categoryOfRows = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number; name: string | number }) => string>(
+    'mf-service:table-imports.categoryOfRows',
+  ),
+);
 /** Check below what becomes of each row. How a table is read can be changed. */
 export const checkReading = /* @__PURE__ */ __message__<string>('mf-service:table-imports.checkReading');
 /** Choose another */
@@ -51,6 +67,8 @@ export const events = /* @__PURE__ */ __message__<string>('mf-service:table-impo
 export const failed = /* @__PURE__ */ __message__<string>('mf-service:table-imports.failed');
 /** Cannot be read */
 export const faultyRows = /* @__PURE__ */ __message__<string>('mf-service:table-imports.faultyRows');
+/** What you said of earlier files could not be fetched */
+export const fetchChoicesFailed = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fetchChoicesFailed');
 /** Failed to fetch imports */
 export const fetchImportsFailed = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fetchImportsFailed');
 /** Cost */
@@ -171,6 +189,10 @@ export const missing = /* @__PURE__ */ __message__<(given: { field: string | num
 );
 /** Month, day, year */
 export const monthFirst = /* @__PURE__ */ __message__<string>('mf-service:table-imports.monthFirst');
+/** {count, plural, one {# more category is} other {# more categories are}} taken as the rows of their table. */
+export const moreCategories = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.moreCategories'),
+);
 /** {count, plural, other {and # more}} */
 export const moreRefused = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.moreRefused'),
@@ -209,6 +231,8 @@ export const recognised = /* @__PURE__ */ __message__<(given: { product: string 
 export const recordsCount = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.recordsCount'),
 );
+/** What you said of this file could not be remembered */
+export const rememberFailed = /* @__PURE__ */ __message__<string>('mf-service:table-imports.rememberFailed');
 /** Row */
 export const row = /* @__PURE__ */ __message__<string>('mf-service:table-imports.row');
 /** Row {row}: {msg} */

@@ -11,21 +11,23 @@ import {
   SegmentedButtons,
   today,
   useLoaded,
+  useMutation,
   useQueryClient,
 } from '@carnet/mf-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { serviceEventsChanged, typeLabel } from '../events';
 import type { Vehicle } from '../lookups';
 import * as m from '../messages/table-imports';
+import { Categories } from './categories';
 import { DoubtfulDates, isInDoubt } from './doubtful-dates';
 import { Guesses, withGuesses } from './guesses';
 import { ImportOutcome } from './import-outcome';
 import { importsChanged, presentQuery } from './imports.queries';
 import { unlessPresent } from './present.rules';
 import { guessMapping, type Mapping, type Usual } from './mapping.rules';
-import { rememberedMapping, rememberMapping } from './mapping-memory';
+import { categoryTypes, type ImportChoices, remember, rememberedOf } from './import-choices';
 import { RowsTable } from './rows-table';
-import { judgedRows } from './rows.rules';
+import { categoriesIn, judgedRows } from './rows.rules';
 import { SeenBefore } from './seen-before';
 import type { TableFile } from './table-file';
 import { TableMapping } from './table-mapping';
@@ -36,16 +38,19 @@ import classes from './table-imports.module.css';
 interface ImportPreviewProps {
   file: TableFile;
   vehicle: Vehicle;
+  /** What was said of files before. */
+  choices: ImportChoices;
 }
 
 /** What a file holds, how it is read, what becomes of each row; and the import itself. */
-export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
+export function ImportPreview({ file, vehicle, choices }: ImportPreviewProps) {
   const queries = useQueryClient();
   const tables = useMemo(() => tablesOf(file.rows), [file]);
   const [batch] = useState(randomId);
   const [mappings, setMappings] = useState<Mapping[]>(() =>
-    tables.map((table) => guessMapping(table, usualOf(vehicle), file.hasNumbers, rememberedMapping(table))),
+    tables.map((table) => guessMapping(table, usualOf(vehicle), file.hasNumbers, rememberedOf(choices, table))),
   );
+  const [types, setTypes] = useState(() => categoryTypes(choices));
   const usual = useMemo(() => usualOf(vehicle), [vehicle]);
   const change = (at: number) => (mapping: Mapping) =>
     setMappings(mappings.map((one, other) => (other === at ? mapping : one)));
@@ -54,13 +59,17 @@ export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
   const settled = useDeferredValue(mappings);
   const [allOrNothing, setAllOrNothing] = useState<'good' | 'all'>('good');
   const run = useTableImport();
+  const remembering = useMutation({
+    mutationFn: () => remember(queries, { types, tables: tables.map((table, at) => [table, mappings[at]!] as const) }),
+  });
   const present = useLoaded(presentQuery(vehicle.id));
   const rows = useMemo(() => {
-    const target = { vehicle, today: today(), nameOf: typeLabel, called };
+    const target = { vehicle, today: today(), nameOf: typeLabel, types, called };
     const judged = tables.flatMap((table, at) => judgedRows(table, settled[at]!, target));
     const known = present.data;
     return known ? judged.map(({ line, fate }) => ({ line, fate: unlessPresent(fate, known) })) : judged;
-  }, [tables, settled, vehicle, called, present.data]);
+  }, [tables, settled, vehicle, types, called, present.data]);
+  const categories = useMemo(() => categoriesIn(rows), [rows]);
   const count = (what: string) => rows.filter(({ fate }) => what in fate).length;
   const [events, readings, leftOut, faulty] = ['event', 'reading', 'leftOut', 'unreadable'].map(count) as [
     number,
@@ -74,7 +83,7 @@ export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
   const isHeldBack = allOrNothing === 'all' && faulty > 0;
   const start = () => {
     if (run.isPending) return;
-    tables.forEach((table, at) => rememberMapping(table, mappings[at]!));
+    remembering.mutate();
     run.mutate(
       { head: headOf(file, batch, product), rows, allOrNothing: allOrNothing === 'all' },
       { onSettled: () => void Promise.all([serviceEventsChanged(queries), importsChanged(queries)]) },
@@ -82,7 +91,12 @@ export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
   };
   if (tables.length === 0) return <Notice tone="warn">{m.noRows}</Notice>;
   if (run.data && !run.data.isHeldBack)
-    return <ImportOutcome outcome={run.data} batch={batch} vehicleId={vehicle.id} />;
+    return (
+      <>
+        {remembering.error && <Notice tone="warn">{messageOf(remembering.error, m.rememberFailed)}</Notice>}
+        <ImportOutcome outcome={run.data} batch={batch} vehicleId={vehicle.id} />
+      </>
+    );
   return (
     <>
       <Notice tone={product ? 'good' : 'info'} title={product ? m.recognised({ product }) : m.notRecognised}>
@@ -106,6 +120,11 @@ export function ImportPreview({ file, vehicle }: ImportPreviewProps) {
       {tables.map((table, at) => (
         <TableMapping key={at} table={table} mapping={mappings[at]!} usual={usual} onChange={change(at)} />
       ))}
+      <Categories
+        categories={categories}
+        types={types}
+        onSay={(name, type) => setTypes(new Map(types).set(name, type))}
+      />
       {mappings.map((mapping, at) => (
         <DoubtfulDates key={at} mapping={mapping} today={usual.today} onChange={change(at)} />
       ))}

@@ -1,9 +1,20 @@
-import { FilterSelect, FormSkeleton, NotYet, PageFrame, preselected, useLoaded, useSearchParams } from '@carnet/mf-kit';
+import {
+  FilterSelect,
+  FormSkeleton,
+  messageOf,
+  Notice,
+  NotYet,
+  PageFrame,
+  preselected,
+  useLoaded,
+  useSearchParams,
+} from '@carnet/mf-kit';
 import { useState } from 'react';
 import { NoVehicles, type Vehicle, vehicleChoicesQuery } from '../lookups';
 import * as m from '../messages/table-imports';
 import { paths } from '../paths';
 import { FileStep } from './file-step';
+import { importChoicesQuery, NO_CHOICES } from './import-choices';
 import { ImportList } from './import-list';
 import { ImportPreview } from './import-preview';
 import { type TableFile, withSheet } from './table-file';
@@ -29,6 +40,9 @@ function Import({ vehicles }: { vehicles: readonly Vehicle[] }) {
     setPicks(picks + 1);
   };
   const vehicle = vehicles.find(({ id }) => id === chosen);
+  const choices = useLoaded(importChoicesQuery());
+  // Without them an import goes on: files are guessed as if they were the first.
+  const known = choices.data ?? (choices.isFetched ? NO_CHOICES : null);
   if (vehicles.length === 0) return <NoVehicles>{m.needsVehicle}</NoVehicles>;
   return (
     <div className={classes.page}>
@@ -49,7 +63,10 @@ function Import({ vehicles }: { vehicles: readonly Vehicle[] }) {
           </div>
         </section>
       )}
-      {file && vehicle && <ImportPreview key={`${picks} ${vehicle.id}`} file={file} vehicle={vehicle} />}
+      {choices.error && !choices.data && <Notice tone="warn">{messageOf(choices.error, m.fetchChoicesFailed)}</Notice>}
+      {file && vehicle && known && (
+        <ImportPreview key={`${picks} ${vehicle.id}`} file={file} vehicle={vehicle} choices={known} />
+      )}
       <ImportList />
     </div>
   );

@@ -107,8 +107,12 @@ function placeOf(header: readonly string[], said: readonly string[] | number | u
   return said?.map((name) => headers.indexOf(name)).find((place) => place >= 0) ?? -1;
 }
 
+/** As much of it as is remembered. */
+const MAX_SIGNATURE = 20_000;
+
 /** By what a mapping is found again: the title and the headers of its table. */
-export const signatureOf = ({ section, header }: Table): string => [section ?? '', ...header].map(plain).join('\u0001');
+export const signatureOf = ({ section, header }: Table): string =>
+  [section ?? '', ...header].map(plain).join('|').normalize().slice(0, MAX_SIGNATURE).trim();
 
 /** `mapping` with what the person says of it, which is a guess no longer. */
 export const saidOf = (mapping: Mapping, said: Partial<Pick<Mapping, Guessed>>): Mapping => ({

@@ -1,6 +1,8 @@
 import type { garage, service } from '@carnet/contracts';
 import { inUnit, type OdometerUnit } from '@carnet/mf-kit';
 import { decimalsOf } from '@carnet/mf-kit/forms';
+import type { EventType } from '../events';
+import { categoriesOf, typeOfCategory } from './categories.rules';
 import type { Guessed, Mapping } from './mapping.rules';
 import type { Field, LeftOut, RowKind } from './table-formats';
 import { placeIn, plain, type Table, type TableRow, vehicleOf } from './tables.rules';
@@ -18,7 +20,7 @@ import {
 
 /** What becomes of a row: a service event, a reading (of a fill-up nothing else), nothing because of what it is, or nothing because a value cannot be read. */
 export type Fate =
-  | { event: service.CreateServiceEvent; guessed: readonly Guessed[] }
+  | { event: service.CreateServiceEvent; guessed: readonly Guessed[]; categories: readonly string[] }
   | { reading: garage.CreateOdometerReading; of?: LeftOut; guessed: readonly Guessed[] }
   | { leftOut: LeftOut }
   | { field: Field; unreadable: string };
@@ -35,8 +37,16 @@ export interface Target {
   today: string;
   /** What an event is called that has no name. */
   nameOf: (kind: RowKind) => string;
+  /** The types that the person said of categories. */
+  types: ReadonlyMap<string, EventType>;
   /** What the file calls the vehicle, where it has several: rows of others are left out. */
   called?: string;
+}
+
+/** A category of a file, and how many of its events are in it. */
+export interface Category {
+  name: string;
+  rows: number;
 }
 
 const MAX_NAME = 200;
@@ -44,6 +54,14 @@ const MAX_NAME = 200;
 /** What becomes of each row of a table. */
 export const judgedRows = (table: Table, mapping: Mapping, target: Target): JudgedRow[] =>
   table.rows.map((row) => ({ line: row.line, fate: fateOf(row, table, mapping, target) }));
+
+/** The categories of the events among these rows, those with most events first. */
+export function categoriesIn(rows: readonly JudgedRow[]): Category[] {
+  const counts = new Map<string, number>();
+  for (const { fate } of rows)
+    for (const name of 'event' in fate ? fate.categories : []) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => ({ name, rows: count })).sort((one, other) => other.rows - one.rows);
+}
 
 function fateOf(row: TableRow, table: Table, mapping: Mapping, target: Target): Fate {
   if (mapping.kind === 'nothing') return { leftOut: table.format?.leftOut ?? 'other' };
@@ -89,7 +107,7 @@ function readingOf(row: TableRow, mapping: Mapping, { vehicle, today }: Target, 
   return { reading: { vehicle_id: vehicle.id, read_on: day.value, value, note }, of, guessed };
 }
 
-function eventOf(row: TableRow, table: Table, mapping: Mapping, { vehicle, today, nameOf }: Target): Fate {
+function eventOf(row: TableRow, table: Table, mapping: Mapping, { vehicle, today, nameOf, types }: Target): Fate {
   const cell = cellsOf(row, mapping);
   const day = readDay(cell('date'), mapping.dates, aYearAfter(today));
   const mileage = mileageOf(cell('mileage'), mapping);
@@ -102,14 +120,17 @@ function eventOf(row: TableRow, table: Table, mapping: Mapping, { vehicle, today
   // A row that is taken says something that stands in the file.
   if (day.value === null && cell('name') === '')
     return saysNothing(cell) ? { leftOut: 'empty' } : { field: 'date', unreadable: '' };
-  const type = table.format?.types?.[plain(cell('type'))] ?? (mapping.kind as service.CreateServiceEvent['type']);
-  const name = cell('name') || nameOf(type);
+  const categories = categoriesOf(cell('type'), table);
+  const said = categories.map((category) => typeOfCategory(category, types)).find(Boolean);
+  const type = said ?? table.format?.types?.[plain(cell('type'))] ?? (mapping.kind as EventType);
+  const category = categories.join(', ');
+  const name = cell('name') || category || nameOf(type);
   const guessed = guessedOf(mapping, {
     unit: mileage.value !== null && mileage.value > 0 && unitIn(cell('unit')) === null,
     currency: cost.value !== null && !currency.isSaid,
   });
   return {
-    guessed,
+    ...{ guessed, categories },
     event: {
       vehicle_id: vehicle.id,
       name: shortened(name),
@@ -119,7 +140,10 @@ function eventOf(row: TableRow, table: Table, mapping: Mapping, { vehicle, today
       mileage_at_service: inVehicleUnit(mileage.value, unitIn(cell('unit')) ?? mapping.unit, vehicle.odometer_unit),
       cost: cost.value,
       currency: cost.value === null ? null : currency.value,
-      description: [name.length > MAX_NAME ? name : '', cell('description')].filter(Boolean).join('\n') || null,
+      description:
+        [name.length > MAX_NAME ? name : '', category === name ? '' : category, cell('description')]
+          .filter(Boolean)
+          .join('\n') || null,
       notes: cell('notes') || null,
     },
   };

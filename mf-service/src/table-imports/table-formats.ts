@@ -40,6 +40,8 @@ export interface TableFormat {
   /** How the product writes dates and decimals, where it always does so. */
   dates?: DateOrder;
   mark?: DecimalMark;
+  /** Whether the column `type` has words of the person's own: one, several, or the number of one that another table names. */
+  categories?: 'one' | 'words' | 'numbered';
   /** Values of the column `type` and what such rows are; all others are of `kind`. */
   types?: Readonly<Record<string, EventType>>;
   /** Rows that are something else, by the value of a column. */
@@ -74,6 +76,7 @@ const LUBELOGGER_RECORD = {
   name: ['description'],
   notes: ['notes'],
   cost: ['cost'],
+  type: ['tags'],
 } as const;
 
 /** What LubeLogger answers by its API is called as the address that it came from. */
@@ -81,6 +84,7 @@ const lubeLogger = (section: string, kind: EventType): TableFormat => ({
   ...{ product: 'LubeLogger', section: [section], kind },
   vehicle: 'vehicleid',
   columns: LUBELOGGER_RECORD,
+  categories: 'words',
 });
 
 const SPRITMONITOR_DATED = { date: ['datum', 'date'], mileage: ['km-stand', 'odometer'] } as const;
@@ -172,6 +176,7 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
     kind: 'Regular Maintenance',
     vehicle: 'vehicleid',
     columns: LUBELOGGER_RECORD,
+    categories: 'words',
   },
   {
     product: 'LubeLogger',
@@ -185,6 +190,7 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
     has: ['date', 'description', 'cost', 'notes', 'tags'],
     kind: 'Other',
     columns: LUBELOGGER_RECORD,
+    categories: 'words',
   },
   fillUps(
     'Fuelly',
@@ -230,6 +236,7 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
       cost: ['cost'],
       type: ['costtypeid'],
     },
+    categories: 'numbered',
     types: { '1': 'Regular Maintenance', '2': 'Regular Maintenance' },
     except: [
       { column: 'isincome', is: '1', leftOut: 'income' },

@@ -31,7 +31,10 @@ interface TableMappingProps {
 /** How a table is read: what its rows are, which column is what, how dates and numbers are written. Folded where its product is known. */
 export function TableMapping({ table, mapping, usual, onChange }: TableMappingProps) {
   const { section, format, header, rows } = table;
-  const shown = mapping.kind === 'reading' ? OF_READINGS : FIELDS.filter((field) => field !== 'type' || format?.types);
+  const shown =
+    mapping.kind === 'reading'
+      ? OF_READINGS
+      : FIELDS.filter((field) => field !== 'type' || !format || format.types || format.categories);
   const columns = header.map((name, at) => ({ value: String(at), label: name || m.column({ number: at + 1 }) }));
   const column = (field: Field, place: string) =>
     onChange(withColumn(table, mapping, field, place === '' ? undefined : Number(place), usual));

@@ -28,6 +28,8 @@ export interface FileFacts {
   unit?: OdometerUnit;
   mark?: DecimalMark;
   currency?: string;
+  /** Names of categories by the numbers that its tables have. */
+  categories?: ReadonlyMap<string, string>;
 }
 
 /** A header or a title as it is compared. */
@@ -53,7 +55,7 @@ export function tablesOf(rows: readonly (readonly string[])[]): Table[] {
     tableOf(section, section, section === null ? fromHeader(some) : some),
   );
   const facts = factsOfFuelio(tables);
-  return facts ? tables.map((table) => (table.format?.product === 'Fuelio' ? { ...table, facts } : table)) : tables;
+  return tables.map((table) => (table.format?.product === 'Fuelio' ? { ...table, facts } : table));
 }
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
@@ -80,13 +82,25 @@ function namesColumns(cells: readonly string[]): boolean {
   return named.length >= 2 && !cells.some((cell) => /^[\d.,/:-]+$/.test(cell.trim()));
 }
 
-/** In a backup of Fuelio the vehicle says what all its odometers count, and the header of its log again; that of its costs does not. */
-function factsOfFuelio(tables: readonly Table[]): FileFacts | null {
+/** In a backup of Fuelio the vehicle says what all its odometers count, and the header of its log again; that of its costs does not. Categories have a table. */
+function factsOfFuelio(tables: readonly Table[]): FileFacts {
   const vehicle = tables.find(({ header }) => placeIn(header, 'distunit') >= 0);
   const unit = vehicle?.rows[0]?.cells[placeIn(vehicle.header, 'distunit')]?.trim();
-  if (unit !== '0' && unit !== '1') return null;
-  return { unit: unit === '1' ? 'mi' : 'km' };
+  const named = tables.find(({ section }) => plain(section ?? '') === 'costcategories');
+  return {
+    ...(unit === '0' || unit === '1' ? { unit: unit === '1' ? 'mi' : 'km' } : {}),
+    ...(named && { categories: namedCategories(named) }),
+  };
 }
+
+/** The names of categories that stand as numbers elsewhere. */
+const namedCategories = ({ header, rows }: Table): Map<string, string> =>
+  new Map(
+    rows.flatMap(({ cells }): [string, string][] => {
+      const [number, name] = ['costtypeid', 'name'].map((column) => cells[placeIn(header, column)]?.trim().normalize());
+      return number && name ? [[number, name]] : [];
+    }),
+  );
 
 /**
  * The sections of a file of Road Trip, with blank lines between them: their titles and headers are translated, and their order is not. Its first line says

@@ -1,6 +1,8 @@
-import { guessMapping, type Mapping, saidOf, toRemember, type Usual, withColumn } from './mapping.rules';
+import type { EventType } from '../events';
+import { type ImportChoices, rememberedOf } from './import-choices';
+import { guessMapping, type Mapping, saidOf, signatureOf, toRemember, type Usual, withColumn } from './mapping.rules';
 import { keyOfEvent, keyOfReading, unlessPresent } from './present.rules';
-import { type Fate, judgedRows, type Target } from './rows.rules';
+import { categoriesIn, type Fate, judgedRows, type Target } from './rows.rules';
 import type { DateOrder } from './table-formats';
 import { decoded, delimiterOf, MAX_BYTES, MAX_ROWS, readTableFile } from './table-file';
 import { type Table, tablesOf, vehiclesIn } from './tables.rules';
@@ -20,6 +22,7 @@ const TARGET: Target = {
   vehicle: { id: 7, odometer_unit: 'mi' },
   today: '2026-11-24',
   nameOf: (kind) => `A ${kind}`,
+  types: new Map(),
 };
 
 const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = 'history.csv') => {
@@ -217,6 +220,75 @@ describe('a backup of Fuelio', () => {
       { leftOut: 'reminder' },
     ]);
     expect(lines).toEqual([3, 6, 9, 12, 13, 14, 15]);
+  });
+});
+
+describe('categories that a person named', () => {
+  const judged = async (text: string, types: [string, EventType][] = []) => {
+    const { rows } = await readTableFile(fileOf(text));
+    const target = { ...TARGET, types: new Map(types) };
+    return tablesOf(rows).flatMap((table) => judgedRows(table, guessMapping(table, USUAL), target));
+  };
+  const FUELIO =
+    '"## CostCategories"\n"CostTypeID","Name"\n"1","Service"\n"31","Bremsen"\n"## Costs"\n"CostTitle","Date","Odo","CostTypeID","Notes","Cost","isIncome"\n"Pads","2026-07-27","100","31","","200","0"\n"","2026-07-28","100","31","","10","0"\n"Oil","2026-07-28","100","77","","10","0"\n"Refund","2026-07-28","100","31","","10","1"';
+
+  it('are kept by their names, and counted, those of Fuelio by their numbers', async () => {
+    const rows = await judged(FUELIO);
+    expect(categoriesIn(rows)).toEqual([{ name: 'Bremsen', rows: 2 }]);
+    expect(eventsOf(rows.map(({ fate }) => fate))).toMatchObject([
+      { name: 'Pads', type: 'Other', description: 'Bremsen' },
+      { name: 'Bremsen', type: 'Other', description: null },
+      { name: 'Oil', type: 'Other', description: null },
+    ]);
+  });
+
+  it('are of the type that the person says, wherever a file has them', async () => {
+    const types: [string, EventType][] = [['Bremsen', 'Repair']];
+    expect(eventsOf((await judged(FUELIO, types)).map(({ fate }) => fate)).map(({ type }) => type)).toEqual([
+      'Repair',
+      'Repair',
+      'Other',
+    ]);
+    const own = await judged('Date,Service,Category\n2026-01-02,Pads,Bremsen\n2026-01-02,Sway bar,Modification', types);
+    expect(eventsOf(own.map(({ fate }) => fate))).toMatchObject([
+      { type: 'Repair', description: 'Bremsen' },
+      { type: 'Modification' },
+    ]);
+  });
+
+  it('are words of a cell at LubeLogger, of which the first that is known tells', async () => {
+    const rows = await judged('Date,Odometer,Description,Cost,Notes,Tags\n2026-01-02,100,Pads,5,,front Bremsen', [
+      ['Bremsen', 'Repair'],
+    ]);
+    expect(categoriesIn(rows).map(({ name }) => name)).toEqual(['front', 'Bremsen']);
+    expect(rows).toMatchObject([{ fate: { event: { name: 'Pads', type: 'Repair', description: 'front, Bremsen' } } }]);
+  });
+
+  it('are none where the product has kinds of its own', async () => {
+    expect(
+      categoriesIn(await judged('Datum;Km-Stand;Kostenart;Bezeichnung;Kosten\n15.01.2026;1;77;Inspektion;412,80', [])),
+    ).toEqual([]);
+  });
+});
+
+describe('what the account remembers of a table', () => {
+  const choicesOf = (headers: string, columns: { field: string; column: number }[]): ImportChoices => ({
+    categories: [],
+    tables: [{ headers, kind: 'Repair', columns, unit: 'km', currency: null }],
+  });
+
+  it('is found by title and headers; a column that is not there, or means nothing here, is left out', async () => {
+    const [table] = tablesOf((await readTableFile(fileOf('When,Job\n2020-01-02,Oil'))).rows) as [Table];
+    const columns = [
+      { field: 'date', column: 0 },
+      { field: 'name', column: 7 },
+      { field: 'colour', column: 1 },
+    ];
+    expect(rememberedOf(choicesOf(signatureOf(table), columns), table)).toEqual({
+      ...{ kind: 'Repair', unit: 'km' },
+      columns: { date: 0 },
+    });
+    expect(rememberedOf(choicesOf('other', columns), table)).toBeNull();
   });
 });
 

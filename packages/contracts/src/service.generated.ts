@@ -622,6 +622,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imports/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was said of files of other products: types of their categories, columns of their tables */
+        get: operations["importChoices.get"];
+        /** Remembers what is named for the next file; all else stays */
+        put: operations["importChoices.save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1286,6 +1304,61 @@ export interface components {
             count: number;
             /** @description Some of them were converted by a rate that the person gave */
             by_rate: boolean;
+        };
+        ImportCategoryView: {
+            name: string;
+            /** @enum {string} */
+            type: "Regular Maintenance" | "Repair" | "Modification" | "Other";
+        };
+        ImportColumnView: {
+            field: string;
+            column: number;
+        };
+        ImportTableView: {
+            headers: string;
+            /** @enum {string} */
+            kind: "Regular Maintenance" | "Repair" | "Modification" | "Other" | "reading" | "nothing";
+            columns: components["schemas"]["ImportColumnView"][];
+            /** @enum {string|null} */
+            unit: "mi" | "km" | "h" | null;
+            currency: string | null;
+        };
+        ImportChoicesView: {
+            /** @description By name */
+            categories: components["schemas"]["ImportCategoryView"][];
+            /** @description The last first */
+            tables: components["schemas"]["ImportTableView"][];
+        };
+        ImportCategory: {
+            /** @description As the other product calls it */
+            name: string;
+            /** @enum {string} */
+            type: "Regular Maintenance" | "Repair" | "Modification" | "Other";
+        };
+        ImportColumn: {
+            /** @description What it holds: `date`, `cost` */
+            field: string;
+            /** @description Its place, from 0 */
+            column: number;
+        };
+        ImportTable: {
+            /** @description Its title and headers, by which it is known */
+            headers: string;
+            /** @enum {string} */
+            kind: "Regular Maintenance" | "Repair" | "Modification" | "Other" | "reading" | "nothing";
+            columns: components["schemas"]["ImportColumn"][];
+            /**
+             * @description What its odometer counts, where the person said it
+             * @enum {string|null}
+             */
+            unit?: "mi" | "km" | "h" | null;
+            /** @description What its amounts are in, where the person said it; ISO 4217 */
+            currency?: string | null;
+        };
+        SaveImportChoices: {
+            categories?: components["schemas"]["ImportCategory"][] | null;
+            /** @description The last 50 are remembered */
+            tables?: components["schemas"]["ImportTable"][] | null;
         };
     };
     responses: never;
@@ -4528,6 +4601,117 @@ export interface operations {
             };
         };
     };
+    "importChoices.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportChoicesView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "importChoices.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveImportChoices"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportChoicesView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
 }
 
 export type AssociateTemplate = components['schemas']['AssociateTemplate'];
@@ -4550,13 +4734,21 @@ export type HistoryEntryView = components['schemas']['HistoryEntryView'];
 export type HistoryView = components['schemas']['HistoryView'];
 export type ImportBatchView = components['schemas']['ImportBatchView'];
 export type ImportBatchesView = components['schemas']['ImportBatchesView'];
+export type ImportCategory = components['schemas']['ImportCategory'];
+export type ImportCategoryView = components['schemas']['ImportCategoryView'];
+export type ImportChoicesView = components['schemas']['ImportChoicesView'];
+export type ImportColumn = components['schemas']['ImportColumn'];
+export type ImportColumnView = components['schemas']['ImportColumnView'];
 export type ImportReport = components['schemas']['ImportReport'];
 export type ImportResult = components['schemas']['ImportResult'];
+export type ImportTable = components['schemas']['ImportTable'];
+export type ImportTableView = components['schemas']['ImportTableView'];
 export type LastDoneView = components['schemas']['LastDoneView'];
 export type MileageExpectedView = components['schemas']['MileageExpectedView'];
 export type NoPhoto = components['schemas']['NoPhoto'];
 export type PlannedEventView = components['schemas']['PlannedEventView'];
 export type ProblemView = components['schemas']['ProblemView'];
+export type SaveImportChoices = components['schemas']['SaveImportChoices'];
 export type ScheduleTemplateView = components['schemas']['ScheduleTemplateView'];
 export type ScheduledVehicleView = components['schemas']['ScheduledVehicleView'];
 export type ServiceEventInList = components['schemas']['ServiceEventInList'];

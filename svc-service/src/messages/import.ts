@@ -12,6 +12,26 @@ export const badDescription = message('import.bad_description', {
   ja: '説明の HTML が正しくありません。詳しくはブラウザーのコンソールをご確認ください。',
 });
 
+/** Name the category and the type of event that it is */
+export const categoryRequired = message('import.category_required', {
+  en: 'Name the category and the type of event that it is',
+  de: 'Nennen Sie die Kategorie und die Art von Eintrag, die sie ist',
+  es: 'Indique la categoría y el tipo de servicio que es',
+  fr: 'Indiquez la catégorie et le type d’entretien qu’elle est',
+  it: 'Indichi la categoria e il tipo di intervento che è',
+  ja: 'カテゴリーと、それに当たる整備の種類を指定してください',
+});
+
+/** Say which column holds what */
+export const columnRequired = message('import.column_required', {
+  en: 'Say which column holds what',
+  de: 'Sagen Sie, welche Spalte was enthält',
+  es: 'Indique qué columna contiene qué',
+  fr: 'Indiquez quelle colonne contient quoi',
+  it: 'Indichi quale colonna contiene che cosa',
+  ja: 'どの列に何が入っているかを指定してください',
+});
+
 /** No service events found in file */
 export const noEvents = message('import.no_events', {
   en: 'No service events found in file',
@@ -78,6 +98,16 @@ export const sendTemplates = message('import.send_templates', {
   fr: 'Envoyez une liste de modèles, ou un modèle',
   it: 'Invii un elenco di modelli o un modello',
   ja: 'テンプレートのリスト、または 1 件のテンプレートを送信してください',
+});
+
+/** Say which table it is, what its rows are, and which column holds what */
+export const tableRequired = message('import.table_required', {
+  en: 'Say which table it is, what its rows are, and which column holds what',
+  de: 'Sagen Sie, welche Tabelle es ist, was ihre Zeilen sind und welche Spalte was enthält',
+  es: 'Indique qué tabla es, qué son sus filas y qué columna contiene qué',
+  fr: 'Indiquez de quel tableau il s’agit, ce que sont ses lignes et quelle colonne contient quoi',
+  it: 'Indichi quale tabella è, che cosa sono le sue righe e quale colonna contiene che cosa',
+  ja: 'どの表か、行が何を表すか、どの列に何が入っているかを指定してください',
 });
 
 /** An import takes at most {most, plural, other {#}} service events */

@@ -1,0 +1,45 @@
+import { FilterSelect, Notice } from '@carnet/mf-kit';
+import { type EventType, TYPE_CHOICES } from '../events';
+import * as m from '../messages/table-imports';
+import { typeOfCategory } from './categories.rules';
+import type { Category } from './rows.rules';
+import classes from './table-imports.module.css';
+
+/** As many can be said in one go; the rest of a column of free texts is taken as its table is. */
+const MOST = 50;
+
+interface CategoriesProps {
+  categories: readonly Category[];
+  types: ReadonlyMap<string, EventType>;
+  onSay: (name: string, type: EventType) => void;
+}
+
+/** Asks which type of event each category of a file is, once for all files; nothing where the file has none. */
+export function Categories({ categories, types, onSay }: CategoriesProps) {
+  if (categories.length === 0) return null;
+  const open = categories.filter(({ name }) => !typeOfCategory(name, types)).length;
+  return (
+    <details className={classes.step} open>
+      <summary className={classes.summary}>
+        <strong>{m.categories}</strong> <span>{m.categoriesOpen({ count: open })}</span>
+      </summary>
+      <p className={classes.note}>{m.categoriesNote}</p>
+      <div className={classes.fields}>
+        {categories.slice(0, MOST).map(({ name, rows }) => {
+          const type = typeOfCategory(name, types) ?? '';
+          return (
+            <FilterSelect
+              wide
+              key={name}
+              label={m.categoryOfRows({ name, count: rows })}
+              value={type}
+              onChange={(chosen) => onSay(name, chosen as EventType)}
+              options={[...(type ? [] : [{ value: '', label: m.asTable }]), ...TYPE_CHOICES]}
+            />
+          );
+        })}
+      </div>
+      {categories.length > MOST && <Notice>{m.moreCategories({ count: categories.length - MOST })}</Notice>}
+    </details>
+  );
+}

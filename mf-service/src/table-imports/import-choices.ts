@@ -1,0 +1,65 @@
+import type { service } from '@carnet/contracts';
+import { type QueryClient, queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
+import type { EventType } from '../events';
+import * as m from '../messages/table-imports';
+import { type Mapping, type Remembered, signatureOf, toRemember } from './mapping.rules';
+import { type Field, FIELDS } from './table-formats';
+import type { Table } from './tables.rules';
+
+export type ImportChoices = service.ImportChoicesView;
+
+const KEY = ['service', 'import-choices'];
+
+/** What the person said of files before: types of categories, columns of tables. */
+export const importChoicesQuery = () =>
+  queryOptions({
+    queryKey: KEY,
+    queryFn: ({ signal }): Promise<ImportChoices> =>
+      api.get('/api/imports/choices', { signal, fallback: m.fetchChoicesFailed }),
+  });
+
+export const NO_CHOICES: ImportChoices = { categories: [], tables: [] };
+
+/** The types that categories of other products were said to be. */
+export const categoryTypes = ({ categories }: ImportChoices): Map<string, EventType> =>
+  new Map(categories.map(({ name, type }) => [name, type]));
+
+/** What was said of a table with these headers before. */
+export function rememberedOf({ tables }: ImportChoices, table: Table): Remembered | null {
+  const found = tables.find(({ headers }) => headers === signatureOf(table));
+  if (!found) return null;
+  const places = new Map(found.columns.map(({ field, column }) => [field, column]));
+  const columns: Partial<Record<Field, number>> = {};
+  for (const field of FIELDS) {
+    const place = places.get(field);
+    if (place !== undefined && place < table.header.length) columns[field] = place;
+  }
+  const { kind, unit, currency } = found;
+  return { kind, columns, ...(unit && { unit }), ...(currency && { currency }) };
+}
+
+interface Said {
+  /** Of categories. */
+  types: ReadonlyMap<string, EventType>;
+  tables: readonly (readonly [Table, Mapping])[];
+}
+
+/** As many are remembered by a call. */
+const MOST = { categories: 500, tables: 50 };
+
+/** Remembers what was said for the next files, in the account. */
+export async function remember(queries: QueryClient, { types, tables }: Said): Promise<void> {
+  const body: service.SaveImportChoices = {
+    categories: [...types].slice(-MOST.categories).map(([name, type]) => ({ name, type })),
+    tables: tables.slice(0, MOST.tables).map(([table, mapping]) => {
+      const { columns, ...rest } = toRemember(mapping);
+      const places = FIELDS.flatMap((field) => {
+        const column = columns[field];
+        return column === undefined ? [] : [{ field, column }];
+      });
+      return { headers: signatureOf(table), columns: places, ...rest };
+    }),
+  };
+  queries.setQueryData(KEY, await api.put('/api/imports/choices', body, { fallback: m.rememberFailed }));
+}

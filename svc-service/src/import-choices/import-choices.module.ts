@@ -1,0 +1,14 @@
+import { purgeOf } from '@carnet/svc-kit';
+import { Module } from '@nestjs/common';
+import { ImportChoicesController } from './import-choices.controller.js';
+import { ImportChoicesRepository } from './import-choices.repository.js';
+import { ImportChoicesService } from './import-choices.service.js';
+
+/** Follows `user`: what a deleted user chose in imports goes. */
+export const PurgeImportChoicesHandler = purgeOf('PurgeImportChoicesHandler', ['import_categories', 'import_tables']);
+
+@Module({
+  controllers: [ImportChoicesController],
+  providers: [ImportChoicesService, ImportChoicesRepository, PurgeImportChoicesHandler],
+})
+export class ImportChoicesModule {}

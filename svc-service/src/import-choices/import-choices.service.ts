@@ -1,0 +1,26 @@
+import { Database, type JsonText, type OwnerId, within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { SaveImportChoices } from './import-choice.dto.js';
+import { ImportChoicesRepository } from './import-choices.repository.js';
+
+/** What a person said of files of other products, for the next ones: which type a category is, which column is what. */
+@Injectable()
+export class ImportChoicesService {
+  constructor(
+    private readonly database: Database,
+    private readonly choices: ImportChoicesRepository,
+  ) {}
+
+  get(owner: OwnerId): Promise<JsonText> {
+    return this.choices.of(this.database, owner);
+  }
+
+  save(owner: OwnerId, { categories, tables }: SaveImportChoices): Promise<JsonText> {
+    return this.database.write(owner, async (tx) => {
+      const db = within(tx);
+      if (categories?.length) await this.choices.saveCategories(db, owner, categories);
+      if (tables?.length) await this.choices.saveTables(db, owner, tables);
+      return this.choices.of(db, owner);
+    });
+  }
+}
