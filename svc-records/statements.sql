@@ -470,7 +470,14 @@ left join (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+    ) as reading, d.suggested, (
+      select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
+        'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+        jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
+        -> 'findings'))
+      from document_invoices i
+      where i.owner_id = d.owner_id and i.file_id = d.file_id
+    ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
       select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
         'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
         1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
@@ -936,7 +943,14 @@ left join (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+    ) as reading, d.suggested, (
+      select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
+        'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+        jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
+        -> 'findings'))
+      from document_invoices i
+      where i.owner_id = d.owner_id and i.file_id = d.file_id
+    ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
       select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
         'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
         1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
@@ -1855,7 +1869,11 @@ select json_build_object('modifications', (
         x - width), 'width', height, 'height', width) end order by place), '[]')
       from jsonb_array_elements(d.hidden)
       with ordinality as e (area, place), jsonb_to_record(area) as a (sheet int, x numeric, y numeric, width numeric, height numeric)
-    ) end) end as hidden, (
+    ) end) end as hidden, exists (
+      select
+      from document_invoices i
+      where i.owner_id = f.owner_id and i.file_id = f.id
+    ) as is_data, (
       select coalesce(json_agg(json_build_object('kind', l.subject_kind, 'id', l.subject_id) order by l.subject_kind, l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
@@ -2097,7 +2115,14 @@ left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, l
     select 1
     from paper_jobs j
     where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-  ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+  ) as reading, d.suggested, (
+    select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on', 'seller',
+      i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+      jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice ->
+      'findings'))
+    from document_invoices i
+    where i.owner_id = d.owner_id and i.file_id = d.file_id
+  ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
     select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
       'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0, 1
       - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
@@ -2263,7 +2288,14 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
   select 1
   from paper_jobs j
   where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+) as reading, d.suggested, (
+  select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on', 'seller',
+    i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+    jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice ->
+    'findings'))
+  from document_invoices i
+  where i.owner_id = d.owner_id and i.file_id = d.file_id
+) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
   select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x, 'width',
     height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0, 1 - y -
     height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width), 'width',
@@ -2353,7 +2385,14 @@ select rows as total, case when fits then (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+    ) as reading, d.suggested, (
+      select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
+        'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+        jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
+        -> 'findings'))
+      from document_invoices i
+      where i.owner_id = d.owner_id and i.file_id = d.file_id
+    ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
       select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
         'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
         1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
@@ -2428,7 +2467,14 @@ select rows as total, case when fits then (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+    ) as reading, d.suggested, (
+      select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
+        'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+        jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
+        -> 'findings'))
+      from document_invoices i
+      where i.owner_id = d.owner_id and i.file_id = d.file_id
+    ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
       select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
         'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
         1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
@@ -2503,7 +2549,14 @@ select rows as total, case when fits then (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+    ) as reading, d.suggested, (
+      select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
+        'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+        jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
+        -> 'findings'))
+      from document_invoices i
+      where i.owner_id = d.owner_id and i.file_id = d.file_id
+    ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
       select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
         'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
         1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
@@ -2578,7 +2631,14 @@ select rows as total, case when fits then (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+    ) as reading, d.suggested, (
+      select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
+        'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+        jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
+        -> 'findings'))
+      from document_invoices i
+      where i.owner_id = d.owner_id and i.file_id = d.file_id
+    ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
       select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
         'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
         1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
@@ -2653,7 +2713,14 @@ select rows as total, case when fits then (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+    ) as reading, d.suggested, (
+      select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
+        'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+        jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
+        -> 'findings'))
+      from document_invoices i
+      where i.owner_id = d.owner_id and i.file_id = d.file_id
+    ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
       select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
         'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
         1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
@@ -2766,7 +2833,14 @@ left join (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+    ) as reading, d.suggested, (
+      select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
+        'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+        jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
+        -> 'findings'))
+      from document_invoices i
+      where i.owner_id = d.owner_id and i.file_id = d.file_id
+    ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
       select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
         'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
         1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
@@ -2879,7 +2953,14 @@ left join (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+    ) as reading, d.suggested, (
+      select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
+        'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+        jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
+        -> 'findings'))
+      from document_invoices i
+      where i.owner_id = d.owner_id and i.file_id = d.file_id
+    ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
       select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
         'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
         1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
@@ -2931,7 +3012,14 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
   select 1
   from paper_jobs j
   where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+) as reading, d.suggested, (
+  select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on', 'seller',
+    i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+    jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice ->
+    'findings'))
+  from document_invoices i
+  where i.owner_id = d.owner_id and i.file_id = d.file_id
+) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
   select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x, 'width',
     height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0, 1 - y -
     height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width), 'width',
@@ -3224,7 +3312,14 @@ left join (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+    ) as reading, d.suggested, (
+      select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
+        'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+        jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
+        -> 'findings'))
+      from document_invoices i
+      where i.owner_id = d.owner_id and i.file_id = d.file_id
+    ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
       select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
         'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
         1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
@@ -3860,12 +3955,13 @@ set invoice = excluded.invoice;
 -- src/invoices/invoices.repository.ts InvoicesRepository.of
 -- GET /api/documents/{id}/invoice
 -- answers json text
-select (invoice || jsonb_build_object('chosen', coalesce(to_jsonb(lines), (
+select (i.invoice || jsonb_build_object('chosen', coalesce(to_jsonb(i.lines), (
   select jsonb_agg(n)
-  from generate_series(1, jsonb_array_length(invoice -> 'lines')) n
+  from generate_series(1, jsonb_array_length(i.invoice -> 'lines')) n
 ), '[]')))::text as json
-from document_invoices
-where owner_id = $1 and file_id = $2;
+from documents d
+left join document_invoices i on i.owner_id = d.owner_id and i.file_id = d.file_id
+where d.owner_id = $1 and d.file_id = $2;
 
 -- src/invoices/invoices.repository.ts InvoicesRepository.copy
 -- POST /api/documents/{id}/copies
