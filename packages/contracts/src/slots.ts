@@ -1,42 +1,38 @@
 /**
- * What remotes offer to each other's pages: the props of every panel, by its name `<remote>/<panel>`. The offering remote and
- * the showing page are both checked against this.
+ * The slots of pages: what a panel in each of them is given, or `never` where a slot is filled with links. The page that has a slot and the
+ * remotes that fill it, with `slots` of their `remote.json` and `panels` of their `remote.tsx`, are both checked against this.
  */
 declare global {
-  interface CarnetPanels {
-    /** What all vehicles cost lately, for the dashboard; nothing where nothing did. */
-    'garage/costs': object;
-    /** svc-service's domain: the service events of one vehicle, for its page's Service History tab. */
-    'service/vehicle-history': { vehicleId: number };
-    /** svc-service's domain: what is due next on one vehicle, by date or mileage. In a narrow column. */
-    'service/upcoming-maintenance': { vehicleId: number };
-    /** svc-service's domain: what needs attention on any vehicle, the most urgent first, for the dashboard. */
-    'service/needs-attention': object;
-    /** svc-service's domain: the mileage of one vehicle and what was done to it last, beside a form. In a narrow column. */
-    'service/vehicle-glance': { vehicleId: number };
-    /** svc-service's domain: what helps to fill in a service event of one vehicle; `templateId` is 0 for none. */
-    'service/event-help': { vehicleId: number; templateId: number };
-    /** svc-records' domain: the newest issues of one vehicle. */
-    'records/vehicle-issues': { vehicleId: number };
-    /** svc-records' domain: the modifications of one vehicle, for its page's Modifications tab. */
-    'records/vehicle-modifications': { vehicleId: number };
-    /** svc-records' domain: the newest track days of one vehicle; nothing where there are none. In a narrow column. */
-    'records/vehicle-track-days': { vehicleId: number };
-    /** svc-records' domain: the photos of a record or a vehicle, and a place to add some. */
-    'records/photos': PhotosOf;
-    /** svc-records' domain: the papers of a record or a vehicle, and a place to add some. */
-    'records/documents': PhotosOf;
+  interface CarnetSlots {
+    /** A tab of a vehicle's page, between its overview and its parts; the panel's name is the tab's in the address. */
+    'vehicle-tab': { vehicleId: number };
+    /** The first of a vehicle's overview, in a narrow column: what comes next. */
+    'vehicle-upcoming': { vehicleId: number };
+    /** The narrow column of a vehicle's overview. */
+    'vehicle-aside': { vehicleId: number };
+    /** What can be begun for a vehicle; `:id` is the vehicle's. */
+    'vehicle-action': never;
+    /** Beside a form about something of a vehicle, in a narrow column. */
+    'vehicle-form-aside': { vehicleId: number };
+    /** Before the collections of the dashboard. */
+    'dashboard-card': object;
+    /** Behind everything on the dashboard: what comes late there moves nothing. */
+    'dashboard-foot': object;
+    /** What can be begun from the dashboard. */
+    'dashboard-action': never;
+    /** Before what is due: of one vehicle, or of all. */
+    'due-card': { vehicleId?: number };
+    /** On the page of settings. */
+    'settings-card': object;
+    /** The photos of a record or a vehicle, and a place to add some. */
+    photos: PhotosOf;
+    /** The papers of a record or a vehicle, and a place to add some. */
+    papers: PhotosOf;
     /**
-     * svc-records' domain: photos and papers of a vehicle or a record that is not there yet, as a section of its form. They wait until
-     * that is saved, and go where it is left.
+     * Photos and papers of a vehicle or a record that is not there yet, as a section of its form. They wait until that is saved, and go
+     * where it is left.
      */
-    'records/form-files': { subject: PhotosOf['subject'] };
-    /** svc-records' domain: papers that have run out or will soon, of one vehicle or of all; nothing where there are none. */
-    'records/expiring-documents': { vehicleId?: number };
-    /** svc-records' domain: how much of the account's room its files take. */
-    'records/storage': object;
-    /** svc-records' domain: what is being uploaded. A background panel: it stands on every page until all is there. */
-    'records/upload-tray': object;
+    'form-files': { subject: PhotosOf['subject'] };
   }
 }
 
