@@ -1852,7 +1852,11 @@ select json_build_object('modifications', (
       select
       from pictures m
       where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.recipe < $11::int
-    )) then d.hidden end as hidden, (
+    )) then d.hidden end as hidden, exists (
+      select
+      from document_invoices i
+      where i.owner_id = f.owner_id and i.file_id = f.id
+    ) as is_data, (
       select coalesce(json_agg(json_build_object('kind', l.subject_kind, 'id', l.subject_id) order by l.subject_kind, l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
@@ -3848,12 +3852,13 @@ set invoice = excluded.invoice;
 -- src/invoices/invoices.repository.ts InvoicesRepository.of
 -- GET /api/documents/{id}/invoice
 -- answers json text
-select (invoice || jsonb_build_object('chosen', coalesce(to_jsonb(lines), (
+select (i.invoice || jsonb_build_object('chosen', coalesce(to_jsonb(i.lines), (
   select jsonb_agg(n)
-  from generate_series(1, jsonb_array_length(invoice -> 'lines')) n
+  from generate_series(1, jsonb_array_length(i.invoice -> 'lines')) n
 ), '[]')))::text as json
-from document_invoices
-where owner_id = $1 and file_id = $2;
+from documents d
+left join document_invoices i on i.owner_id = d.owner_id and i.file_id = d.file_id
+where d.owner_id = $1 and d.file_id = $2;
 
 -- src/invoices/invoices.repository.ts InvoicesRepository.copy
 -- POST /api/documents/{id}/copies
