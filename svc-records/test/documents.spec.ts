@@ -72,6 +72,7 @@ describe('a document', () => {
       ],
       ...{ read_by: 'file', reading: false },
       suggested: { dated: '2024-03-05', amount: 1234.56, currency: 'USD', vendor: 'Porsche Classic Center' },
+      invoice: null,
       hidden: null,
       ...{ found: null, tags: [], links: [{ subject_kind: 'track-day', subject_id: track }], same_as: null },
       joined_from: [],

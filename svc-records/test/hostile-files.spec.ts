@@ -83,7 +83,6 @@ describe('a name', () => {
       'many.zip',
       'x.html',
       'x.svg',
-      'x.xml',
       'x.swf',
     ],
   ])('%j is refused before a byte is sent, for photos and papers', async (filename) => {
