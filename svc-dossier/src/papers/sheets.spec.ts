@@ -75,6 +75,109 @@ it('a scan of several pages in one TIFF has a sheet of each, blackened where it 
   expect(greys).toEqual([255, 0]);
 });
 
+type Numbers = readonly number[];
+
+/** A TIFF of one picture, of its fields by rising tags; their numbers, and those of what is written before them. */
+function written(
+  fields: readonly (readonly [tag: number, numbers: (at: Numbers) => Numbers])[],
+  data: Buffer[],
+): Buffer {
+  const places = data.map((_, at) => 8 + data.slice(0, at).reduce((sum, { length }) => sum + length, 0));
+  const headAt = data.reduce((sum, { length }) => sum + length, 8);
+  const head = Buffer.alloc(2 + fields.length * 12 + 4);
+  head.writeUInt16LE(fields.length);
+  const behind: Buffer[] = [];
+  for (const [index, [tag, of]] of fields.entries()) {
+    const numbers = of(places);
+    const value = Buffer.alloc(numbers.length * 4);
+    numbers.forEach((number, at) => value.writeUInt32LE(number, at * 4));
+    head.writeUInt16LE(tag, 2 + index * 12);
+    head.writeUInt16LE(4, 4 + index * 12);
+    head.writeUInt32LE(numbers.length, 6 + index * 12);
+    if (numbers.length === 1) value.copy(head, 10 + index * 12);
+    else {
+      head.writeUInt32LE(headAt + head.length + Buffer.concat(behind).length, 10 + index * 12);
+      behind.push(value);
+    }
+  }
+  const start = Buffer.from('II*\0\0\0\0\0', 'latin1');
+  start.writeUInt32LE(headAt, 4);
+  return Buffer.concat([start, ...data, head, ...behind]);
+}
+
+const all = (tag: number, ...numbers: number[]) => [tag, () => numbers] as const;
+const SIZE = [all(256, 32), all(257, 32), all(258, 8, 8, 8)];
+
+/** Red in CIELAB as a TIFF has it. */
+const aLabTiff = (): Buffer =>
+  written(
+    [...SIZE, all(259, 1), all(262, 8), [273, (at) => at], all(277, 3), all(278, 32), all(279, 32 * 32 * 3)],
+    [Buffer.alloc(32 * 32 * 3, Buffer.from([128, 52, 39]))],
+  );
+
+/** The same red, in tiles of a colour each. */
+const aPlanarTiff = (): Buffer =>
+  written(
+    [
+      ...[...SIZE, all(259, 1), all(262, 2), all(277, 3), all(284, 2), all(322, 32), all(323, 32)],
+      ...[[324, (at: Numbers) => at] as const, all(325, 1024, 1024, 1024)],
+    ],
+    [204, 73, 56].map((colour) => Buffer.alloc(32 * 32, colour)),
+  );
+
+/** And as a JPEG of the old style, whole and with no strip. */
+async function anOldJpegTiff(): Promise<Buffer> {
+  const jpeg = await RED.jpeg().toBuffer();
+  const even = Buffer.concat([jpeg, Buffer.alloc(jpeg.length % 2)]);
+  const fields = [...SIZE, all(259, 6), all(262, 6), all(277, 3), all(512, 1), [513, (at: Numbers) => at] as const];
+  return written([...fields, all(514, jpeg.length)], [even]);
+}
+
+const RED = sharp({ create: { width: 32, height: 32, channels: 3, background: '#cc4938' } });
+
+async function aMovingAvif(): Promise<Buffer> {
+  const bytes = await RED.avif().toBuffer();
+  bytes.write('avis', 8, 'latin1');
+  return bytes;
+}
+
+it.each([
+  ['a TIFF in CIELAB', 'image/tiff', aLabTiff],
+  ['a TIFF of a tile for each colour', 'image/tiff', aPlanarTiff],
+  ['a TIFF of JPEG in the old style', 'image/tiff', anOldJpegTiff],
+  ['an AVIF that moves', 'image/avif', aMovingAvif],
+])('%s is a sheet in its colours', async (_, mediaType, bytes) => {
+  const path = join(folder, 'paper');
+  await writeFile(path, await bytes());
+  const drawn = await drawPaper({
+    ...{ kind: 'paper', path, mediaType, folder, name: 'R-003', pixels: 1_000_000, most: 1 },
+    ...{ hidden: [], turned: 0, isRead: false },
+  });
+  expect(drawn).toMatchObject({ trouble: null, sheets: [{ width: 32, height: 32 }] });
+  const { channels } = await sharp(join(folder, drawn.sheets[0]!.file)).stats();
+  expect(channels.map(({ mean }) => Math.round(mean / 20) * 20)).toEqual([200, 80, 60]);
+});
+
+it('a JPEG with restart markers that breaks off is a sheet as far as it goes', async () => {
+  const path = join(folder, 'cut.jpg');
+  const block = (at: number): number[] => [0b01001000, 0b00001111, 0xff, 0xd0 + (at % 8)];
+  const segment = (marker: number, ...bytes: number[]): number[] => [0xff, marker, 0, bytes.length + 2, ...bytes];
+  const codes = (kind: number, value: number): number[] =>
+    segment(0xc4, kind, 1, ...new Array<number>(15).fill(0), value);
+  // Grey, 800 × 800 pixels: of its 10,000 blocks the first half, each with a marker behind it.
+  const head = [
+    ...[0xff, 0xd8, ...segment(0xdb, 0, ...new Array<number>(64).fill(1))],
+    ...segment(0xc0, 8, 3, 32, 3, 32, 1, 1, 0x11, 0),
+    ...[...codes(0x00, 10), ...codes(0x10, 0), ...segment(0xdd, 0, 1), ...segment(0xda, 1, 1, 0, 0, 63, 0)],
+  ];
+  await writeFile(path, Buffer.from([...head, ...Array.from({ length: 5_000 }, (_, at) => block(at)).flat()]));
+  const drawn = await drawPaper({
+    ...{ kind: 'paper', path, mediaType: 'image/jpeg', folder, name: 'R-004', pixels: 1_000_000, most: 1 },
+    ...{ hidden: [], turned: 0, isRead: false },
+  });
+  expect(drawn).toMatchObject({ trouble: null, sheets: [{ width: 800, height: 800 }] });
+});
+
 it('a scan that its owner has turned is blackened as its file lies, and stands as it was turned', async () => {
   const path = join(folder, 'lying.png');
   // What is black of it stands at its left, and so at its top once it is turned clockwise.
