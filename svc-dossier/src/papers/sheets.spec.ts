@@ -200,3 +200,59 @@ it('a scan that its owner has turned is blackened as its file lies, and stands a
   const at = (y: number): number => data[y * info.width * info.channels + 20]!;
   expect([at(4), at(30), at(70)].map((grey) => grey > 128)).toEqual([false, true, false]);
 });
+
+/** A form of a page: its only word, and fields with their entries and what they show. */
+function aForm(fields: readonly { entries: string; shows?: string }[]): Buffer {
+  const stream = (text: string, more = ''): string => `<<${more}/Length ${text.length}>>\nstream\n${text}\nendstream`;
+  const fonts = '/Resources<</Font<</F1 4 0 R>>>>';
+  const references = fields.map((_, at) => `${6 + at * 2} 0 R`).join(' ');
+  const objects = [
+    `<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[${references}]/DR<</Font<</F1 4 0 R>>>>/DA(/F1 12 Tf 0 g)>>>>`,
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 100]${fonts}/Contents 5 0 R/Annots[${references}]>>`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
+    stream('BT /F1 12 Tf 10 45 Td (Odometer) Tj ET'),
+    ...fields.flatMap(({ entries, shows = '' }, at) => [
+      `<</Type/Annot/Subtype/Widget/FT/Tx/T(f${at})/Rect[${100 + at * 60} 40 ${150 + at * 60} 60]/P 3 0 R/AP<</N ${7 + at * 2} 0 R>>${entries}>>`,
+      stream(`/Tx BMC BT /F1 12 Tf 2 5 Td (${shows}) Tj ET EMC`, `/Type/XObject/Subtype/Form/BBox[0 0 50 20]${fonts}`),
+    ]),
+  ];
+  let pdf = '%PDF-1.7\n';
+  const offsets = objects.map((object, at) => {
+    const offset = pdf.length;
+    pdf += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
+  return Buffer.from(
+    `${pdf}${table}trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${pdf.length}\n%%EOF\n`,
+    'latin1',
+  );
+}
+
+it.each([
+  [true, 'Odometer 152300 km'],
+  [false, ''],
+])('what is filled into a form is in the text of its sheet, and drawn: %s', async (isRead, text) => {
+  const path = join(folder, 'form.pdf');
+  const fields = [
+    { entries: '/F 4/V(152300)', shows: '152300' },
+    { entries: '/F 4', shows: 'km' },
+    { entries: '/F 2/V(secret)', shows: 'secret' },
+  ];
+  await writeFile(path, aForm(fields));
+  const drawn = await drawPaper({
+    ...{ kind: 'paper', path, mediaType: 'application/pdf', folder, name: 'R-005', pixels: 1_000_000, most: 1 },
+    ...{ hidden: [], turned: 0, isRead },
+  });
+  expect(drawn.sheets[0]).toMatchObject({ text });
+  const { data, info } = await sharp(join(folder, drawn.sheets[0]!.file))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isDark = (from: number, to: number): boolean =>
+    data.some(
+      (value, at) => value < 128 && (at % info.width) / info.width > from && (at % info.width) / info.width < to,
+    );
+  expect([isDark(0.33, 0.5), isDark(0.53, 0.7), isDark(0.73, 1)]).toEqual([true, true, false]);
+});

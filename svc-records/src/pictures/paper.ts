@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { FormReader, withFields } from '@carnet/svc-kit/form-fields';
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import { Unreadable } from './decode.js';
-import { FormReader } from './form-fields.js';
-import { withFields } from './form-text.rules.js';
 import { PAGES_OF_TEXT } from './pages.rules.js';
 import { isText } from './reading.rules.js';
 
