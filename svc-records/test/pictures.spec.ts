@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { FILE_STORAGE, type FileStorage, sql } from '@carnet/svc-kit';
 import { eventually } from '@carnet/svc-kit/testing';
+import { plainTiff } from '@carnet/svc-kit/picture-forms';
 import sharp from 'sharp';
 import { records } from '../src/app.js';
 import { PaperJobsRepository } from '../src/pictures/paper-jobs.repository.js';
 import { PictureJobsRepository } from '../src/pictures/picture-jobs.repository.js';
 import { PictureProcess } from '../src/pictures/picture-process.js';
-import { tiffOf } from '../src/pictures/tiff.rules.js';
 import { heldHeic } from './heic.js';
 import { aPng } from './pictures.js';
 import { openStack, type Stack } from './stack.js';
@@ -390,7 +390,7 @@ describe('a job', () => {
 it('pixels with a colour profile become a TIFF that sharp reads as they are', async () => {
   const rgba = Buffer.from([200, 10, 20, 255, 0, 255, 0, 128]);
   const icc = Buffer.alloc(131, 7);
-  const tiff = tiffOf({ width: 2, height: 1, rgba });
-  expect(await sharp(tiff).raw().toBuffer()).toEqual(rgba);
-  expect((await sharp(tiffOf({ width: 2, height: 1, rgba, icc })).metadata()).icc).toEqual(icc);
+  const pixels = { width: 2, height: 1, channels: 4, samples: rgba };
+  expect(await sharp(plainTiff(pixels)).raw().toBuffer()).toEqual(rgba);
+  expect((await sharp(plainTiff({ ...pixels, icc })).metadata()).icc).toEqual(icc);
 });

@@ -31,6 +31,8 @@ module.exports = {
   moduleNameMapper: {
     '^fast-check$': path.join(__dirname, 'fast-check.cjs'),
     '^@carnet/svc-kit$': path.join(packages, 'svc-kit/src/index.ts'),
+    '^@carnet/svc-kit/form-fields$': path.join(packages, 'svc-kit/src/files/form-fields.ts'),
+    '^@carnet/svc-kit/picture-forms$': path.join(packages, 'svc-kit/src/files/picture-forms.ts'),
     '^@carnet/svc-kit/tiff-pages$': path.join(packages, 'svc-kit/src/files/tiff-pages.ts'),
     '^@carnet/svc-kit/testing$': path.join(packages, 'svc-kit/src/testing/index.ts'),
     '^(\\.{1,2}/.*)\\.js$': '$1',

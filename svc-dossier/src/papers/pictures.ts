@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type ReadSamples, stillAvif, tiffInOtherForm } from '@carnet/svc-kit/picture-forms';
 import sharp, { type Sharp } from 'sharp';
 import type { DrawnPicture } from '../chapters/drawn.js';
 import type { HiddenArea } from '../model/book.js';
@@ -13,6 +14,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const MOST_PIXELS = 210_000_000;
+/** Of a picture that is not decoded line by line. */
+const MOST_PIXELS_AT_ONCE = 60_000_000;
 const WHITE = '#ffffff';
 const PHOTO = { quality: 78, chromaSubsampling: '4:2:0' };
 const SHEET = { quality: 74 };
@@ -23,11 +26,25 @@ const COLOUR_DISTANCE = 24;
 const STRIDE = 16;
 
 /** The right way up, in sRGB, on white, and without what the camera wrote. `place` is which of the pictures of its file, counted from 0. */
-const opened = (path: string, place: number): Sharp =>
-  sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'none', page: place })
-    .autoOrient()
-    .flatten({ background: WHITE })
-    .toColourspace('srgb');
+const opened = async (path: string, place: number): Promise<Sharp> =>
+  (await read(path, place)).autoOrient().flatten({ background: WHITE }).toColourspace('srgb');
+
+/** As far as it goes. */
+async function read(path: string, place: number): Promise<Sharp> {
+  const file = stillAvif(await readFile(path));
+  // Where a JPEG with restart markers breaks off there is a warning for each, and libvips gives up after some of them.
+  const options = { limitInputPixels: MOST_PIXELS, failOn: 'none', unlimited: isJpeg(file) } as const;
+  const samplesOf: ReadSamples = async (tiff, page) => {
+    const { data, info } = await sharp(tiff, { ...options, page })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { data, channels: info.channels };
+  };
+  const other = await tiffInOtherForm(file, { place, mostPixels: MOST_PIXELS_AT_ONCE }, samplesOf);
+  return other ? sharp(other, options) : sharp(file, { ...options, page: place });
+}
+
+const isJpeg = (file: Buffer): boolean => file[0] === 0xff && file[1] === 0xd8;
 
 const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
 
@@ -39,7 +56,8 @@ export interface PhotoOrder {
 }
 
 export async function drawPhoto({ path, folder, name, side }: PhotoOrder): Promise<DrawnPicture> {
-  const { data, info } = await opened(path, 0).resize(within(side)).jpeg(PHOTO).toBuffer({ resolveWithObject: true });
+  const photo = (await opened(path, 0)).resize(within(side)).jpeg(PHOTO);
+  const { data, info } = await photo.toBuffer({ resolveWithObject: true });
   await writeFile(join(folder, name), data);
   return { file: name, width: info.width, height: info.height };
 }
@@ -52,13 +70,10 @@ export interface Pixels {
 
 /** A sheet that is a picture, in the pixels that it may have. */
 export async function pixelsOf(path: string, most: number, place: number): Promise<Pixels> {
-  const { width, height } = await sharp(path, { limitInputPixels: MOST_PIXELS, page: place }).metadata();
+  const sheet = await opened(path, place);
+  const { width, height } = await sheet.metadata();
   const side = Math.ceil(Math.max(width, height) * Math.min(1, Math.sqrt(most / (width * height))));
-  const { data, info } = await opened(path, place)
-    .resize(within(side))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sheet.resize(within(side)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { rgba: data, width: info.width, height: info.height };
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { FormReader, withFields } from '@carnet/svc-kit/form-fields';
 import { tiffPagesOf } from '@carnet/svc-kit/tiff-pages';
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import type { DrawnPaper } from '../chapters/drawn.js';
@@ -55,10 +56,9 @@ const drawPdf = (order: PaperOrder): Promise<DrawnPaper> =>
     if (pages === 0) return { sheets: [], trouble: 'empty', more: 0 };
     const sheets: DrawnPaper['sheets'] = [];
     for (let at = 0; at < Math.min(pages, order.most); at++) {
-      const page = document.getPage(at);
-      // Read before it is drawn: afterwards PDFium has let its text go.
-      const text = order.isRead ? textOf(page) : '';
-      sheets.push(await keep(order, at, await render(page, order.pixels), text));
+      const pixels = await render(document.getPage(at), order.pixels);
+      // Read once it is drawn: what only a field's appearance says is drawn into its page for it.
+      sheets.push(await keep(order, at, pixels, order.isRead ? textOf(document, at) : ''));
     }
     return { sheets, trouble: null, more: pages - sheets.length };
   });
@@ -81,11 +81,23 @@ async function render(page: PDFiumPage, most: number): Promise<Pixels> {
   return { rgba: Buffer.from(data), width, height };
 }
 
-function textOf(page: PDFiumPage): string {
+function textOf(document: PDFiumDocument, at: number): string {
   try {
-    return settable(page.getText()).replace(/\s+/g, ' ').trim().slice(0, MOST_TEXT).toWellFormed();
+    return settable(pageText(document, at)).replace(/\s+/g, ' ').trim().slice(0, MOST_TEXT).toWellFormed();
   } catch {
     return '';
+  }
+}
+
+/** With what is filled into its form. A form that cannot be read is left out. */
+function pageText(document: PDFiumDocument, at: number): string {
+  const own = document.getPage(at).getText();
+  try {
+    const [form, page] = [new FormReader(document), document.getPage(at)];
+    const fields = form.fieldsOf(page, at);
+    return fields.length === 0 ? own : withFields(form.textOf(page), fields);
+  } catch {
+    return own;
   }
 }
 

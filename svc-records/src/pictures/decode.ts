@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import { plainTiff, type ReadSamples, stillAvif, tiffInOtherForm } from '@carnet/svc-kit/picture-forms';
 import exifReader from 'exif-reader';
-import sharp, { type Metadata, type Sharp } from 'sharp';
-import type { CameraNotes } from './exif.rules.js';
-import { tiffOf } from './tiff.rules.js';
+import sharp, { type FailOnOptions, type Metadata, type Sharp } from 'sharp';
+import { greyOutDifferences, greyOutTiles, missingBytes, type Pixels } from './cut-heif.rules.js';
+import { type CameraNotes, exifBlockIn } from './exif.rules.js';
 
 /** Pixels of a picture that is decoded line by line, and of any other. */
 const MOST_PIXELS_IN_LINES = 210_000_000;
 const MOST_PIXELS = 60_000_000;
+/** What is missing of a file is at most as long as a file may be. */
+const MOST_MISSING = 50 * 1024 * 1024;
 
 /** Nothing that another try would change. */
 export class Unreadable extends Error {}
@@ -23,55 +26,125 @@ export interface Decoded {
   /** The right way up and in sRGB once it is put out; each use reads it anew, so it is used once. */
   image: () => Sharp;
   notes: CameraNotes;
+  /** Its file breaks off, and what is missing is grey. */
+  isCut: boolean;
 }
 
-/**
- * @param place of the picture among those of its file, counted from 0
- * @throws Unreadable where it is no picture, or one too large to look at
- */
-export async function decode(path: string, mediaType: string, failOn: 'error' | 'none', place = 0): Promise<Decoded> {
-  const about = await aboutOf(path, place);
-  const pixels = about.width * about.height;
-  const isInLines = about.format === 'jpeg' && !about.isProgressive;
-  if (pixels > (isInLines ? MOST_PIXELS_IN_LINES : MOST_PIXELS)) throw new Unreadable('It has too many pixels');
-  const notes = notesOf(about);
-  if (mediaType === 'image/heic' || mediaType === 'image/heif') {
-    const tiff = await decodeHeic(path, about.icc);
-    return { image: () => sharp(tiff, { limitInputPixels: MOST_PIXELS }), notes };
+/** A picture in a file, and how strictly it is read. */
+export interface ToDecode {
+  path: string;
+  mediaType: string;
+  /** Among the pictures of its file, counted from 0. */
+  place: number;
+  failOn: FailOnOptions;
+}
+
+/** @throws Unreadable where it is no picture, or one too large to look at */
+export function decode(picture: ToDecode): Promise<Decoded> {
+  switch (picture.mediaType) {
+    case 'image/heic':
+    case 'image/heif':
+      return decodeHeic(picture);
+    case 'image/avif':
+      return decodeAvif(picture);
+    case 'image/tiff':
+      return decodeTiff(picture);
+    default:
+      return decodeOther(picture);
   }
-  const options = { limitInputPixels: MOST_PIXELS_IN_LINES, failOn, page: place };
-  return { image: () => sharp(path, options).autoOrient(), notes };
 }
 
-async function aboutOf(path: string, place: number): Promise<Metadata> {
+async function decodeOther({ path, mediaType, failOn }: ToDecode): Promise<Decoded> {
+  const about = await aboutOf(path);
+  const isJpeg = mediaType === 'image/jpeg';
+  refuseLarger(about, isJpeg && !about.isProgressive ? MOST_PIXELS_IN_LINES : MOST_PIXELS);
+  // Where a JPEG with restart markers breaks off there is a warning for each, and libvips gives up after some of them.
+  const unlimited = isJpeg && failOn === 'none';
+  const options = { limitInputPixels: MOST_PIXELS_IN_LINES, failOn, unlimited };
+  return { image: () => sharp(path, options).autoOrient(), notes: notesOf(about.exif), isCut: false };
+}
+
+async function decodeTiff({ path, place, failOn }: ToDecode): Promise<Decoded> {
+  const file = await readFile(path);
+  const samplesOf: ReadSamples = async (tiff, page) => {
+    const { data, info } = await sharp(tiff, { limitInputPixels: MOST_PIXELS, failOn, page })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { data, channels: info.channels };
+  };
+  const other = await tiffInOtherForm(file, { place, mostPixels: MOST_PIXELS }, samplesOf);
+  const [input, page] = other ? [other, 0] : [file, place];
+  refuseLarger(await aboutOf(input, page), MOST_PIXELS);
+  const options = { limitInputPixels: MOST_PIXELS, failOn, page };
+  // A TIFF is what a camera's notes are written as, and has them among its own fields.
+  return { image: () => sharp(input, options).autoOrient(), notes: notesOf(file), isCut: false };
+}
+
+async function decodeAvif({ path, failOn }: ToDecode): Promise<Decoded> {
+  const file = stillAvif(await readFile(path));
+  const about = await aboutOf(file);
+  refuseLarger(about, MOST_PIXELS);
+  const notes = notesOf(about.exif);
+  const image = (): Sharp => sharp(file, { limitInputPixels: MOST_PIXELS, failOn }).autoOrient();
+  if (missingBytes(file) === 0) return { image, notes, isCut: false };
+  const { data, info } = await image().toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  if (!greyOutTiles({ width, height, rgba: data })) throw new Unreadable('Nothing of it is there');
+  return { image: () => sharp(data, { raw: { width, height, channels: 4 } }), notes, isCut: true };
+}
+
+/** sharp has no decoder for HEIC: its patents are licensed to nobody for free. libheif has turned the picture already. */
+async function decodeHeic({ path }: ToDecode): Promise<Decoded> {
+  const about = await aboutOf(path);
+  const file = await readFile(path);
+  const missing = missingBytes(file);
+  const pixels = missing === 0 ? await pixelsOfHeic(file) : await pixelsOfCutHeic(file, missing);
+  if (!pixels) throw new Unreadable('It could not be decoded');
+  const { width, height, rgba } = pixels;
+  const tiff = plainTiff({ width, height, channels: 4, samples: rgba, icc: about.icc });
+  const image = (): Sharp => sharp(tiff, { limitInputPixels: MOST_PIXELS });
+  return { image, notes: notesOf(about.exif), isCut: missing > 0 };
+}
+
+/** Of a picture of several tiles there are those whose data are. Of a single one libheif wants all bytes, whatever they are. */
+async function pixelsOfCutHeic(file: Buffer, missing: number): Promise<Pixels | null> {
+  const tiles = await pixelsOfHeic(file);
+  if (tiles && greyOutTiles(tiles)) return tiles;
+  if (missing > MOST_MISSING) return null;
+  const [one, other] = [0, 255].map((byte) => Buffer.concat([file, Buffer.alloc(missing, byte)]));
+  const [pixels, others] = [await pixelsOfHeic(one!), await pixelsOfHeic(other!)];
+  return pixels && others && greyOutDifferences(pixels, others.rgba) ? pixels : null;
+}
+
+/** Null where nothing of it can be decoded. */
+async function pixelsOfHeic(file: Buffer): Promise<Pixels | null> {
+  const { default: libheif } = await import('libheif-js/wasm-bundle.js');
+  const [picture] = new libheif.HeifDecoder().decode(file);
+  if (!picture) throw new Unreadable('It holds no picture');
+  const [width, height] = [picture.get_width(), picture.get_height()];
+  refuseLarger({ width, height }, MOST_PIXELS);
+  const data = new Uint8ClampedArray(width * height * 4);
+  const shown = await new Promise((resolve) => picture.display({ data, width, height }, resolve));
+  return shown ? { width, height, rgba: Buffer.from(data.buffer) } : null;
+}
+
+async function aboutOf(input: string | Buffer, page = 0): Promise<Metadata> {
   try {
-    return await sharp(path, { limitInputPixels: false, page: place }).metadata();
+    return await sharp(input, { limitInputPixels: false, page }).metadata();
   } catch (error) {
     throw new Unreadable((error as Error).message);
   }
 }
 
+function refuseLarger({ width, height }: { width: number; height: number }, most: number): void {
+  if (width * height > most) throw new Unreadable('It has too many pixels');
+}
+
 /** What a camera wrote may be broken in a picture that is not. */
-function notesOf({ exif }: Metadata): CameraNotes {
+function notesOf(exif: Buffer | undefined): CameraNotes {
   try {
-    return exif ? exifReader(exif) : {};
+    return exif ? exifReader(exifBlockIn(exif)) : {};
   } catch {
     return {};
   }
-}
-
-/** sharp has no decoder for HEIC: its patents are licensed to nobody for free. libheif has turned the picture already. */
-async function decodeHeic(path: string, icc: Buffer | undefined): Promise<Buffer> {
-  const { default: libheif } = await import('libheif-js/wasm-bundle.js');
-  const [picture] = new libheif.HeifDecoder().decode(await readFile(path));
-  if (!picture) throw new Unreadable('It holds no picture');
-  const [width, height] = [picture.get_width(), picture.get_height()];
-  if (width * height > MOST_PIXELS) throw new Unreadable('It has too many pixels');
-  const data = new Uint8ClampedArray(width * height * 4);
-  await new Promise<void>((resolve, reject) => {
-    picture.display({ data, width, height }, (shown: unknown) =>
-      shown ? resolve() : reject(new Unreadable('It could not be decoded')),
-    );
-  });
-  return tiffOf({ width, height, rgba: Buffer.from(data.buffer), icc });
 }

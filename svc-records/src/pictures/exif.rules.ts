@@ -9,6 +9,17 @@ export interface CameraNotes {
   };
 }
 
+/** What stands before a block of Exif is shorter. */
+const MOST_BEFORE = 64;
+
+/**
+ * A block of Exif from where it begins as a TIFF does: before it stands `Exif`, and in HEIC of some telephones the whole head of a JPEG's segment.
+ */
+export function exifBlockIn(bytes: Buffer): Buffer {
+  const before = bytes.toString('latin1', 0, MOST_BEFORE).search(/II\*\0|MM\0\*/);
+  return before > 0 ? bytes.subarray(before) : bytes;
+}
+
 /** When a picture was taken, where its camera had a clock that was set: `YYYY-MM-DDTHH:MM:SS`. */
 export function takenAt({ Image, Photo }: CameraNotes): string | null {
   const times = [Photo?.DateTimeOriginal, Photo?.DateTimeDigitized, Image?.DateTime];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type FailOnOptions, type OutputInfo, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { decode, type Decoded, Unreadable } from './decode.js';
 import { type CameraNotes, cameraOf, takenAt, takenOffset } from './exif.rules.js';
@@ -90,17 +90,25 @@ interface OnePicture {
 
 /** As large as anything is shown. What cannot be read without a fault is read as far as it goes. */
 async function largest({ path, mediaType, place, side }: OnePicture): Promise<Omit<Source, 'paper'>> {
-  for (const failOn of ['error', 'none'] as const) {
-    const decoded = await decode(path, mediaType, failOn, place);
+  let failOn: FailOnOptions = mediaType === 'image/jpeg' ? 'warning' : 'error';
+  for (;;) {
     try {
+      const decoded = await decode({ path, mediaType, place, failOn });
       const raster = await rasterOf(fitted(decoded.image(), side).toColourspace('srgb'));
-      return { raster, size: await sizeOf(decoded), notes: decoded.notes, isDamaged: failOn === 'none' };
+      const isDamaged = decoded.isCut || failOn === 'none';
+      return { raster, size: await sizeOf(decoded), notes: decoded.notes, isDamaged };
     } catch (error) {
-      if (failOn === 'none') throw new Unreadable((error as Error).message);
+      const { message } = error as Error;
+      if (error instanceof Unreadable || failOn === 'none' || UNKNOWN.test(message)) throw new Unreadable(message);
+      failOn = failOn === 'warning' && !LOST.test(message) ? 'error' : 'none';
     }
   }
-  throw new Unreadable('It cannot be read');
 }
+
+/** Decoders of a way of coding that this libtiff is built without leave everything black. */
+const UNKNOWN = /support is not configured/;
+/** libjpeg decodes on where something is missing, and warns. That there is something before another marker than one to begin anew at is no harm. */
+const LOST = /premature end|Corrupt JPEG data: (?!\d+ extraneous bytes before marker 0x(?!d[0-7]))/i;
 
 /** On white, as it would be printed. */
 async function firstPage(path: string): Promise<Source> {

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { FormReader, withFields } from '@carnet/svc-kit/form-fields';
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import type { Invoice } from '../invoices/invoice.js';
 import { attachedInvoice } from './attached-invoice.js';
 import { Unreadable } from './decode.js';
-import { FormReader } from './form-fields.js';
-import { withFields } from './form-text.rules.js';
 import { PAGES_OF_TEXT } from './pages.rules.js';
 import { isText } from './reading.rules.js';
 

@@ -53,7 +53,7 @@ async function readTurned(reader: Reader, picture: Sharp, isLate: () => boolean)
 async function* photosOf(path: string, mediaType: string): AsyncGenerator<Sharp> {
   const { places } = await pictureFileOf(path, mediaType);
   for (const place of places.slice(0, PAGES_READ)) {
-    const { image } = await decode(path, mediaType, 'none', place);
+    const { image } = await decode({ path, mediaType, place, failOn: 'none' });
     const { width, height } = await image().metadata();
     if (width * height >= FEWEST_PIXELS) yield image().flatten({ background: 'white' });
   }

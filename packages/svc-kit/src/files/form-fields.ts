@@ -1,6 +1,13 @@
-import type { PDFiumDocument, PDFiumPage } from '@hyzyla/pdfium';
 import type { Box, FilledField, PlacedText } from './form-text.rules.js';
 import { withMemory } from './pdfium-memory.js';
+
+export { withFields } from './form-text.rules.js';
+
+/** A document of `@hyzyla/pdfium`, as far as its forms are looked at, and a page of it. */
+export interface FormDocument {
+  getPage(at: number): object;
+  initializeFormFields(): number;
+}
 
 /** What PDFium's own functions are called with here: handles of its documents, pages and annotations, and addresses in its memory. */
 interface Pdfium {
@@ -56,24 +63,24 @@ type FoundField = Box & { value: string | null };
 
 /** Reads the form of one document. */
 export class FormReader {
-  constructor(private readonly document: PDFiumDocument) {}
+  constructor(private readonly document: FormDocument) {}
 
   /**
    * What is filled into the fields of a page, as far as it is shown; none where it has no fields.
    * @param at the page's place in its document, counted from 0
    */
-  fieldsOf(page: PDFiumPage, at: number): FilledField[] {
+  fieldsOf(page: object, at: number): FilledField[] {
     const found = this.found(callsOf(page));
     return filled(found.every(({ value }) => value !== null) ? found : this.withAppearances(page, at, found));
   }
 
   /** The text of a page, and where each sign of it stands. */
-  textOf(page: PDFiumPage): PlacedText {
+  textOf(page: object): PlacedText {
     return withText(callsOf(page), (text, { pdfium }) => placedText(pdfium, text));
   }
 
   /** Fields whose dictionary names no value may show one: it is read where they stand, once the form has become part of its page. */
-  private withAppearances(page: PDFiumPage, at: number, found: readonly FoundField[]): FoundField[] {
+  private withAppearances(page: object, at: number, found: readonly FoundField[]): FoundField[] {
     const before = boundedTexts(callsOf(page), found);
     const { pdfium, page: handle } = callsOf(page);
     if (pdfium._FPDFPage_Flatten(handle, NORMAL_DISPLAY) !== FLATTENED) return [...found];
@@ -128,7 +135,7 @@ interface Calls {
 }
 
 /** Its package keeps both to itself, and has no words for forms. */
-function callsOf(page: PDFiumPage): Calls {
+function callsOf(page: object): Calls {
   const { module: pdfium, pageIdx } = page as unknown as { module: Pdfium; pageIdx: number };
   return { pdfium, page: pageIdx };
 }

@@ -1,0 +1,100 @@
+import { rgbOfLab } from './lab.rules.js';
+import { oldJpegOf, samplingOf } from './old-jpeg.rules.js';
+import { BODY, COLOURS, plainTiff, shorts, TAGS, type TiffHead, tiffHeadAt, withHeads } from './tiff-heads.js';
+
+export { plainTiff };
+
+/** Decodes a picture of a TIFF to samples of eight bits, in the numbers that are stored. */
+export type ReadSamples = (tiff: Buffer, page: number) => Promise<{ data: Buffer; channels: number }>;
+
+const [OLD_JPEG, JPEG] = [6, 7];
+const PLANES = 2;
+/** Four colours and how opaque they are. */
+const MOST_SAMPLES = 5;
+/** The colours whose planes are put together as they are. */
+const JOINED: readonly number[] = [COLOURS.blackIsZero, COLOURS.rgb, COLOURS.cmyk];
+
+/** Fields that belong to another form of the same picture, or lead to what stands elsewhere in its file. */
+const OF_OLD_JPEG = [322, 323, 324, 325, 330, 347, 512, 513, 514, 515, 517, 518, 519, 520, 521, 34_665, 34_853];
+const OF_COLOURS = [TAGS.icc, TAGS.extraSamples, 301, 318, 319, 339];
+
+/**
+ * A picture of a TIFF in a form that libvips takes, where it does not take that of the file: JPEG of the old style (compression 6) becomes
+ * JPEG of today, tiles of one colour each are put together, CIELAB becomes sRGB. Heads are written anew, what is coded stays: libtiff decodes it.
+ * @param place of the picture among those of its file, counted from 0
+ * @returns null of all others, and where it has more pixels
+ */
+export async function tiffInOtherForm(
+  file: Buffer,
+  { place, mostPixels }: { place: number; mostPixels: number },
+  read: ReadSamples,
+): Promise<Buffer | null> {
+  const head = tiffHeadAt(file, place);
+  if (!head || head.number(TAGS.width) * head.number(TAGS.height) > mostPixels) return null;
+  if (head.number(TAGS.compression, 1) === OLD_JPEG) return withJpegOfToday(head);
+  const photometric = head.number(TAGS.photometric, 0);
+  const isLab = photometric === COLOURS.lab || photometric === COLOURS.iccLab;
+  const isPlanes = head.number(TAGS.planar, 1) === PLANES && head.has(TAGS.tileOffsets);
+  if (head.number(TAGS.samples, 1) > MOST_SAMPLES) return null;
+  if (!isLab && !(isPlanes && JOINED.includes(photometric))) return null;
+  const { data, channels } = isPlanes ? await joined(head, read) : await read(asRgb(head), 0);
+  const size = { width: head.number(TAGS.width), height: head.number(TAGS.height), channels };
+  const orientation = head.number(TAGS.orientation, 1);
+  if (!isLab)
+    return plainTiff({ ...size, samples: data, photometric, orientation, icc: head.fields.get(TAGS.icc)?.value });
+  return plainTiff({ ...size, samples: rgbOfLab(data, channels, photometric === COLOURS.lab), orientation });
+}
+
+/** An AVIF that moves, called a still one: libvips takes no other, and then reads the picture that stands for it. */
+export function stillAvif(file: Buffer): Buffer {
+  if (file.toString('latin1', 4, 12) === 'ftypavis') file.write('avif', 8, 'latin1');
+  return file;
+}
+
+/** JPEG as today is a whole one in a strip, which says by itself how its colours are spread. */
+function withJpegOfToday(head: TiffHead): Buffer | null {
+  const jpeg = oldJpegOf(head);
+  if (!jpeg) return null;
+  const fields = head.with(
+    {
+      [TAGS.compression]: JPEG,
+      [TAGS.stripOffsets]: BODY,
+      [TAGS.stripBytes]: jpeg.length,
+      [TAGS.rowsPerStrip]: head.number(TAGS.height),
+    },
+    OF_OLD_JPEG,
+  );
+  if (head.number(TAGS.photometric) === COLOURS.ycbcr)
+    fields.set(TAGS.subsampling, shorts(samplingOf(jpeg), head.isLittle));
+  return withHeads(jpeg, head.isLittle, [fields]);
+}
+
+/** Lab as though it were RGB: three samples that nobody converts. */
+const asRgb = (head: TiffHead): Buffer =>
+  withHeads(head.file.subarray(BODY), head.isLittle, [head.with({ [TAGS.photometric]: COLOURS.rgb }, [TAGS.icc])]);
+
+/** Of planes each is read as a grey picture, and their samples are put side by side. */
+async function joined(head: TiffHead, read: ReadSamples): Promise<{ data: Buffer; channels: number }> {
+  const channels = head.number(TAGS.samples, 1);
+  const [offsets, bytes, bits] = [TAGS.tileOffsets, TAGS.tileBytes, TAGS.bits].map((tag) => head.numbers(tag));
+  const tiles = offsets!.length / channels;
+  const planes = Array.from({ length: channels }, (_, plane) => {
+    const fields = head.with(
+      { [TAGS.photometric]: COLOURS.blackIsZero, [TAGS.samples]: 1, [TAGS.planar]: 1 },
+      OF_COLOURS,
+    );
+    const own = (numbers: readonly number[]): number[] => numbers.slice(plane * tiles, (plane + 1) * tiles);
+    fields.set(TAGS.tileOffsets, head.longs(own(offsets!)));
+    fields.set(TAGS.tileBytes, head.longs(own(bytes!)));
+    return fields.set(TAGS.bits, shorts([bits![plane] ?? bits![0] ?? 8], head.isLittle));
+  });
+  const tiff = withHeads(head.file.subarray(BODY), head.isLittle, planes);
+  let data = Buffer.alloc(0);
+  for (let plane = 0; plane < channels; plane += 1) {
+    const { data: samples, channels: step } = await read(tiff, plane);
+    const pixels = samples.length / step;
+    if (plane === 0) data = Buffer.alloc(pixels * channels);
+    for (let at = 0; at < pixels; at += 1) data[at * channels + plane] = samples[at * step]!;
+  }
+  return { data, channels };
+}
