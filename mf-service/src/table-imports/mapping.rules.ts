@@ -107,6 +107,10 @@ function placeOf(header: readonly string[], said: readonly string[] | number | u
   return said?.map((name) => headers.indexOf(name)).find((place) => place >= 0) ?? -1;
 }
 
+/** `mapping` for the rows of a vehicle: what it counts is taken where nobody has said what the file does. */
+export const inUnitOf = (mapping: Mapping, usual: Usual, unit: OdometerUnit): Mapping =>
+  mapping.guessed?.includes('unit') && mapping.unit === usual.unit ? { ...mapping, unit } : mapping;
+
 /** As much of it as is remembered. */
 const MAX_SIGNATURE = 20_000;
 

@@ -50,6 +50,8 @@ export interface TableFormat {
   readings?: readonly { column: string; is: string; of?: LeftOut }[];
   /** The column that says which vehicle a row is of, where the product writes several into one file; `last` in files of translated headers. */
   vehicle?: string;
+  /** What its rows say of vehicles, a row each. */
+  vehicles?: Partial<Record<'name' | 'make' | 'model' | 'year' | 'vin' | 'plate', readonly string[] | number>>;
   /** Three columns that are a date together; the table gets one more, `Date`, that has it whole. */
   dateParts?: readonly [day: string, month: string, year: string];
 }
@@ -246,7 +248,14 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
   fillUps('Fuelio', { date: 0, mileage: 1 }, { section: ['log'] }),
   nothing('Fuelio', ['costcategories', 'favstations', 'pictures', 'category'], 'other'),
   nothing('Fuelio', ['triplog'], 'trip'),
-  { ...nothing('Fuelio', ['vehicle'], 'other'), has: ['distunit'] },
+  {
+    ...nothing('Fuelio', ['vehicle'], 'other'),
+    has: ['distunit'],
+    vehicles: {
+      ...{ name: ['name'], make: ['make'], model: ['model'], year: ['year'] },
+      ...{ vin: ['vin'], plate: ['plate'] },
+    },
+  },
   ...drivvo(['service', 'servicio'], 'Regular Maintenance', { now: { width: 11, notes: 7 }, before: 5 }),
   ...drivvo(['expense'], 'Other', { now: { width: 10, notes: 8, description: 6 }, before: 6 }),
   fillUps(
@@ -271,7 +280,14 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
   acarRecords('expense records', 'Other'),
   fillUps('aCar', { ...ACAR_EVENT, cost: undefined }, { section: ['fill-up records'], vehicle: 'vehicle' }),
   nothing('aCar', ['trip records'], 'trip'),
-  nothing('aCar', ['metadata', 'vehicles', 'vehicle parts', 'reminders'], 'other'),
+  nothing('aCar', ['metadata', 'vehicle parts', 'reminders'], 'other'),
+  {
+    ...nothing('aCar', ['vehicles'], 'other'),
+    vehicles: {
+      ...{ name: ['name', 'vehicle'], make: ['make'], model: ['model'], year: ['year'] },
+      ...{ vin: ['vin'], plate: ['license plate', 'plate'] },
+    },
+  },
   fillUps('Road Trip', { date: 2, mileage: 0, notes: 9 }, { section: ['road trip fuel'], dates: 'ymd' }),
   {
     product: 'Road Trip',
@@ -283,7 +299,8 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
   },
   nothing('Road Trip', ['road trip trips'], 'trip'),
   nothing('Road Trip', ['road trip valuations'], 'purchase'),
-  nothing('Road Trip', ['road trip vehicle', 'road trip tires'], 'other'),
+  { ...nothing('Road Trip', ['road trip vehicle'], 'other'), vehicles: { name: 0 } },
+  nothing('Road Trip', ['road trip tires'], 'other'),
   {
     product: 'Simply Auto',
     has: ['vehicle id', 'odometer', 'total cost', 'day', 'month', 'year', 'record type', 'record desc'],
