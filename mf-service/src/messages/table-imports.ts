@@ -293,7 +293,7 @@ export const sheetOf = /* @__PURE__ */ __message__<(given: { file: string | numb
 );
 /** Show */
 export const show = /* @__PURE__ */ __message__<string>('mf-service:table-imports.show');
-/** From LubeLogger, Fuelly, Fuelio, Drivvo, aCar, Spritmonitor, Road Trip or Simply Auto, or from any table as CSV, XLSX or JSON. One file or several, of one vehicle or of a whole garage. */
+/** From LubeLogger, Fuelly, Fuelio, Drivvo, aCar, Spritmonitor, Road Trip, Simply Auto or MyGarage, or from any table as CSV, XLSX or JSON. One file or several, of one vehicle or of a whole garage. */
 export const subtitle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.subtitle');
 /** Import a history */
 export const title = /* @__PURE__ */ __message__<string>('mf-service:table-imports.title');

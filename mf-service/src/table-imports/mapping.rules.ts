@@ -1,5 +1,5 @@
 import type { OdometerUnit } from '@carnet/mf-kit';
-import { COMMON_HEADERS, type DateOrder, type DecimalMark, type Field, FIELDS, type RowKind } from './table-formats';
+import { COMMON_HEADERS, type DateOrder, type DecimalMark, type Field, FIELDS, type RowKind } from './table-format';
 import { plain, type Table } from './tables.rules';
 import { type DateDoubt, guessMark, guessOrder, unitIn } from './values.rules';
 
@@ -69,7 +69,7 @@ function withGuesses(table: Table, mapping: Unguessed, usual: Usual): Mapping {
   const { format, facts } = table;
   const texts = (field: Field) => valuesOf(table, mapping.columns[field]);
   const head = table.header[mapping.columns.mileage ?? -1] ?? '';
-  const said = unitIn(head) ?? facts?.unit;
+  const said = unitIn(head) ?? facts?.unit ?? format?.unit;
   const { order, doubt } = format?.dates
     ? { order: format.dates, doubt: null }
     : guessOrder(texts('date'), usual.dates, usual.today);

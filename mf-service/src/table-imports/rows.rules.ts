@@ -4,7 +4,7 @@ import { decimalsOf } from '@carnet/mf-kit/forms';
 import type { EventType } from '../events';
 import { categoriesOf, typeOfCategory } from './categories.rules';
 import type { Guessed, Mapping } from './mapping.rules';
-import type { Field, LeftOut, RowKind } from './table-formats';
+import type { Field, LeftOut, RowKind } from './table-format';
 import { placeIn, plain, type Table, type TableRow, vehicleOf } from './tables.rules';
 import {
   aYearAfter,

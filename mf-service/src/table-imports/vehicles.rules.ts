@@ -41,7 +41,7 @@ function describedIn({ header, rows, format, facts }: Table): FiledVehicle[] {
     return {
       ...{ name: text(name), make: text(make), model: text(model), vin: text(vin), plate: text(plate) },
       year: /^\d{4}$/.test(text(year)) ? text(year) : '',
-      unit: facts?.unit ?? null,
+      unit: facts?.unit ?? format.unit ?? null,
     };
   });
 }
