@@ -125,7 +125,7 @@ test('dates that can be read in two ways are asked about before anything is take
   ]);
 });
 
-test('a log of Simply Auto has several vehicles; the same file is known again, and taken all the same', async ({
+test('a log of Simply Auto has several vehicles, each of which goes where it is said; the same file is known again', async ({
   page,
   garage,
 }) => {
@@ -136,11 +136,16 @@ test('a log of Simply Auto has several vehicles; the same file is known again, a
     'Row ID,Vehicle ID,Odometer,Qty,Partial Tank,Missed Fill Up,Total Cost,Distance Travelled,Eff,Octane,Fuel Brand,Filling Station,Notes,Day,Month,Year,Receipt Path,Latitude,Longitude,Record Type,Record Desc',
     ...[row('Aveo', 1, 'Oil'), row('Aveo', 2, 'Pads'), row('Bravo', 3, 'Belt')],
   ].join('\n');
+  const goesTo = async (aims: Record<string, string>) => {
+    for (const [name, aim] of Object.entries(aims))
+      await page.getByRole('combobox', { name: new RegExp(`^${name} .*goes to`) }).selectOption(aim);
+  };
   await page.goto(`/service/import?vehicle_id=${vehicle}`);
   await pick(page, log, 'Fuel_Log.csv');
-  await page.getByRole('combobox', { name: 'Vehicle in the file' }).selectOption('Bravo');
+  await expect(page.getByRole('button', { name: 'Import 3 rows' })).toBeDisabled();
+  await goesTo({ Aveo: 'none', Bravo: String(vehicle) });
   await expect(page.getByRole('row', { name: /Maintenance: Belt/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: /Not taken: of another vehicle/ })).toHaveCount(2);
+  await expect(page.getByRole('row', { name: /Oil|Pads/ })).toHaveCount(0);
   await expect(page.getByText(/This file was imported on/)).toBeHidden();
   await page.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(page.getByText('Imported 1 service event and 0 odometer readings')).toBeVisible();
@@ -148,13 +153,83 @@ test('a log of Simply Auto has several vehicles; the same file is known again, a
   await page.goto(`/service/import?vehicle_id=${vehicle}`);
   await pick(page, log, 'renamed.csv');
   await expect(page.getByText(/This file was imported on .*: 1 record\./)).toBeVisible();
+  await goesTo({ Aveo: String(vehicle), Bravo: 'none' });
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(page.getByText('Imported 2 service events and 0 odometer readings')).toBeVisible();
 
   await page.goto(`/service/import?vehicle_id=${vehicle}`);
   await pick(page, log, 'renamed.csv');
+  await goesTo({ Aveo: String(vehicle), Bravo: 'none' });
   await expect(page.getByRole('row', { name: /Not taken: it is there already/ })).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
+});
+
+test('a whole garage comes in at once, its vehicles with it, and goes again at once', async ({ page, garage }) => {
+  const rossa = await garage.vehicle(await garage.collection('All'), { nickname: 'Rossa' });
+  const fuelio = [
+    '"## Vehicle"',
+    '"Name","DistUnit","VIN","Plate","Make","Model","Year"',
+    '"Clio","0","","GE 5512","Renault","Clio","2019"',
+    '"## Log"',
+    '"Data","Odo (km)","Fuel (litres)"',
+    '"2026-07-25 14:58","46818.0","34.578"',
+    '"## Costs"',
+    '"CostTitle","Date","Odo","CostTypeID","Notes","Cost"',
+    '"Timing belt","2026-07-20","46700","1","","640.0"',
+  ].join('\n');
+  const acar =
+    'Service Records\n"Vehicle","Date","Odometer Reading","Distance Unit","Sub Types","Total Cost"\n"Rossa","05/14/2022","61,400","mi","Engine Oil","$92.50"\n"Vespa","05/15/2022","1,400","mi","Spark plug","$9.50"';
+  const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const vehiclesNow = async () =>
+    (await garage.read('/api/vehicles')).thing as unknown as Record<string, string | number | null>[];
+  await page.goto('/service/import');
+  await page.getByLabel('File', { exact: true }).setInputFiles([file('clio.csv', fuelio), file('acar.csv', acar)]);
+  await expect(page.getByRole('combobox', { name: /^Clio .*goes to/ })).toHaveValue('new');
+  await expect(page.getByRole('combobox', { name: /^Rossa .*goes to/ })).toHaveValue(String(rossa));
+  const take = page.getByRole('button', { name: 'Import 4 rows' });
+  await expect(take).toBeDisabled();
+  await page.getByRole('combobox', { name: /^Vespa .*goes to/ }).selectOption('new');
+  const fields = page.getByRole('region', { name: 'Whose rows these are' });
+  await fields.getByLabel('Make').last().fill('Piaggio');
+  await fields.getByLabel('Model').last().fill('Vespa PX');
+  await fields.getByLabel('Year').last().fill('1982');
+  await expect(page.getByRole('heading', { name: 'Vespa: Piaggio Vespa PX' })).toBeVisible();
+  await take.click();
+  await expect(page.getByText('Imported 3 service events and 1 odometer reading')).toBeVisible();
+  await expect(page.getByText('2 vehicles were added to your garage.')).toBeVisible();
+  const made = (await vehiclesNow()).filter(({ id }) => id !== rossa);
+  expect(made.toSorted((a, b) => Number(a.year) - Number(b.year))).toMatchObject([
+    { make: 'Piaggio', model: 'Vespa PX', year: 1982, odometer_unit: 'mi' },
+    { make: 'Renault', nickname: 'Clio', year: 2019, odometer_unit: 'km', notes: 'Plate: GE 5512' },
+  ]);
+  expect(await events(garage)).toContainEqual(
+    expect.objectContaining({ name: 'Engine Oil', vehicle_id: rossa, mileage_at_service: 61_400 }),
+  );
+
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByText('4 records were deleted.')).toBeVisible();
+  await expect(page.getByText('2 vehicles were deleted that were made with it.')).toBeVisible();
+  expect((await vehiclesNow()).map(({ id }) => id)).toEqual([rossa]);
+  expect(await events(garage)).toHaveLength(0);
+});
+
+test('who has no vehicle yet gets one of the file; it stays after an undo where something else is kept of it', async ({
+  page,
+  garage,
+}) => {
+  await page.goto('/service/import');
+  await pick(page, 'Date,Service,Cost\n2024-05-06,Pads,80\n');
+  await page.getByRole('combobox', { name: 'Vehicle' }).selectOption('new');
+  await page.getByLabel('Make').fill('Lancia');
+  await page.getByLabel('Model').fill('Fulvia');
+  await page.getByLabel('Year').fill('1971');
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByText('1 vehicle was added to your garage.')).toBeVisible();
+  const [vehicle] = (await garage.read('/api/vehicles')).thing as unknown as { id: number }[];
+  await garage.issue(vehicle!.id, 'Oil leak');
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByText(/1 vehicle stays that was made with it/)).toBeVisible();
+  expect((await garage.read('/api/vehicles')).thing).toHaveLength(1);
 });
 
 /** Two calls, so that there is progress to be seen. With 20,000 it says how long a large history takes (ADR 81). */

@@ -13,20 +13,34 @@ interface FileZoneProps {
   /** What a press does: `Choose file`. */
   choose: string;
   disabled?: boolean;
-  onPick: (file: File) => void;
+  /** Takes several at once. */
+  multiple?: boolean;
+  onPick: (file: File, ...others: File[]) => void;
 }
 
 /** Where a file is dropped or picked. */
-export function FileZone({ label, accept, title, notes, choose, disabled = false, onPick }: FileZoneProps) {
+export function FileZone({
+  label,
+  accept,
+  title,
+  notes,
+  choose,
+  disabled = false,
+  multiple = false,
+  onPick,
+}: FileZoneProps) {
   const [over, setOver] = useState(false);
   const hover = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault();
     setOver(isOver && !disabled);
   };
+  const pick = (files: FileList | null) => {
+    const [first, ...others] = files ?? [];
+    if (first) onPick(first, ...(multiple ? others : []));
+  };
   const drop = (event: DragEvent) => {
     hover(false)(event);
-    const dropped = event.dataTransfer.files[0];
-    if (dropped && !disabled) onPick(dropped);
+    if (!disabled) pick(event.dataTransfer.files);
   };
   return (
     <label
@@ -41,9 +55,9 @@ export function FileZone({ label, accept, title, notes, choose, disabled = false
         className={classes.input}
         aria-label={label}
         disabled={disabled}
+        multiple={multiple}
         onChange={({ currentTarget }) => {
-          const picked = currentTarget.files?.[0];
-          if (picked) onPick(picked);
+          pick(currentTarget.files);
           currentTarget.value = '';
         }}
       />

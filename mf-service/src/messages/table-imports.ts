@@ -15,8 +15,10 @@ export const becomes = /* @__PURE__ */ __message__<string>('mf-service:table-imp
 export const becomesEvent = /* @__PURE__ */ __message__<
   (given: { name: string | number; type: string | number }) => string
 >('mf-service:table-imports.becomesEvent');
-/** Vehicle in the file */
-export const calledInFile = /* @__PURE__ */ __message__<string>('mf-service:table-imports.calledInFile');
+/** {name}: {vehicle} */
+export const becomesOf = /* @__PURE__ */ __message__<
+  (given: { name: string | number; vehicle: string | number }) => string
+>('mf-service:table-imports.becomesOf');
 /** Not taken: {field} “{text}” cannot be read */
 export const cannotRead = /* @__PURE__ */ __message__<
   (given: { field: string | number; text: string | number }) => string
@@ -37,12 +39,14 @@ export const categoryOfRows = /* @__PURE__ */ counting(
 );
 /** Check below what becomes of each row. How a table is read can be changed. */
 export const checkReading = /* @__PURE__ */ __message__<string>('mf-service:table-imports.checkReading');
-/** Choose another */
+/** Choose others */
 export const chooseAnother = /* @__PURE__ */ __message__<string>('mf-service:table-imports.chooseAnother');
-/** Choose file */
+/** Choose files */
 export const chooseFile = /* @__PURE__ */ __message__<string>('mf-service:table-imports.chooseFile');
 /** Select a vehicle */
 export const chooseVehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.chooseVehicle');
+/** My vehicles */
+export const collectionName = /* @__PURE__ */ __message__<string>('mf-service:table-imports.collectionName');
 /** Column {number} */
 export const column = /* @__PURE__ */ __message__<(given: { number: string | number }) => string>(
   'mf-service:table-imports.column',
@@ -59,7 +63,7 @@ export const datesInDoubt = /* @__PURE__ */ __message__<string>('mf-service:tabl
 export const dayFirst = /* @__PURE__ */ __message__<string>('mf-service:table-imports.dayFirst');
 /** Decimals after */
 export const decimals = /* @__PURE__ */ __message__<string>('mf-service:table-imports.decimals');
-/** Drop a file here, or choose one */
+/** Drop files here, or choose them */
 export const dropFile = /* @__PURE__ */ __message__<string>('mf-service:table-imports.dropFile');
 /** Service events */
 export const events = /* @__PURE__ */ __message__<string>('mf-service:table-imports.events');
@@ -91,10 +95,18 @@ export const fieldType = /* @__PURE__ */ __message__<string>('mf-service:table-i
 export const fieldUnit = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldUnit');
 /** File */
 export const file = /* @__PURE__ */ __message__<string>('mf-service:table-imports.file');
-/** File and vehicle */
-export const fileAndVehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fileAndVehicle');
+/** {file}: {problem} */
+export const fileSays = /* @__PURE__ */ __message__<
+  (given: { file: string | number; problem: string | number }) => string
+>('mf-service:table-imports.fileSays');
 /** Odometer reading. The rest of a fill-up is not kept here. */
 export const fillUpReading = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fillUpReading');
+/** {name} ({count, plural, one {# row} other {# rows}}) goes to */
+export const goesTo = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number; name: string | number }) => string>(
+    'mf-service:table-imports.goesTo',
+  ),
+);
 /** The good rows */
 export const goodRows = /* @__PURE__ */ __message__<string>('mf-service:table-imports.goodRows');
 /** Say otherwise above, where a table is read. */
@@ -179,6 +191,10 @@ export const leftReminder = /* @__PURE__ */ __message__<string>('mf-service:tabl
 export const leftTrip = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftTrip');
 /** Looking up what this vehicle has already... */
 export const lookingUpPresent = /* @__PURE__ */ __message__<string>('mf-service:table-imports.lookingUpPresent');
+/** Make */
+export const make = /* @__PURE__ */ __message__<string>('mf-service:table-imports.make');
+/** Failed to add a vehicle */
+export const makeVehicleFailed = /* @__PURE__ */ __message__<string>('mf-service:table-imports.makeVehicleFailed');
 /** Mileages in */
 export const mileagesIn = /* @__PURE__ */ __message__<string>('mf-service:table-imports.mileagesIn');
 /** Miles */
@@ -187,6 +203,8 @@ export const miles = /* @__PURE__ */ __message__<string>('mf-service:table-impor
 export const missing = /* @__PURE__ */ __message__<(given: { field: string | number }) => string>(
   'mf-service:table-imports.missing',
 );
+/** Model */
+export const model = /* @__PURE__ */ __message__<string>('mf-service:table-imports.model');
 /** Month, day, year */
 export const monthFirst = /* @__PURE__ */ __message__<string>('mf-service:table-imports.monthFirst');
 /** {count, plural, one {# more category is} other {# more categories are}} taken as the rows of their table. */
@@ -197,14 +215,16 @@ export const moreCategories = /* @__PURE__ */ counting(
 export const moreRefused = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.moreRefused'),
 );
-/** An import belongs to a vehicle, so add one first. */
-export const needsVehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.needsVehicle');
+/** A new vehicle */
+export const newVehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.newVehicle');
 /** None */
 export const noColumn = /* @__PURE__ */ __message__<string>('mf-service:table-imports.noColumn');
 /** No rows found in file */
 export const noRows = /* @__PURE__ */ __message__<string>('mf-service:table-imports.noRows');
 /** Not every row can be read. */
 export const notAllGood = /* @__PURE__ */ __message__<string>('mf-service:table-imports.notAllGood');
+/** Nowhere: not imported */
+export const notImported = /* @__PURE__ */ __message__<string>('mf-service:table-imports.notImported');
 /** Nobody here knows this file. */
 export const notRecognised = /* @__PURE__ */ __message__<string>('mf-service:table-imports.notRecognised');
 /** Not taken */
@@ -213,6 +233,10 @@ export const notTaken = /* @__PURE__ */ __message__<string>('mf-service:table-im
 export const nothingKept = /* @__PURE__ */ __message__<string>('mf-service:table-imports.nothingKept');
 /** Imports */
 export const pastImports = /* @__PURE__ */ __message__<string>('mf-service:table-imports.pastImports');
+/** Plate: {plate} */
+export const plate = /* @__PURE__ */ __message__<(given: { plate: string | number }) => string>(
+  'mf-service:table-imports.plate',
+);
 /** Point: 12.50 */
 export const point = /* @__PURE__ */ __message__<string>('mf-service:table-imports.point');
 /** What this vehicle has already could not be looked up */
@@ -247,6 +271,8 @@ export const rowsCount = /* @__PURE__ */ counting(
 );
 /** Say below which column is what. It is remembered for the next file with the same headers. */
 export const sayColumns = /* @__PURE__ */ __message__<string>('mf-service:table-imports.sayColumns');
+/** Say above whose rows these are. A new vehicle needs make, model and year. */
+export const sayWhose = /* @__PURE__ */ __message__<string>('mf-service:table-imports.sayWhose');
 /** This file was imported on {time}: {count, plural, one {# record} other {# records}}. */
 export const seenBefore = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number; time: string | number }) => string>(
@@ -261,9 +287,13 @@ export const sendAgain = /* @__PURE__ */ __message__<string>('mf-service:table-i
 export const serviceHistory = /* @__PURE__ */ __message__<string>('mf-service:table-imports.serviceHistory');
 /** Sheet */
 export const sheet = /* @__PURE__ */ __message__<string>('mf-service:table-imports.sheet');
+/** Sheet of {file} */
+export const sheetOf = /* @__PURE__ */ __message__<(given: { file: string | number }) => string>(
+  'mf-service:table-imports.sheetOf',
+);
 /** Show */
 export const show = /* @__PURE__ */ __message__<string>('mf-service:table-imports.show');
-/** From LubeLogger, Fuelly, Fuelio, Drivvo, aCar, Spritmonitor, Road Trip or Simply Auto, or from any table as CSV, XLSX or JSON. */
+/** From LubeLogger, Fuelly, Fuelio, Drivvo, aCar, Spritmonitor, Road Trip, Simply Auto or MyGarage, or from any table as CSV, XLSX or JSON. One file or several, of one vehicle or of a whole garage. */
 export const subtitle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.subtitle');
 /** Import a history */
 export const title = /* @__PURE__ */ __message__<string>('mf-service:table-imports.title');
@@ -272,6 +302,10 @@ export const toHistory = /* @__PURE__ */ __message__<string>('mf-service:table-i
 /** The file is too large. An import takes at most {most} MB. */
 export const tooLarge = /* @__PURE__ */ __message__<(given: { most: string | number }) => string>(
   'mf-service:table-imports.tooLarge',
+);
+/** {most, plural, other {# files}} are taken at once; the others were left out. */
+export const tooManyFiles = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { most: number }) => string>('mf-service:table-imports.tooManyFiles'),
 );
 /** The file has too many rows. An import takes at most {most, plural, other {#}}. */
 export const tooManyRows = /* @__PURE__ */ counting(
@@ -291,13 +325,31 @@ export const undone = /* @__PURE__ */ counting(
 export const unreadableFile = /* @__PURE__ */ __message__<string>('mf-service:table-imports.unreadableFile');
 /** Vehicle */
 export const vehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.vehicle');
+/** A new vehicle needs make, model and year. */
+export const vehicleNeeds = /* @__PURE__ */ __message__<string>('mf-service:table-imports.vehicleNeeds');
+/** {count, plural, one {# vehicle was deleted that was} other {# vehicles were deleted that were}} made with it. */
+export const vehiclesDeleted = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.vehiclesDeleted'),
+);
+/** {count, plural, one {# vehicle was} other {# vehicles were}} added to your garage. */
+export const vehiclesMade = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.vehiclesMade'),
+);
+/** Whose rows these are */
+export const vehiclesOfFiles = /* @__PURE__ */ __message__<string>('mf-service:table-imports.vehiclesOfFiles');
+/** {count, plural, one {# vehicle stays that was} other {# vehicles stay that were}} made with it: something else is kept of it, or could not be looked up. */
+export const vehiclesStay = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.vehiclesStay'),
+);
 /** Import */
 export const which = /* @__PURE__ */ __message__<string>('mf-service:table-imports.which');
 /** Which day is {date}? */
 export const whichDay = /* @__PURE__ */ __message__<(given: { date: string | number }) => string>(
   'mf-service:table-imports.whichDay',
 );
-/** A CSV, XLSX or JSON file of up to 20,000 rows and 10 MB. Nothing is stored before you have seen what becomes of each row. */
+/** CSV, XLSX or JSON files of up to 20,000 rows and 10 MB each. Nothing is stored before you have seen what becomes of each row. */
 export const whichFiles = /* @__PURE__ */ __message__<string>('mf-service:table-imports.whichFiles');
+/** Year */
+export const year = /* @__PURE__ */ __message__<string>('mf-service:table-imports.year');
 /** Year, month, day */
 export const yearFirst = /* @__PURE__ */ __message__<string>('mf-service:table-imports.yearFirst');

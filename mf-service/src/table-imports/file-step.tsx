@@ -1,57 +1,54 @@
-import { FilterSelect, Notice } from '@carnet/mf-kit';
+import { Notice } from '@carnet/mf-kit';
 import { useRef, useState } from 'react';
 import { FileZone } from '../imports';
-import { type Vehicle, vehicleOptions } from '../lookups';
 import * as m from '../messages/table-imports';
 import { MAX_BYTES, MAX_ROWS, readTableFile, type TableFile, TableProblem } from './table-file';
 import classes from './table-imports.module.css';
 
+/** As many files as people have of one garage. */
+const MOST_FILES = 20;
+
 interface FileStepProps {
-  vehicles: readonly Vehicle[];
-  vehicleId: number | undefined;
-  onVehicle: (id: number) => void;
-  file: TableFile | null;
-  onFile: (file: TableFile | null) => void;
+  files: readonly TableFile[];
+  onFiles: (files: readonly TableFile[]) => void;
 }
 
-/** Whose history it is, and the file. */
-export function FileStep({ vehicles, vehicleId, onVehicle, file, onFile }: FileStepProps) {
-  const [problem, setProblem] = useState<string | null>(null);
+/** The files, one or several at once. One that cannot be read is named; the others are taken. */
+export function FileStep({ files, onFiles }: FileStepProps) {
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const picks = useRef(0);
-  const pick = async (picked: File) => {
+  const pick = async (picked: readonly File[]) => {
     const own = (picks.current += 1);
-    const isLast = () => own === picks.current; // a large file may be read after a small one that was picked later
-    setProblem(null);
-    try {
-      const read = await readTableFile(picked);
-      if (isLast()) onFile(read);
-    } catch (error) {
-      if (!isLast()) return;
-      onFile(null);
-      setProblem(problemOf(error));
-    }
+    setProblems([]);
+    const answers = await Promise.allSettled(picked.slice(0, MOST_FILES).map(readTableFile));
+    // A large file may be read after a small one that was picked later.
+    if (own !== picks.current) return;
+    onFiles(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])));
+    const faults = answers.flatMap((answer, at) =>
+      answer.status === 'rejected' ? [{ file: picked[at]!.name, problem: problemOf(answer.reason) }] : [],
+    );
+    setProblems([
+      ...faults.map(({ file, problem }) => (picked.length === 1 ? problem : m.fileSays({ file, problem }))),
+      ...(picked.length > MOST_FILES ? [m.tooManyFiles({ most: MOST_FILES })] : []),
+    ]);
   };
   return (
-    <section className={classes.step} aria-label={m.fileAndVehicle}>
-      <div className={classes.fields}>
-        <FilterSelect
-          wide
-          label={m.vehicle}
-          value={String(vehicleId ?? '')}
-          onChange={(id) => onVehicle(Number(id))}
-          options={[...(vehicleId ? [] : [{ value: '', label: m.chooseVehicle }]), ...vehicleOptions(vehicles)]}
-        />
-      </div>
+    <div className={classes.step}>
       <FileZone
         label={m.file}
         accept=".csv,.tsv,.txt,.xlsx,.json,text/csv,application/json"
-        title={file?.name ?? m.dropFile}
+        title={files.length > 0 ? files.map(({ name }) => name).join(', ') : m.dropFile}
         notes={<span>{m.whichFiles}</span>}
-        choose={file ? m.chooseAnother : m.chooseFile}
-        onPick={(picked) => void pick(picked)}
+        choose={files.length > 0 ? m.chooseAnother : m.chooseFile}
+        multiple
+        onPick={(...picked) => void pick(picked)}
       />
-      {problem && <Notice tone="bad">{problem}</Notice>}
-    </section>
+      {problems.map((problem) => (
+        <Notice key={problem} tone="bad">
+          {problem}
+        </Notice>
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Notice } from '@carnet/mf-kit';
-import type { Guessed, Mapping, Usual } from './mapping.rules';
+import { Notice, type OdometerUnit } from '@carnet/mf-kit';
+import type { Mapping, Usual } from './mapping.rules';
 import type { JudgedRow } from './rows.rules';
 import * as m from '../messages/table-imports';
 
@@ -11,30 +11,31 @@ interface GuessesProps {
   rows: readonly JudgedRow[];
   mappings: readonly Mapping[];
   usual: Usual;
+  /** What the vehicles count that rows go to. */
+  units: readonly OdometerUnit[];
 }
 
-/** Says what is guessed of the rows of a file; nothing where nothing is. */
-export function Guesses({ rows, mappings, usual }: GuessesProps) {
+/** Says what is guessed of the rows of files; nothing where nothing is. */
+export function Guesses({ rows, mappings, usual, units }: GuessesProps) {
   const guessed = new Set(withGuesses(rows).flatMap(({ fate }) => ('guessed' in fate ? fate.guessed : [])));
   if (guessed.size === 0) return null;
-  const values = (what: Guessed) => {
-    const all = mappings
-      .filter(({ kind, guessed: guesses = [] }) => kind !== 'nothing' && guesses.includes(what))
-      .map((mapping) => mapping[what]);
-    return [...new Set(all)].map((value) => ({ value, isUsual: value === usual[what] }));
+  const values = (what: 'unit' | 'currency'): string[] => {
+    const all = mappings.filter(({ kind, guessed: guesses = [] }) => kind !== 'nothing' && guesses.includes(what));
+    return [...new Set(all.map((mapping) => mapping[what]))];
   };
+  const before = (what: 'unit' | 'currency') => values(what).filter((value) => value !== usual[what]);
+  const isUsual = (what: 'unit' | 'currency') => values(what).includes(usual[what]);
   return (
     <Notice tone="info" title={m.guessedTitle}>
-      {guessed.has('unit') &&
-        values('unit').map(({ value: unit, isUsual }) => (
-          <span key={unit}>{isUsual ? m.guessedUnit({ unit }) : m.guessedUnitBefore({ unit })} </span>
-        ))}
+      {guessed.has('unit') && isUsual('unit') && (
+        <span>{m.guessedUnit({ unit: [...new Set(units)].join(', ') })} </span>
+      )}
+      {guessed.has('unit') && before('unit').map((unit) => <span key={unit}>{m.guessedUnitBefore({ unit })} </span>)}
+      {guessed.has('currency') && isUsual('currency') && (
+        <span>{m.guessedCurrency({ currency: usual.currency })} </span>
+      )}
       {guessed.has('currency') &&
-        values('currency').map(({ value: currency, isUsual }) => (
-          <span key={currency}>
-            {isUsual ? m.guessedCurrency({ currency }) : m.guessedCurrencyBefore({ currency })}{' '}
-          </span>
-        ))}
+        before('currency').map((currency) => <span key={currency}>{m.guessedCurrencyBefore({ currency })} </span>)}
       {m.guessedChange}
     </Notice>
   );

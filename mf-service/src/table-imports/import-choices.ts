@@ -4,7 +4,7 @@ import { api } from '../api';
 import type { EventType } from '../events';
 import * as m from '../messages/table-imports';
 import { type Mapping, type Remembered, signatureOf, toRemember } from './mapping.rules';
-import { type Field, FIELDS } from './table-formats';
+import { type Field, FIELDS } from './table-format';
 import type { Table } from './tables.rules';
 
 export type ImportChoices = service.ImportChoicesView;

@@ -19,7 +19,7 @@ export function ImportList() {
                 {[product, formatDateTime(created_at), m.recordsCount({ count: made })].filter(Boolean).join(' · ')}
               </p>
             </div>
-            <UndoImport batch={batch} />
+            <UndoImport batches={[batch]} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,13 @@
 import {
   Button,
   Figures,
-  FilterSelect,
   formatNumber,
   messageOf,
   Notice,
+  type OdometerUnit,
   personCurrency,
   personRegion,
+  personUnit,
   randomId,
   SegmentedButtons,
   today,
@@ -16,118 +17,196 @@ import {
 } from '@carnet/mf-kit';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { serviceEventsChanged, typeLabel } from '../events';
-import type { Vehicle } from '../lookups';
+import { type Vehicle, vehicleName } from '../lookups';
 import * as m from '../messages/table-imports';
+import { type Aim, likelyAims } from './aims.rules';
 import { Categories } from './categories';
 import { DoubtfulDates, isInDoubt } from './doubtful-dates';
 import { Guesses, withGuesses } from './guesses';
-import { ImportOutcome } from './import-outcome';
-import { importsChanged, presentQuery } from './imports.queries';
-import { unlessPresent } from './present.rules';
-import { guessMapping, type Mapping, type Usual } from './mapping.rules';
 import { categoryTypes, type ImportChoices, remember, rememberedOf } from './import-choices';
+import { ImportOutcome, RefusedRows } from './import-outcome';
+import { garageChanged, importsChanged, presentQuery } from './imports.queries';
+import { guessMapping, inUnitOf, type Mapping, type Usual } from './mapping.rules';
+import { unlessPresent } from './present.rules';
 import { RowsTable } from './rows-table';
-import { categoriesIn, judgedRows } from './rows.rules';
+import { categoriesIn, type JudgedRow, judgedRows } from './rows.rules';
 import { SeenBefore } from './seen-before';
+import { SubjectsStep } from './subjects-step';
 import type { TableFile } from './table-file';
 import { TableMapping } from './table-mapping';
-import { tablesOf, vehiclesIn } from './tables.rules';
-import { type ImportHead, useTableImport } from './use-table-import';
+import { type Table, tablesOf } from './tables.rules';
+import { type ImportHead, type NewVehicle, useTableImport } from './use-table-import';
+import { draftOf, isWhole, type Subject, subjectsOf, type VehicleDraft } from './vehicles.rules';
 import classes from './table-imports.module.css';
 
 interface ImportPreviewProps {
-  file: TableFile;
-  vehicle: Vehicle;
+  files: readonly TableFile[];
+  vehicles: readonly Vehicle[];
+  /** The vehicle that the page was opened for. */
+  named: Vehicle | undefined;
   /** What was said of files before. */
   choices: ImportChoices;
 }
 
-/** What a file holds, how it is read, what becomes of each row; and the import itself. */
-export function ImportPreview({ file, vehicle, choices }: ImportPreviewProps) {
+/** A file that was read, under the name of the import that its rows become. */
+interface ReadFile {
+  file: TableFile;
+  tables: readonly Table[];
+  batch: string;
+  product: string | undefined;
+}
+
+/** What files hold, how they are read, whose rows they are and what becomes of each; and the import itself. */
+export function ImportPreview({ files, vehicles, named, choices }: ImportPreviewProps) {
   const queries = useQueryClient();
-  const tables = useMemo(() => tablesOf(file.rows), [file]);
-  const [batch] = useState(randomId);
-  const [mappings, setMappings] = useState<Mapping[]>(() =>
-    tables.map((table) => guessMapping(table, usualOf(vehicle), file.hasNumbers, rememberedOf(choices, table))),
+  const [read] = useState(() => files.map(readFile));
+  const [subjects] = useState(() =>
+    read.flatMap(({ tables }, at) => (tables.length > 0 ? subjectsOf(tables, at) : [])),
   );
+  const thisYear = Number(today().slice(0, 4));
+  const [aims, setAims] = useState(() => likelyAims(subjects, { vehicles, named, thisYear }));
+  const [drafts, setDrafts] = useState(() => subjects.map(({ vehicle }) => draftOf(vehicle, personUnit())));
+  const [usual] = useState(() => usualOf(vehicles.find(({ id }) => id === aims[0])?.odometer_unit ?? personUnit()));
+  const [mappings, setMappings] = useState(() =>
+    read.map(({ file, tables }) =>
+      tables.map((table) => guessMapping(table, usual, file.hasNumbers, rememberedOf(choices, table))),
+    ),
+  );
+  const change = (of: number, at: number) => (mapping: Mapping) =>
+    setMappings(mappings.with(of, mappings[of]!.with(at, asStored(mapping, mappings[of]![at]!, of))));
   const [types, setTypes] = useState(() => categoryTypes(choices));
-  const usual = useMemo(() => usualOf(vehicle), [vehicle]);
-  const change = (at: number) => (mapping: Mapping) =>
-    setMappings(mappings.map((one, other) => (other === at ? mapping : one)));
-  const names = useMemo(() => vehiclesIn(tables), [tables]);
-  const [called, setCalled] = useState(names[0]);
   const settled = useDeferredValue(mappings);
   const [allOrNothing, setAllOrNothing] = useState<'good' | 'all'>('good');
   const run = useTableImport();
   const remembering = useMutation({
-    mutationFn: () => remember(queries, { types, tables: tables.map((table, at) => [table, mappings[at]!] as const) }),
+    mutationFn: () =>
+      remember(queries, {
+        types,
+        tables: read.flatMap(({ tables }, of) => tables.map((table, at) => [table, mappings[of]![at]!] as const)),
+      }),
   });
-  const present = useLoaded(presentQuery(vehicle.id));
-  const rows = useMemo(() => {
-    const target = { vehicle, today: today(), nameOf: typeLabel, types, called };
-    const judged = tables.flatMap((table, at) => judgedRows(table, settled[at]!, target));
-    const known = present.data;
-    return known ? judged.map(({ line, fate }) => ({ line, fate: unlessPresent(fate, known) })) : judged;
-  }, [tables, settled, vehicle, types, called, present.data]);
+  const ids = useMemo(() => [...new Set(aims.filter((aim) => typeof aim === 'number'))], [aims]);
+  const present = useLoaded(presentQuery(ids));
+  const targets = useMemo(
+    () => subjects.map((_, at) => targetOf(aims[at]!, at, vehicles, drafts[at]!, usual.unit)),
+    [subjects, aims, vehicles, drafts, usual],
+  );
+  const bySubject = useMemo(
+    () =>
+      subjects.map(({ file, called }, at) => {
+        const vehicle = targets[at];
+        if (!vehicle) return [];
+        const inFile = subjects.filter((other) => other.file === file);
+        const target = {
+          ...{ vehicle, types, today: today(), nameOf: typeLabel },
+          ...(called !== null && { called, unnamed: inFile[0]!.called ?? undefined }),
+        };
+        const rows = read[file]!.tables.flatMap((table, of) =>
+          judgedRows(table, inUnitOf(settled[file]![of]!, usual, vehicle.odometer_unit), target),
+        );
+        const known = present.data?.get(vehicle.id);
+        return rows
+          .filter(({ fate }) => !('leftOut' in fate && fate.leftOut === 'other-vehicle'))
+          .map(({ line, fate }) => ({ line, fate: known ? unlessPresent(fate, known) : fate }));
+      }),
+    [read, subjects, targets, settled, types, usual, present.data],
+  );
+  const rows = useMemo(() => bySubject.flat(), [bySubject]);
   const categories = useMemo(() => categoriesIn(rows), [rows]);
-  const count = (what: string) => rows.filter(({ fate }) => what in fate).length;
-  const [events, readings, leftOut, faulty] = ['event', 'reading', 'leftOut', 'unreadable'].map(count) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [events, readings, leftOut, faulty] = ['event', 'reading', 'leftOut', 'unreadable'].map((what) =>
+    countOf(rows, what),
+  ) as [number, number, number, number];
   const taken = events + readings;
   const guesses = withGuesses(rows).length;
-  const product = tables.find(({ format }) => format)?.format?.product;
   const isHeldBack = allOrNothing === 'all' && faulty > 0;
+  const all = mappings.flat();
+  const isOpen = subjects.some((_, at) => {
+    if (takenOf(bySubject[at]!) === 0) return false;
+    return aims[at] === null || (aims[at] === 'new' && !isWhole(drafts[at]!, thisYear));
+  });
+  const names = subjects.map((subject) => nameOf(subject, read));
   const start = () => {
     if (run.isPending) return;
     remembering.mutate();
+    const parts = read.map(({ file, batch, product }, of) => ({
+      head: headOf(file, batch, product),
+      rows: subjects.flatMap((subject, at) => (subject.file === of ? bySubject[at]! : [])),
+    }));
+    const made = subjects.flatMap((subject, at): NewVehicle[] =>
+      aims[at] === 'new' && takenOf(bySubject[at]!) > 0
+        ? [{ placeholder: placeholderOf(at), fields: fieldsOf(subject, drafts[at]!) }]
+        : [],
+    );
     run.mutate(
-      { head: headOf(file, batch, product), rows, allOrNothing: allOrNothing === 'all' },
-      { onSettled: () => void Promise.all([serviceEventsChanged(queries), importsChanged(queries)]) },
+      { parts, vehicles: made, allOrNothing: allOrNothing === 'all' },
+      {
+        onSettled: () =>
+          void Promise.all([
+            serviceEventsChanged(queries),
+            importsChanged(queries),
+            ...(made.length > 0 ? [garageChanged(queries)] : []),
+          ]),
+      },
     );
   };
-  if (tables.length === 0) return <Notice tone="warn">{m.noRows}</Notice>;
-  if (run.data && !run.data.isHeldBack)
+  if (subjects.length === 0) return <Notice tone="warn">{m.noRows}</Notice>;
+  if (run.data && !run.data.isHeldBack) {
+    const whose = [...ids, ...run.data.vehicles];
     return (
       <>
         {remembering.error && <Notice tone="warn">{messageOf(remembering.error, m.rememberFailed)}</Notice>}
-        <ImportOutcome outcome={run.data} batch={batch} vehicleId={vehicle.id} />
+        <ImportOutcome
+          outcome={run.data}
+          batches={read.map(({ batch }) => batch)}
+          vehicleId={whose.length === 1 ? whose[0]! : null}
+        />
       </>
     );
+  }
+  const several = read.length > 1;
   return (
     <>
-      <Notice tone={product ? 'good' : 'info'} title={product ? m.recognised({ product }) : m.notRecognised}>
-        {product ? m.checkReading : m.sayColumns}
-      </Notice>
-      <SeenBefore file={file} batch={batch} />
-      {file.isHalfKnown && <Notice tone="warn">{m.halfKnown}</Notice>}
-      {names.length > 1 && (
-        <section className={classes.step} aria-label={m.calledInFile}>
-          <div className={classes.fields}>
-            <FilterSelect
-              wide
-              label={m.calledInFile}
-              value={called ?? ''}
-              onChange={setCalled}
-              options={names.map((name) => ({ value: name, label: name }))}
+      {read.map(({ file, tables, batch, product }, of) => (
+        <div key={batch} className={classes.page}>
+          {several && <h2>{file.name}</h2>}
+          {tables.length === 0 ? (
+            <Notice tone="warn">{m.noRows}</Notice>
+          ) : (
+            <Notice tone={product ? 'good' : 'info'} title={product ? m.recognised({ product }) : m.notRecognised}>
+              {product ? m.checkReading : m.sayColumns}
+            </Notice>
+          )}
+          <SeenBefore file={file} batch={batch} />
+          {file.isHalfKnown && <Notice tone="warn">{m.halfKnown}</Notice>}
+          {tables.map((table, at) => (
+            <TableMapping
+              key={at}
+              table={table}
+              mapping={shownMapping(mappings[of]![at]!, of)}
+              usual={usual}
+              onChange={change(of, at)}
             />
-          </div>
-        </section>
-      )}
-      {tables.map((table, at) => (
-        <TableMapping key={at} table={table} mapping={mappings[at]!} usual={usual} onChange={change(at)} />
+          ))}
+          {mappings[of]!.map((mapping, at) => (
+            <DoubtfulDates key={at} mapping={mapping} today={usual.today} onChange={change(of, at)} />
+          ))}
+        </div>
       ))}
       <Categories
         categories={categories}
         types={types}
         onSay={(name, type) => setTypes(new Map(types).set(name, type))}
       />
-      {mappings.map((mapping, at) => (
-        <DoubtfulDates key={at} mapping={mapping} today={usual.today} onChange={change(at)} />
-      ))}
+      <SubjectsStep
+        subjects={subjects.map((_, at) => ({
+          ...{ name: names[at]!, aim: aims[at]!, draft: drafts[at]! },
+          taken: takenOf(bySubject[at]!),
+        }))}
+        vehicles={vehicles}
+        thisYear={thisYear}
+        onAim={(at, aim) => setAims(aims.with(at, aim))}
+        onDraft={(at, draft) => setDrafts(drafts.with(at, draft))}
+      />
       <section className={classes.step} aria-label={m.preview}>
         <h2>{m.preview}</h2>
         <Figures
@@ -138,19 +217,31 @@ export function ImportPreview({ file, vehicle, choices }: ImportPreviewProps) {
             { label: m.faultyRows, value: formatNumber(faulty) },
           ]}
         />
-        <Guesses rows={rows} mappings={settled} usual={usual} />
+        <Guesses
+          rows={rows}
+          mappings={settled.flat()}
+          usual={usual}
+          units={targets.flatMap((vehicle) => vehicle?.odometer_unit ?? [])}
+        />
         {!present.data && (
           <Notice tone={present.error ? 'warn' : 'info'}>
             {present.error ? messageOf(present.error, m.presentFailed) : m.lookingUpPresent}
           </Notice>
         )}
-        <RowsTable rows={rows} unit={vehicle.odometer_unit} />
+        {subjects.map((_, at) => {
+          const vehicle = targets[at];
+          if (!vehicle) return null;
+          return (
+            <div key={at} className={classes.subject}>
+              {subjects.length > 1 && <h3>{m.becomesOf({ name: names[at]!, vehicle: vehicle.name })}</h3>}
+              <RowsTable rows={bySubject[at]!} unit={vehicle.odometer_unit} />
+            </div>
+          );
+        })}
       </section>
       {run.data?.isHeldBack && (
         <Notice tone="warn" title={m.heldBack({ count: run.data.refused.length })}>
-          {run.data.refused.slice(0, 20).map(({ line, msg }) => (
-            <p key={line}>{m.rowSays({ row: formatNumber(line), msg })}</p>
-          ))}
+          <RefusedRows refused={run.data.refused} />
         </Notice>
       )}
       {run.error && (
@@ -164,6 +255,7 @@ export function ImportPreview({ file, vehicle, choices }: ImportPreviewProps) {
           <progress aria-label={m.importing} max={1} value={run.progress} />
         </div>
       )}
+      {isOpen && <Notice>{m.sayWhose}</Notice>}
       <div className={classes.actions}>
         <SegmentedButtons
           label={m.which}
@@ -178,7 +270,7 @@ export function ImportPreview({ file, vehicle, choices }: ImportPreviewProps) {
         />
         <Button
           variant="primary"
-          disabled={taken === 0 || isHeldBack || mappings.some(isInDoubt) || !(present.data || present.error)}
+          disabled={taken === 0 || isOpen || isHeldBack || all.some(isInDoubt) || !(present.data || present.error)}
           busy={run.isPending}
           onClick={start}
         >
@@ -189,6 +281,24 @@ export function ImportPreview({ file, vehicle, choices }: ImportPreviewProps) {
       </div>
     </>
   );
+
+  /** With the unit of the vehicle that the file's first rows go to. */
+  function shownMapping(mapping: Mapping, of: number): Mapping {
+    const first = targets[subjects.findIndex(({ file }) => file === of)];
+    return first ? inUnitOf(mapping, usual, first.odometer_unit) : mapping;
+  }
+
+  /** A unit that is shown because a vehicle counts it is none that was said. */
+  function asStored(mapping: Mapping, before: Mapping, of: number): Mapping {
+    const isShown = mapping.guessed?.includes('unit') && mapping.unit === shownMapping(before, of).unit;
+    return isShown ? { ...mapping, unit: before.unit } : mapping;
+  }
+}
+
+function readFile(file: TableFile): ReadFile {
+  const tables = tablesOf(file.rows);
+  const product = tables.find(({ format }) => format)?.format?.product;
+  return { file, tables, product, batch: randomId() };
 }
 
 const headOf = ({ name, sha256 }: TableFile, batch: string, product: string | undefined): ImportHead => ({
@@ -198,8 +308,52 @@ const headOf = ({ name, sha256 }: TableFile, batch: string, product: string | un
   file_sha256: sha256 ?? undefined,
 });
 
+const nameOf = ({ called, vehicle, file }: Subject, read: readonly ReadFile[]): string =>
+  called ?? (vehicle?.name || read[file]!.file.name);
+
+const countOf = (rows: readonly JudgedRow[], what: string): number => rows.filter(({ fate }) => what in fate).length;
+const takenOf = (rows: readonly JudgedRow[]): number => countOf(rows, 'event') + countOf(rows, 'reading');
+
+/** The number by which rows name a vehicle that is still to be made. */
+const placeholderOf = (at: number): number => -1 - at;
+
+interface TargetVehicle {
+  id: number;
+  odometer_unit: OdometerUnit;
+  name: string;
+}
+
+/** The vehicle that rows go to, in so far as it is known; null where they go nowhere. */
+function targetOf(
+  aim: Aim,
+  at: number,
+  vehicles: readonly Vehicle[],
+  { make, model, unit }: VehicleDraft,
+  usual: OdometerUnit,
+): TargetVehicle | null {
+  if (aim === 'none') return null;
+  if (aim === 'new')
+    return { id: placeholderOf(at), odometer_unit: unit, name: `${make} ${model}`.trim() || m.newVehicle };
+  const vehicle = vehicles.find(({ id }) => id === aim);
+  if (!vehicle) return { id: placeholderOf(at), odometer_unit: usual, name: m.chooseVehicle };
+  return { id: vehicle.id, odometer_unit: vehicle.odometer_unit, name: vehicle.nickname ?? vehicleName(vehicle) };
+}
+
+/** A vehicle of what the file says and the person has added. A plate has no field of its own. */
+function fieldsOf({ vehicle }: Subject, { make, model, year, unit }: VehicleDraft): NewVehicle['fields'] {
+  const { name = '', vin = '', plate = '' } = vehicle ?? {};
+  const isCalled = name !== '' && name !== `${make} ${model}`;
+  return {
+    type: 'Car',
+    ...{ make: make.trim(), model: model.trim(), year: Number(year), odometer_unit: unit },
+    nickname: isCalled ? name.slice(0, 100) : null,
+    vin: vin.length <= 17 && vin !== '' ? vin : null,
+    notes: plate === '' ? null : m.plate({ plate }),
+  };
+}
+
 /** How the person writes dates and numbers, for a file that leaves it open. */
-function usualOf({ odometer_unit }: Vehicle): Usual {
+function usualOf(unit: OdometerUnit): Usual {
   const order = new Intl.DateTimeFormat(personRegion(), { year: 'numeric', month: 'numeric', day: 'numeric' })
     .formatToParts()
     .filter(({ type }) => type === 'day' || type === 'month' || type === 'year')
@@ -209,7 +363,7 @@ function usualOf({ odometer_unit }: Vehicle): Usual {
   return {
     dates: order === 'dmy' || order === 'mdy' ? order : 'ymd',
     mark,
-    unit: odometer_unit,
+    unit,
     currency: personCurrency(),
     today: today(),
   };

@@ -43,28 +43,33 @@ export function merged(imports: readonly PastImport[]): PastImport[] {
 /** The API's longest page. */
 const PAGE = 200;
 
-/** What a vehicle has already, read anew for each file. */
-export const presentQuery = (vehicleId: number) =>
+/** What each of these vehicles has already, read anew for each file. */
+export const presentQuery = (vehicleIds: readonly number[]) =>
   queryOptions({
-    queryKey: [...KEY, 'present', vehicleId],
+    queryKey: [...KEY, 'present', vehicleIds],
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<Present> => {
-      const options = { signal, fallback: m.presentFailed };
-      const events = new Set<string>();
-      let page: string | null = null;
-      do {
-        const query = { vehicle_id: vehicleId, limit: PAGE };
-        const { rows, next }: Page<EventKey> = await api.list('/api/service/events', {
-          ...options,
-          query,
-          page,
-        });
-        for (const event of rows) events.add(keyOfEvent(event));
-        page = next;
-      } while (page);
-      const { readings } = await api.get('/api/vehicles/{id}/odometer', { ...options, params: { id: vehicleId } });
-      return { events, readings: new Set(readings.map(keyOfReading)) };
+    queryFn: async ({ signal }) => {
+      const present = new Map<number, Present>();
+      for (const id of vehicleIds) present.set(id, await presentOn(id, signal));
+      return present;
     },
   });
+
+async function presentOn(vehicleId: number, signal: AbortSignal): Promise<Present> {
+  const options = { signal, fallback: m.presentFailed };
+  const events = new Set<string>();
+  let page: string | null = null;
+  do {
+    const query = { vehicle_id: vehicleId, limit: PAGE };
+    const { rows, next }: Page<EventKey> = await api.list('/api/service/events', { ...options, query, page });
+    for (const event of rows) events.add(keyOfEvent(event));
+    page = next;
+  } while (page);
+  const { readings } = await api.get('/api/vehicles/{id}/odometer', { ...options, params: { id: vehicleId } });
+  return { events, readings: new Set(readings.map(keyOfReading)) };
+}
+
+/** Vehicles came, or went. */
+export const garageChanged = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['garage'] });
 
 export const importsChanged = (queries: QueryClient) => queries.invalidateQueries({ queryKey: KEY });

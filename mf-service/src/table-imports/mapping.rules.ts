@@ -1,5 +1,5 @@
 import type { OdometerUnit } from '@carnet/mf-kit';
-import { COMMON_HEADERS, type DateOrder, type DecimalMark, type Field, FIELDS, type RowKind } from './table-formats';
+import { COMMON_HEADERS, type DateOrder, type DecimalMark, type Field, FIELDS, type RowKind } from './table-format';
 import { plain, type Table } from './tables.rules';
 import { type DateDoubt, guessMark, guessOrder, unitIn } from './values.rules';
 
@@ -69,7 +69,7 @@ function withGuesses(table: Table, mapping: Unguessed, usual: Usual): Mapping {
   const { format, facts } = table;
   const texts = (field: Field) => valuesOf(table, mapping.columns[field]);
   const head = table.header[mapping.columns.mileage ?? -1] ?? '';
-  const said = unitIn(head) ?? facts?.unit;
+  const said = unitIn(head) ?? facts?.unit ?? format?.unit;
   const { order, doubt } = format?.dates
     ? { order: format.dates, doubt: null }
     : guessOrder(texts('date'), usual.dates, usual.today);
@@ -106,6 +106,10 @@ function placeOf(header: readonly string[], said: readonly string[] | number | u
   const headers = header.map(plain);
   return said?.map((name) => headers.indexOf(name)).find((place) => place >= 0) ?? -1;
 }
+
+/** `mapping` for the rows of a vehicle: what it counts is taken where nobody has said what the file does. */
+export const inUnitOf = (mapping: Mapping, usual: Usual, unit: OdometerUnit): Mapping =>
+  mapping.guessed?.includes('unit') && mapping.unit === usual.unit ? { ...mapping, unit } : mapping;
 
 /** As much of it as is remembered. */
 const MAX_SIGNATURE = 20_000;

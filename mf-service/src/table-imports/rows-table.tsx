@@ -14,7 +14,7 @@ import { typeLabel } from '../events';
 import * as m from '../messages/table-imports';
 import { FIELD_NAMES } from './table-mapping';
 import type { Fate, JudgedRow } from './rows.rules';
-import type { LeftOut } from './table-formats';
+import type { LeftOut } from './table-format';
 
 const LEFT_OUT: Record<LeftOut, string> = {
   'fill-up': m.leftFillUp,

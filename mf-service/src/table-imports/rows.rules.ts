@@ -4,7 +4,7 @@ import { decimalsOf } from '@carnet/mf-kit/forms';
 import type { EventType } from '../events';
 import { categoriesOf, typeOfCategory } from './categories.rules';
 import type { Guessed, Mapping } from './mapping.rules';
-import type { Field, LeftOut, RowKind } from './table-formats';
+import type { Field, LeftOut, RowKind } from './table-format';
 import { placeIn, plain, type Table, type TableRow, vehicleOf } from './tables.rules';
 import {
   aYearAfter,
@@ -41,6 +41,8 @@ export interface Target {
   types: ReadonlyMap<string, EventType>;
   /** What the file calls the vehicle, where it has several: rows of others are left out. */
   called?: string;
+  /** Whose are the rows that the file says of no vehicle, where it has several. */
+  unnamed?: string;
 }
 
 /** A category of a file, and how many of its events are in it. */
@@ -66,7 +68,8 @@ export function categoriesIn(rows: readonly JudgedRow[]): Category[] {
 function fateOf(row: TableRow, table: Table, mapping: Mapping, target: Target): Fate {
   if (mapping.kind === 'nothing') return { leftOut: table.format?.leftOut ?? 'other' };
   const named = vehicleOf(row, table);
-  if (target.called && named && named !== target.called) return { leftOut: 'other-vehicle' };
+  if (target.called && (named || (target.unnamed ?? target.called)) !== target.called)
+    return { leftOut: 'other-vehicle' };
   const has = ({ column, is }: { column: string; is: string }) =>
     row.cells[placeIn(table.header, column)]?.trim() === is;
   const excepted = table.format?.except?.find(has);

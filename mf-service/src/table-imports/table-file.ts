@@ -61,22 +61,37 @@ function textOf(bytes: ArrayBuffer): string {
   return text;
 }
 
-/** A list of objects; whatever the file is called. */
-const isJson = (text: string): boolean => /^\s*\[\s*\{/.test(text);
+/** A list of objects, or an object of lists; whatever the file is called. */
+const isJson = (text: string): boolean => /^\s*(?:\[\s*\{|\{\s*")/.test(text);
 
-/** A list of objects as a table, under the name of the file where that says what they are: `servicerecords.json`. */
+type JsonObject = Record<string, unknown>;
+
+/**
+ * Lists of objects as tables: those of an object under its keys, one by itself under the name of the file where that says what they are
+ * (`servicerecords.json`). What is an object itself is a list of one.
+ */
 function objectsOf(fileName: string, text: string): Read {
-  const objects = JSON.parse(text) as Record<string, unknown>[];
-  const header = [...new Set(objects.flatMap((object) => Object.keys(object)))];
-  const title = /^([a-z]+records)\b/i.exec(fileName)?.[1];
+  const whole = JSON.parse(text) as JsonObject | unknown[];
+  const lists = Array.isArray(whole)
+    ? [[/^([a-z]+records)\b/i.exec(fileName)?.[1] ?? null, whole.filter(isObject)] as const]
+    : Object.entries(whole).map(
+        ([key, value]) => [key, (Array.isArray(value) ? value : [value]).filter(isObject)] as const,
+      );
+  const objects = lists.flatMap(([, some]) => some);
   return {
-    rows: [
-      ...(title ? [[`##${title}`]] : []),
-      header,
-      ...objects.map((object) => header.map((key) => cellOf(object[key]))),
-    ],
+    rows: lists.flatMap(([title, some]) =>
+      some.length > 0 ? [...(title ? [[`##${title}`]] : []), ...rowsOf(some)] : [],
+    ),
     hasNumbers: objects.some((object) => Object.values(object).some((value) => typeof value === 'number')),
   };
+}
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function rowsOf(objects: readonly JsonObject[]): string[][] {
+  const header = [...new Set(objects.flatMap((object) => Object.keys(object)))];
+  return [header, ...objects.map((object) => header.map((key) => cellOf(object[key])))];
 }
 
 function cellOf(value: unknown): string {

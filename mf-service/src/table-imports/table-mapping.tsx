@@ -3,7 +3,7 @@ import { currencyCodes } from '@carnet/mf-kit/forms';
 import { TYPE_CHOICES } from '../events';
 import * as m from '../messages/table-imports';
 import { type Mapping, saidOf, type Usual, withColumn } from './mapping.rules';
-import { type DateOrder, type DecimalMark, type Field, FIELDS, type RowKind } from './table-formats';
+import { type DateOrder, type DecimalMark, type Field, FIELDS, type RowKind } from './table-format';
 import type { Table } from './tables.rules';
 import classes from './table-imports.module.css';
 

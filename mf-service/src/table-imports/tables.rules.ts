@@ -1,12 +1,6 @@
 import type { OdometerUnit } from '@carnet/mf-kit';
-import {
-  COMMON_HEADERS,
-  type DecimalMark,
-  LAST_COLUMN,
-  ROAD_TRIP_SECTIONS,
-  TABLE_FORMATS,
-  type TableFormat,
-} from './table-formats';
+import { ROAD_TRIP_SECTIONS, TABLE_FORMATS } from './formats';
+import { COMMON_HEADERS, type DecimalMark, LAST_COLUMN, type TableFormat } from './table-format';
 
 /** A row of a table, with its number in the file: the first is 1, as a spreadsheet counts. */
 export interface TableRow {
@@ -36,7 +30,7 @@ export interface FileFacts {
 export const plain = (text: string | undefined): string =>
   (text ?? '').replace(/^#+/, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
-const TITLES = new Set(TABLE_FORMATS.flatMap(({ section = [] }) => section));
+const TITLES = new Set(TABLE_FORMATS.flatMap(({ section = [], isKey }) => (isKey ? [] : section)));
 
 const isTitle = ([first = '', ...others]: readonly string[]): boolean =>
   others.every((cell) => cell.trim() === '') &&

@@ -3,7 +3,7 @@ import { type ImportChoices, rememberedOf } from './import-choices';
 import { guessMapping, type Mapping, saidOf, signatureOf, toRemember, type Usual, withColumn } from './mapping.rules';
 import { keyOfEvent, keyOfReading, unlessPresent } from './present.rules';
 import { categoriesIn, type Fate, judgedRows, type Target } from './rows.rules';
-import type { DateOrder } from './table-formats';
+import type { DateOrder } from './table-format';
 import { decoded, delimiterOf, MAX_BYTES, MAX_ROWS, readTableFile } from './table-file';
 import { type Table, tablesOf, vehiclesIn } from './tables.rules';
 import {

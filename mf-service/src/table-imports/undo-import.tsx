@@ -1,21 +1,36 @@
-import { Button, messageOf, Notice, useMutation, useQueryClient } from '@carnet/mf-kit';
+import { Button, messageOf, Notice, type Remotes, useMutation, useQueryClient, useRemotes } from '@carnet/mf-kit';
 import { serviceEventsChanged } from '../events';
 import * as m from '../messages/table-imports';
-import { undoImport } from './use-table-import';
+import { garageChanged } from './imports.queries';
+import { removeVehicle, undoImports } from './use-table-import';
+
+interface UndoImportProps {
+  batches: readonly string[];
+  /** Vehicles that were made with it, which go where nothing else is kept of them. */
+  vehicles?: readonly number[];
+}
 
 /** Takes an import back, and says what of it stays. */
-export function UndoImport({ batch }: { batch: string }) {
+export function UndoImport({ batches, vehicles = [] }: UndoImportProps) {
   const queries = useQueryClient();
+  const remotes = useRemotes();
   const undo = useMutation({
-    mutationFn: () => undoImport(batch),
+    mutationFn: async () => {
+      const undone = await undoImports(batches);
+      const gone = vehicles.length > 0 ? await removeEmpty(vehicles, remotes) : 0;
+      return { ...undone, gone };
+    },
     // The list of imports is read anew with the next visit: until then it says what became of this one.
-    onSuccess: () => serviceEventsChanged(queries),
+    onSuccess: () => Promise.all([serviceEventsChanged(queries), garageChanged(queries)]),
   });
   if (undo.data) {
-    const { removed, kept } = undo.data;
+    const { removed, kept, gone } = undo.data;
+    const stay = vehicles.length - gone;
     return (
       <Notice tone="good" title={m.undone({ count: removed })}>
-        {kept > 0 && m.keptChanged({ count: kept })}
+        {kept > 0 && <p>{m.keptChanged({ count: kept })}</p>}
+        {gone > 0 && <p>{m.vehiclesDeleted({ count: gone })}</p>}
+        {stay > 0 && <p>{m.vehiclesStay({ count: stay })}</p>}
       </Notice>
     );
   }
@@ -27,4 +42,21 @@ export function UndoImport({ batch }: { batch: string }) {
       </Button>
     </>
   );
+}
+
+/** Deletes those of these vehicles that no remote keeps anything of; answers how many. Where one cannot be asked, all stay. */
+async function removeEmpty(vehicles: readonly number[], { entries, load }: Remotes): Promise<number> {
+  const { signal } = new AbortController();
+  const asked = await Promise.all(
+    entries.map(async ({ id }) => (await (await load(id)).extensions?.['vehicle-dependents']?.())?.default ?? []),
+  ).catch(() => null);
+  if (!asked) return 0;
+  let gone = 0;
+  for (const id of vehicles) {
+    const counts = await Promise.all(asked.flat().map(({ count }) => count(id, signal).catch(() => 1)));
+    if (counts.some((count) => count > 0)) continue;
+    await removeVehicle(id);
+    gone += 1;
+  }
+  return gone;
 }

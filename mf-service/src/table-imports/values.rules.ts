@@ -1,6 +1,6 @@
 import type { OdometerUnit } from '@carnet/mf-kit';
 import { currencyOfSign, splitMoney } from '@carnet/mf-kit/forms';
-import type { DateOrder, DecimalMark } from './table-formats';
+import type { DateOrder, DecimalMark } from './table-format';
 
 /** What stands in a cell: a value, nothing, or what cannot be read as one. */
 export type Read<Value> = { value: Value | null } | { unreadable: string };

@@ -1,0 +1,45 @@
+import type { EventType } from '../../events';
+import { fillUps, nothing, type TableFormat } from '../table-format';
+
+const ACAR_EVENT = {
+  date: ['date'],
+  mileage: ['odometer reading'],
+  unit: ['distance unit'],
+  cost: ['total cost'],
+  notes: ['notes'],
+} as const;
+
+/** Of releases that parted events by what they are. */
+const acarRecords = (section: string, kind: EventType): TableFormat => ({
+  ...{ product: 'aCar', section: [section], kind, vehicle: 'vehicle' },
+  columns: {
+    ...ACAR_EVENT,
+    cost: ['total cost', 'cost'],
+    name: ['sub types', 'services', 'service types', 'expenses', 'expense types', 'types'],
+  },
+});
+
+/** aCar 5.4.3: the headers of an export that a person published; records parted by what they are by notes. */
+export const ACAR: readonly TableFormat[] = [
+  {
+    product: 'aCar',
+    section: ['event records'],
+    has: ['odometer reading', 'sub types', 'total cost'],
+    kind: 'Other',
+    vehicle: 'vehicle',
+    columns: { ...ACAR_EVENT, type: ['type'], name: ['sub types'] },
+    types: { service: 'Regular Maintenance' },
+  },
+  acarRecords('service records', 'Regular Maintenance'),
+  acarRecords('expense records', 'Other'),
+  fillUps('aCar', { ...ACAR_EVENT, cost: undefined }, { section: ['fill-up records'], vehicle: 'vehicle' }),
+  nothing('aCar', ['trip records'], 'trip'),
+  nothing('aCar', ['metadata', 'vehicle parts', 'reminders'], 'other'),
+  {
+    ...nothing('aCar', ['vehicles'], 'other'),
+    vehicles: {
+      ...{ name: ['name', 'vehicle'], make: ['make'], model: ['model'], year: ['year'] },
+      ...{ vin: ['vin'], plate: ['license plate', 'plate'] },
+    },
+  },
+];

@@ -1,0 +1,32 @@
+import type { EventType } from '../../events';
+import { fillUps, LAST_COLUMN, nothing, type TableFormat } from '../table-format';
+
+const DRIVVO_DATED = { date: 1, mileage: 0, cost: 2, name: 3 } as const;
+
+/** A section of Drivvo's, as it is now, with the driver and what it was paid by before the note and the vehicle at its end, and as it was. */
+const drivvo = (
+  section: readonly string[],
+  kind: EventType,
+  {
+    now: { width, ...columns },
+    before,
+  }: { now: { width: number; notes: number; description?: number }; before: number },
+): TableFormat[] => [
+  { ...{ product: 'Drivvo', section, kind, width }, vehicle: LAST_COLUMN, columns: { ...DRIVVO_DATED, ...columns } },
+  { ...{ product: 'Drivvo', section, kind }, columns: { ...DRIVVO_DATED, notes: before } },
+];
+
+/** Drivvo: two converters and a program that writes such files. Headers are translated, so a column is found by its place; the layout of today (driver, payment, vehicle at the end) by its number of columns. */
+export const DRIVVO: readonly TableFormat[] = [
+  ...drivvo(['service', 'servicio'], 'Regular Maintenance', { now: { width: 11, notes: 7 }, before: 5 }),
+  ...drivvo(['expense'], 'Other', { now: { width: 10, notes: 8, description: 6 }, before: 6 }),
+  fillUps(
+    'Drivvo',
+    { date: 1, mileage: 0 },
+    { section: ['refuelling', 'reabastecimiento'], width: 29, vehicle: LAST_COLUMN },
+  ),
+  fillUps('Drivvo', { date: 1, mileage: 0 }, { section: ['refuelling', 'reabastecimiento'] }),
+  nothing('Drivvo', ['income'], 'income'),
+  nothing('Drivvo', ['route'], 'trip'),
+  nothing('Drivvo', ['vehicle', 'checklist', 'reminder'], 'other'),
+];

@@ -1,0 +1,24 @@
+import { fillUps, type TableFormat } from '../table-format';
+
+/** Fuelly: a converter's test with the headers of an export, the names that LubeLogger's import takes, and notes of its file of services. */
+export const FUELLY: readonly TableFormat[] = [
+  fillUps(
+    'Fuelly',
+    { date: ['fuelup_date'], mileage: ['odometer'], notes: ['notes'] },
+    { has: ['fuelup_date', 'odometer'], vehicle: 'car_name' },
+  ),
+  {
+    product: 'Fuelly',
+    has: ['service_date', 'odometer'],
+    kind: 'Regular Maintenance',
+    vehicle: 'car_name',
+    columns: {
+      date: ['service_date'],
+      mileage: ['odometer'],
+      name: ['sub_service_types', 'service_type', 'name', 'description'],
+      cost: ['total_price', 'price', 'cost'],
+      notes: ['notes'],
+      description: ['location'],
+    },
+  },
+];

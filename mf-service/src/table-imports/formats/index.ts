@@ -1,0 +1,25 @@
+import type { TableFormat } from '../table-format';
+import { ACAR } from './acar';
+import { DRIVVO } from './drivvo';
+import { FUELIO } from './fuelio';
+import { FUELLY } from './fuelly';
+import { LUBELOGGER } from './lubelogger';
+import { MYGARAGE } from './mygarage';
+import { ROAD_TRIP } from './road-trip';
+import { SIMPLY_AUTO } from './simply-auto';
+import { SPRITMONITOR } from './spritmonitor';
+
+export { ROAD_TRIP_SECTIONS } from './road-trip';
+
+/** What files of other products look like, a product each. Of formats whose headers fit a table without a title, the first counts. */
+export const TABLE_FORMATS: readonly TableFormat[] = [
+  ...LUBELOGGER,
+  ...FUELLY,
+  ...SPRITMONITOR,
+  ...FUELIO,
+  ...DRIVVO,
+  ...ACAR,
+  ...ROAD_TRIP,
+  ...SIMPLY_AUTO,
+  ...MYGARAGE,
+];

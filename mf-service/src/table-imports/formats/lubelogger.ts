@@ -1,0 +1,56 @@
+import type { EventType } from '../../events';
+import { fillUps, nothing, type TableFormat } from '../table-format';
+
+const LUBELOGGER_RECORD = {
+  date: ['date'],
+  mileage: ['odometer'],
+  name: ['description'],
+  notes: ['notes'],
+  cost: ['cost'],
+  type: ['tags'],
+} as const;
+
+const lubeLogger = (section: string, kind: EventType): TableFormat => ({
+  ...{ product: 'LubeLogger', section: [section], kind },
+  vehicle: 'vehicleid',
+  columns: LUBELOGGER_RECORD,
+  categories: 'words',
+});
+
+/** LubeLogger 1.7: its own sample files, the names that its import takes, and for JSON the models that its API writes, with texts by the server's culture or numbers as numbers. Service, repair and upgrade have the same headers: in a CSV the person says which they are. What it answers by its API is called as the address that it came from. */
+export const LUBELOGGER: readonly TableFormat[] = [
+  lubeLogger('servicerecords', 'Regular Maintenance'),
+  lubeLogger('repairrecords', 'Repair'),
+  lubeLogger('upgraderecords', 'Modification'),
+  lubeLogger('taxrecords', 'Other'),
+  nothing('LubeLogger', ['supplyrecords', 'equipmentrecords', 'inspectionrecords'], 'other'),
+  { ...nothing('LubeLogger', ['planrecords'], 'plan'), has: ['description', 'priority', 'progress'] },
+  { ...nothing('LubeLogger', ['reminderrecords'], 'reminder'), has: ['description', 'urgency', 'metric'] },
+  fillUps(
+    'LubeLogger',
+    { date: ['date'], mileage: ['odometer'], notes: ['notes'] },
+    { has: ['date', 'odometer', 'fuelconsumed', 'cost'], vehicle: 'vehicleid' },
+  ),
+  {
+    product: 'LubeLogger',
+    has: ['date', 'odometer', 'description', 'cost'],
+    kind: 'Regular Maintenance',
+    vehicle: 'vehicleid',
+    columns: LUBELOGGER_RECORD,
+    categories: 'words',
+  },
+  {
+    product: 'LubeLogger',
+    has: ['date', 'initialodometer', 'odometer'],
+    kind: 'reading',
+    vehicle: 'vehicleid',
+    columns: { date: ['date'], mileage: ['odometer'], notes: ['notes'] },
+  },
+  {
+    product: 'LubeLogger',
+    has: ['date', 'description', 'cost', 'notes', 'tags'],
+    kind: 'Other',
+    columns: LUBELOGGER_RECORD,
+    categories: 'words',
+  },
+];

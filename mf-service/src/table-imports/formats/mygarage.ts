@@ -1,0 +1,64 @@
+import { fillUps, nothing, type TableFormat } from '../table-format';
+
+const WRITES = { dates: 'ymd', mark: '.', unit: 'km' } as const;
+
+const SERVICE = {
+  date: ['date'],
+  mileage: ['odometer (km)', 'odometer_km'],
+  name: ['description', 'service_type'],
+  cost: ['cost'],
+  notes: ['notes'],
+  description: ['vendor', 'vendor_name'],
+  type: ['category', 'service_category'],
+} as const;
+
+const READING = {
+  date: ['date'],
+  mileage: ['reading (km)', 'reading', 'odometer (km)', 'odometer_km'],
+  notes: ['notes'],
+};
+
+/** A list of the whole vehicle's JSON. */
+const list = (section: string, has: readonly string[]) => ({ section: [section], isKey: true, has });
+
+/**
+ * MyGarage 2.27, from its source: a CSV for each list, marked by `units_version` (3 and 4 are metric; files from before it have other headers, and are read
+ * by those), and a JSON file of a whole vehicle. Fluids are fill-ups. Categories are chosen in it by its owner.
+ */
+export const MYGARAGE: readonly TableFormat[] = [
+  ...[
+    { has: ['units_version', 'category', 'description', 'vendor'] },
+    list('service_records', ['service_category']),
+  ].map((known): TableFormat => ({
+    ...{ product: 'MyGarage', kind: 'Regular Maintenance', columns: SERVICE, categories: 'one' },
+    ...{ ...WRITES, ...known },
+  })),
+  ...[
+    { has: ['units_version', 'odometer (km)', 'liters'] },
+    list('fuel_records', ['is_full_tank', 'odometer_km']),
+    list('def_records', ['fill_level', 'odometer_km']),
+  ].map((known) => fillUps('MyGarage', READING, { ...WRITES, ...known })),
+  ...[{ has: ['units_version', 'reading (km)'] }, list('odometer_records', ['date', 'reading'])].map(
+    (known): TableFormat => ({
+      ...{ product: 'MyGarage', kind: 'reading', columns: READING },
+      ...{ ...WRITES, ...known },
+    }),
+  ),
+  {
+    ...{ product: 'MyGarage', kind: 'Other', has: ['units_version', 'type', 'amount', 'renewal date'] },
+    columns: { date: ['date'], name: ['type'], cost: ['amount'], notes: ['notes'] },
+    ...WRITES,
+  },
+  { ...nothing('MyGarage', [], 'other'), has: ['units_version', 'provider', 'start date'] },
+  { ...nothing('MyGarage', [], 'other'), has: ['units_version', 'title', 'content'] },
+  { ...nothing('MyGarage', [], 'other'), ...list('notes', ['title', 'content']) },
+  {
+    ...nothing('MyGarage', [], 'other'),
+    ...list('vehicle', ['vin', 'license_plate']),
+    vehicles: {
+      ...{ make: ['make'], model: ['model'], year: ['year'] },
+      ...{ vin: ['vin'], plate: ['license_plate'] },
+    },
+    ...WRITES,
+  },
+];

@@ -1,0 +1,23 @@
+import { fillUps, nothing, type TableFormat } from '../table-format';
+
+/** Titles are translated: a table's place in the file says what it is (`tablesOfRoadTrip`). */
+export const ROAD_TRIP_SECTIONS = ['fuel', 'maintenance', 'trips', 'vehicle', 'tires', 'valuations'].map(
+  (name) => `road trip ${name}`,
+);
+
+/** Road Trip (iOS): notes of its export. Titles and headers are translated, order and places of columns are not. */
+export const ROAD_TRIP: readonly TableFormat[] = [
+  fillUps('Road Trip', { date: 2, mileage: 0, notes: 9 }, { section: ['road trip fuel'], dates: 'ymd' }),
+  {
+    product: 'Road Trip',
+    section: ['road trip maintenance'],
+    kind: 'Other',
+    dates: 'ymd',
+    columns: { name: 0, date: 1, mileage: 2, cost: 3, notes: 4, description: 5, type: 6, currency: 13 },
+    types: { service: 'Regular Maintenance' },
+  },
+  nothing('Road Trip', ['road trip trips'], 'trip'),
+  nothing('Road Trip', ['road trip valuations'], 'purchase'),
+  { ...nothing('Road Trip', ['road trip vehicle'], 'other'), vehicles: { name: 0 } },
+  nothing('Road Trip', ['road trip tires'], 'other'),
+];

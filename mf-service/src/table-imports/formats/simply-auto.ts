@@ -1,0 +1,28 @@
+import { type TableFormat } from '../table-format';
+
+/** Simply Auto: the lines that its iOS app writes into `Fuel_Log.csv`, the test of a program with rows of such a file, and a converter. Kind 3 is taken for a trip; some releases write January as 0. */
+export const SIMPLY_AUTO: readonly TableFormat[] = [
+  {
+    product: 'Simply Auto',
+    has: ['vehicle id', 'odometer', 'total cost', 'day', 'month', 'year', 'record type', 'record desc'],
+    kind: 'Other',
+    dates: 'ymd',
+    dateParts: ['day', 'month', 'year'],
+    vehicle: 'vehicle id',
+    columns: {
+      date: ['date'],
+      mileage: ['odometer'],
+      name: ['record desc'],
+      cost: ['total cost'],
+      notes: ['notes'],
+      description: ['filling station'],
+      type: ['record type'],
+    },
+    types: { '1': 'Regular Maintenance', '2': 'Other' },
+    except: [{ column: 'record type', is: '3', leftOut: 'trip' }],
+    readings: [
+      { column: 'record type', is: '0', of: 'fill-up' },
+      { column: 'record type', is: '4' },
+    ],
+  },
+];

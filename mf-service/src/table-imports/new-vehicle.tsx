@@ -1,0 +1,39 @@
+import { choicesOf, FilterSelect, type OdometerUnit } from '@carnet/mf-kit';
+import { KitForm, NumberField, TextField, useKitForm } from '@carnet/mf-kit/forms';
+import * as m from '../messages/table-imports';
+import type { VehicleDraft } from './vehicles.rules';
+import classes from './table-imports.module.css';
+
+interface NewVehicleProps {
+  draft: VehicleDraft;
+  onChange: (draft: VehicleDraft) => void;
+}
+
+/** What a vehicle needs that is made of a file, as far as the file does not say it. */
+export function NewVehicle({ draft, onChange }: NewVehicleProps) {
+  const { make, model, year } = draft;
+  const typed = useKitForm({ initial: { make, model, year }, guard: false, save: () => Promise.resolve() });
+  const form: typeof typed = {
+    ...typed,
+    set: (name, value) => {
+      typed.set(name, value);
+      onChange({ ...draft, [name]: value });
+    },
+  };
+  return (
+    <KitForm form={form} label={m.newVehicle}>
+      <div className={classes.fields}>
+        <TextField form={form} name="make" label={m.make} maxLength={100} required />
+        <TextField form={form} name="model" label={m.model} maxLength={100} required />
+        <NumberField form={form} name="year" label={m.year} required />
+        <FilterSelect
+          wide
+          label={m.mileagesIn}
+          value={draft.unit}
+          onChange={(unit) => onChange({ ...draft, unit: unit as OdometerUnit })}
+          options={choicesOf<OdometerUnit>({ mi: m.miles, km: m.kilometers, h: m.hours })}
+        />
+      </div>
+    </KitForm>
+  );
+}

@@ -1,0 +1,58 @@
+import { FilterSelect, Notice } from '@carnet/mf-kit';
+import { type Vehicle, vehicleOptions } from '../lookups';
+import * as m from '../messages/table-imports';
+import { type Aim, isAim } from './aims.rules';
+import { NewVehicle } from './new-vehicle';
+import { isWhole, type VehicleDraft } from './vehicles.rules';
+import classes from './table-imports.module.css';
+
+export interface AimedSubject {
+  /** As its file calls it, or the file itself. */
+  name: string;
+  /** How many of its rows are taken. */
+  taken: number;
+  aim: Aim;
+  draft: VehicleDraft;
+}
+
+interface SubjectsStepProps {
+  subjects: readonly AimedSubject[];
+  vehicles: readonly Vehicle[];
+  thisYear: number;
+  onAim: (at: number, aim: Aim) => void;
+  onDraft: (at: number, draft: VehicleDraft) => void;
+}
+
+/** To which vehicle the rows of each vehicle in the files go: one that is there, one that is made, or none. */
+export function SubjectsStep({ subjects, vehicles, thisYear, onAim, onDraft }: SubjectsStepProps) {
+  const isOne = subjects.length === 1;
+  return (
+    <section className={classes.step} aria-label={m.vehiclesOfFiles}>
+      {!isOne && <h2>{m.vehiclesOfFiles}</h2>}
+      {subjects.map(({ name, taken, aim, draft }, at) => (
+        <div key={at} className={classes.subject}>
+          <div className={classes.fields}>
+            <FilterSelect
+              wide
+              label={isOne ? m.vehicle : m.goesTo({ name, count: taken })}
+              value={aim === null ? '' : String(aim)}
+              onChange={(chosen) => onAim(at, isAim(chosen) ? chosen : Number(chosen))}
+              options={[
+                ...(aim === null ? [{ value: '', label: m.chooseVehicle }] : []),
+                ...vehicleOptions(vehicles),
+                { value: 'new', label: m.newVehicle },
+                ...(isOne ? [] : [{ value: 'none', label: m.notImported }]),
+              ]}
+            />
+          </div>
+          {aim === 'new' && (
+            <>
+              <NewVehicle draft={draft} onChange={(changed) => onDraft(at, changed)} />
+              {!isWhole(draft, thisYear) && <Notice>{m.vehicleNeeds}</Notice>}
+            </>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { OdometerUnit } from '@carnet/mf-kit';
+import { type Vehicle, vehicleName } from '../lookups';
+import { placeIn, plain, type Table, vehiclesIn } from './tables.rules';
+
+/** What a file says of one of its vehicles; empty is what it does not say. */
+export interface FiledVehicle extends Record<'name' | 'make' | 'model' | 'year' | 'vin' | 'plate', string> {
+  unit: OdometerUnit | null;
+}
+
+/** Rows that are of one vehicle: those that a file calls by its name, or all rows of a file that names none. */
+export interface Subject {
+  /** Which of the files. */
+  file: number;
+  called: string | null;
+  vehicle: FiledVehicle | null;
+}
+
+/** The vehicles of a file that it has rows of, the one with most rows first. */
+export function subjectsOf(tables: readonly Table[], file: number): Subject[] {
+  const described = tables.flatMap(describedIn);
+  const names = vehiclesIn(tables);
+  if (names.length === 0) return [{ file, called: null, vehicle: described.length === 1 ? described[0]! : null }];
+  return names.map((called) => ({
+    ...{ file, called },
+    vehicle: described.find(({ name }) => plain(name) === plain(called)) ?? { ...NOTHING_SAID, name: called },
+  }));
+}
+
+const NOTHING_SAID: FiledVehicle = { name: '', make: '', model: '', year: '', vin: '', plate: '', unit: null };
+
+/** The vehicles that a table describes, a row each. */
+function describedIn({ header, rows, format, facts }: Table): FiledVehicle[] {
+  const columns = format?.vehicles;
+  if (!columns) return [];
+  return rows.map(({ cells }) => {
+    const text = (said: readonly string[] | number | undefined): string => {
+      const places = typeof said === 'number' ? [said] : (said ?? []).map((name) => placeIn(header, name));
+      return cells[places.find((place) => place >= 0) ?? -1]?.trim() ?? '';
+    };
+    const { name, make, model, year, vin, plate } = columns;
+    return {
+      ...{ name: text(name), make: text(make), model: text(model), vin: text(vin), plate: text(plate) },
+      year: /^\d{4}$/.test(text(year)) ? text(year) : '',
+      unit: facts?.unit ?? format.unit ?? null,
+    };
+  });
+}
+
+type Fits = (filed: FiledVehicle, vehicle: Vehicle) => boolean;
+
+const isSame = (one: string, other: string | number | null | undefined): boolean =>
+  one !== '' && bare(one) === bare(String(other ?? ''));
+const bare = (text: string): string => plain(text).replace(/[\s.-]/g, '');
+
+/** How a vehicle is known again, the surest first. A plate has no field of its own here: it is looked for where people write it. */
+const WAYS: readonly Fits[] = [
+  ({ vin }, vehicle) => isSame(vin, vehicle.vin),
+  ({ plate }, { nickname, notes, description }) =>
+    bare(plate).length > 3 && [nickname, notes, description].some((text) => bare(text ?? '').includes(bare(plate))),
+  ({ name }, { nickname }) => isSame(name, nickname),
+  ({ make, model, year }, vehicle) =>
+    isSame(make, vehicle.make) && isSame(model, vehicle.model) && isSame(year, vehicle.year),
+  ({ name }, vehicle) =>
+    isSame(name, vehicleName(vehicle)) ||
+    isSame(name, `${vehicle.make} ${vehicle.model}`) ||
+    isSame(name, `${vehicle.make} ${vehicle.model} ${vehicle.year}`),
+];
+
+/** The person's vehicle that a file speaks of; null where none is, or several may be. */
+export function matchOf(filed: FiledVehicle | null, vehicles: readonly Vehicle[]): Vehicle | null {
+  if (!filed) return null;
+  for (const fits of WAYS) {
+    const found = vehicles.filter((vehicle) => fits(filed, vehicle));
+    if (found.length > 0) return found.length === 1 ? found[0]! : null;
+  }
+  return null;
+}
+
+/** What is needed of a vehicle that is made of a file. */
+export interface VehicleDraft extends Record<'make' | 'model' | 'year', string> {
+  unit: OdometerUnit;
+}
+
+export const draftOf = (filed: FiledVehicle | null, usual: OdometerUnit): VehicleDraft => ({
+  ...{ make: filed?.make ?? '', model: filed?.model ?? '', year: filed?.year ?? '' },
+  unit: filed?.unit ?? usual,
+});
+
+const EARLIEST_YEAR = 1900;
+
+export const isWhole = ({ make, model, year }: VehicleDraft, thisYear: number): boolean =>
+  make.trim() !== '' && model.trim() !== '' && Number(year) >= EARLIEST_YEAR && Number(year) <= thisYear + 1;
