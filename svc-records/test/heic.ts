@@ -56,7 +56,7 @@ const box = (type: string, ...parts: Buffer[]): Buffer => {
 const versioned = (type: string, version: number, flags: number, ...parts: Buffer[]): Buffer =>
   box(type, long((version << 24) | flags), ...parts);
 
-/** Of the picture above: how its tile is coded, the tile, and what the camera wrote. */
+/** The picture above: its tile, the coding of it, and what the camera wrote. */
 const HELD = heldHeic();
 const CODING = HELD.subarray(HELD.indexOf('hvcC') - 4).subarray(0, 0x73);
 const TILE = HELD.subarray(0x3f8, 0x3f8 + 0x67);

@@ -160,7 +160,7 @@ describe('a HEIC', () => {
 });
 
 describe('an AVIF', () => {
-  /** As one that moves is called, with the picture that stands for it. */
+  /** An AVIF called as one that moves is, with the picture that stands for it. */
   async function aMoving(): Promise<Buffer> {
     const bytes = await halves(96, 64).avif({ quality: 90 }).toBuffer();
     bytes.write('avis', 8, 'latin1');
@@ -175,7 +175,7 @@ describe('an AVIF', () => {
 });
 
 describe('a JPEG', () => {
-  /** With a marker to begin anew behind each block, where a decoder finds its way back to what is there. */
+  /** A JPEG with a marker to begin anew behind each block, where a decoder finds its way back to what is there. */
   const aRestarting = (): Buffer => withRestarts(800, 800);
 
   it('with restart markers that breaks off is damaged, and grey from where it does', async () => {

@@ -99,7 +99,7 @@ function written(fields: readonly FieldOf[], data: Readonly<Record<string, Buffe
 const OLD_JPEG = 6;
 const YCBCR = 6;
 
-/** How a TIFF of the old style has a JPEG: all of it, its head and what is coded in a strip, or its tables alone. */
+/** A JPEG of the old style as its TIFF has it: all of it, its head and what is coded in a strip, or its tables alone. */
 export type OldJpegForm = 'all' | 'head and strip' | 'tables and strips';
 
 /** A TIFF of JPEGs of the old style, one below the other: each is a strip, of the same width, height and quality. */
@@ -187,7 +187,7 @@ export function aPlanarTiff(samples: Buffer, width: number, height: number, bits
   );
 }
 
-/** Of one colour in CIELAB, of D50 as printing has it; `form` is that of TIFF or that of ICC, whose numbers have no sign. */
+/** A TIFF of one colour in CIELAB, of D50 as printing has it; `form` is that of TIFF or that of ICC, whose numbers have no sign. */
 export function aLabTiff(
   [l, a, b]: readonly number[],
   width: number,

@@ -14,7 +14,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const MOST_PIXELS = 210_000_000;
-/** Of a picture that is not decoded line by line. */
+/** The most of a picture that is not decoded line by line. */
 const MOST_PIXELS_AT_ONCE = 60_000_000;
 const WHITE = '#ffffff';
 const PHOTO = { quality: 78, chromaSubsampling: '4:2:0' };
@@ -29,7 +29,7 @@ const STRIDE = 16;
 const opened = async (path: string, place: number): Promise<Sharp> =>
   (await read(path, place)).autoOrient().flatten({ background: WHITE }).toColourspace('srgb');
 
-/** As far as it goes. */
+/** Opens a picture, to be read as far as it goes. */
 async function read(path: string, place: number): Promise<Sharp> {
   const file = stillAvif(await readFile(path));
   // Where a JPEG with restart markers breaks off there is a warning for each, and libvips gives up after some of them.

@@ -125,7 +125,7 @@ const aPlanarTiff = (): Buffer =>
     [204, 73, 56].map((colour) => Buffer.alloc(32 * 32, colour)),
   );
 
-/** And as a JPEG of the old style, whole and with no strip. */
+/** The same as a JPEG of the old style, whole and with no strip. */
 async function anOldJpegTiff(): Promise<Buffer> {
   const jpeg = await RED.jpeg().toBuffer();
   const even = Buffer.concat([jpeg, Buffer.alloc(jpeg.length % 2)]);

@@ -89,7 +89,7 @@ function textOf(document: PDFiumDocument, at: number): string {
   }
 }
 
-/** With what is filled into its form. A form that cannot be read is left out. */
+/** The text of a page with what is filled into its form. A form that cannot be read is left out. */
 function pageText(document: PDFiumDocument, at: number): string {
   const own = document.getPage(at).getText();
   try {

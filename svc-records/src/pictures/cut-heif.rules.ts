@@ -12,7 +12,7 @@ const GREY_BYTES = Buffer.from([128, 128, 128, 255]);
 /** Bytes of one. */
 const PIXEL = 4;
 
-/** How many bytes of a HEIC or AVIF are missing at its end, by the lengths of its boxes (ISO/IEC 14496-12, 4.2). What stands behind them may be anything. */
+/** Counts the bytes that are missing at the end of a HEIC or AVIF, by the lengths of its boxes (ISO/IEC 14496-12, 4.2). What stands behind them may be anything. */
 export function missingBytes(file: Buffer): number {
   let at = 0;
   while (at + 2 * BOX_HEAD <= file.length) {

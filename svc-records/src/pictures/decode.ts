@@ -8,7 +8,7 @@ import { type CameraNotes, exifBlockIn } from './exif.rules.js';
 /** Pixels of a picture that is decoded line by line, and of any other. */
 const MOST_PIXELS_IN_LINES = 210_000_000;
 const MOST_PIXELS = 60_000_000;
-/** What is missing of a file is at most as long as a file may be. */
+/** As much as a file may have at most: more cannot be missing of one. */
 const MOST_MISSING = 50 * 1024 * 1024;
 
 /** Nothing that another try would change. */
@@ -106,7 +106,7 @@ async function decodeHeic({ path }: ToDecode): Promise<Decoded> {
   return { image, notes: notesOf(about.exif), isCut: missing > 0 };
 }
 
-/** Of a picture of several tiles there are those whose data are. Of a single one libheif wants all bytes, whatever they are. */
+/** Decodes the tiles whose data are there. Of a single one libheif wants all bytes, whatever they are. */
 async function pixelsOfCutHeic(file: Buffer, missing: number): Promise<Pixels | null> {
   const tiles = await pixelsOfHeic(file);
   if (tiles && greyOutTiles(tiles)) return tiles;

@@ -31,7 +31,7 @@ export function oldJpegOf(head: TiffHead): Buffer | null {
   return streamOfSegments([...others, ...restarts, scan], strips);
 }
 
-/** How many samples of the first colour of a stream there are for one of the others, across and down. */
+/** Counts the samples of a stream's first colour for one of the others, across and down. */
 export const samplingOf = (jpeg: Buffer): [across: number, down: number] => samplingIn(segmentsOf(jpeg).segments);
 
 function samplingIn(segments: readonly Segment[]): [across: number, down: number] {

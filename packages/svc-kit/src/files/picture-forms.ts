@@ -73,7 +73,7 @@ function withJpegOfToday(head: TiffHead): Buffer | null {
 const asRgb = (head: TiffHead): Buffer =>
   withHeads(head.file.subarray(BODY), head.isLittle, [head.with({ [TAGS.photometric]: COLOURS.rgb }, [TAGS.icc])]);
 
-/** Of planes each is read as a grey picture, and their samples are put side by side. */
+/** Reads each plane as a grey picture, and puts their samples side by side. */
 async function joined(head: TiffHead, read: ReadSamples): Promise<{ data: Buffer; channels: number }> {
   const channels = head.number(TAGS.samples, 1);
   const [offsets, bytes, bits] = [TAGS.tileOffsets, TAGS.tileBytes, TAGS.bits].map((tag) => head.numbers(tag));

@@ -31,7 +31,7 @@ export const COLOURS = { blackIsZero: 1, rgb: 2, cmyk: 5, ycbcr: 6, lab: 8, iccL
 const BYTES_OF_TYPE = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 const [SHORT, LONG, UNDEFINED] = [3, 4, 7];
 const FIELD_BYTES = 12;
-/** Where what stands behind the head of a file begins. */
+/** The first byte behind the head of a file. */
 export const BODY = 8;
 const MOST_FIELDS = 4096;
 
