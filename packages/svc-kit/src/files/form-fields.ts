@@ -2,6 +2,7 @@ import type { Box, FilledField, PlacedText } from './form-text.rules.js';
 import { withMemory } from './pdfium-memory.js';
 
 export { withFields } from './form-text.rules.js';
+export { type PdfiumMemory, withMemory } from './pdfium-memory.js';
 
 /** A document of `@hyzyla/pdfium`, as far as its forms are looked at, and a page of it. */
 export interface FormDocument {
