@@ -105,9 +105,15 @@ it.each(SYNTAXES)('whatever stands in an invoice in %s is read back to the cent'
 it('what falls on the lines is the gross total to the cent, whatever is charged beside them', () => {
   fc.assert(
     fc.property(drafts, (draft) => {
+      fc.pre(sumsOf(draft).lines !== 0);
       const { lines, totals } = read(ublOf(draft));
       const cents = lines.map(({ share }) => Math.round(share! * 100));
       expect(cents.reduce((sum, share) => sum + share, 0)).toBe(Math.round(totals.gross * 100));
     }),
   );
+});
+
+it('lines that cost nothing have no share of what is charged beside them', () => {
+  const draft = aDraft({ lines: [aLine({ cents: 0 })], charges: [{ reason: 'Delivery', cents: 500, rate: 19 }] });
+  expect(read(ublOf(draft))).toMatchObject({ lines: [{ net: 0, share: null }], totals: { gross: 5.95 }, findings: [] });
 });

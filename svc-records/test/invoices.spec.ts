@@ -111,6 +111,15 @@ describe('an invoice that is XML', () => {
     expect(document).toMatchObject({ invoice: { kind: 'credit-note', gross: -271.2 }, suggested: { amount: null } });
   });
 
+  it('of more lines and longer words than anybody writes is read as far as that is kept', async () => {
+    const name = `${'Gasket '.repeat(71)}\u{1F527}\u{1F527}`;
+    const lines = Array.from({ length: 1_000 }, (_, at) => aLine({ name: `${name}${at}`, partNumber: `G-${at}` }));
+    const { id, invoice } = await aDocument(ublOf(aDraft({ lines })), 'long.xml');
+    expect(invoice).toMatchObject({ lines: 1_000, findings: 0 });
+    const { body } = await ann.get(`/api/documents/${id}/invoice`);
+    expect(body.lines[0].name.length).toBeLessThan(501);
+  });
+
   it('that breaks off has failed, and its original stays', async () => {
     const document = await aDocument(ublOf(aDraft()).slice(0, 2_000), 'invoice.xml');
     expect(document).toMatchObject({ state: 'failed', invoice: null });

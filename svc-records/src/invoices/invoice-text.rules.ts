@@ -1,6 +1,9 @@
 import type { Suggestion } from '../documents/suggestion.rules.js';
 import type { Invoice } from './invoice.js';
 
+/** As much as is kept of the text of a PDF: PostgreSQL's index takes a megabyte. */
+const MOST_TEXT = 200_000;
+
 /** What an invoice says, as a text that is searched: of a paper without pages it is the only one. */
 export function textOfInvoice({ seller, number, issued_on, notes, lines, totals, currency }: Invoice): string {
   const said = lines.flatMap(({ name, description, part_number, net }) => [
@@ -8,7 +11,7 @@ export function textOfInvoice({ seller, number, issued_on, notes, lines, totals,
     description,
   ]);
   const texts = [seller.name, seller.address, number, issued_on, ...said, `${totals.gross} ${currency}`, ...notes];
-  return texts.filter(Boolean).join('\n');
+  return texts.filter(Boolean).join('\n').slice(0, MOST_TEXT).toWellFormed();
 }
 
 /** Offered of it as of every paper, and exact. What a credit note gives back is no cost. */
@@ -16,5 +19,5 @@ export const suggestionOfInvoice = ({ issued_on, totals, currency, seller }: Inv
   dated: issued_on,
   amount: totals.gross < 0 ? null : totals.gross,
   currency,
-  vendor: seller.name?.slice(0, 200) ?? null,
+  vendor: seller.name?.slice(0, 200).toWellFormed() ?? null,
 });

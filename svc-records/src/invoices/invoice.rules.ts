@@ -2,7 +2,14 @@ import { draftOfCii } from './cii.rules.js';
 import { draftOfFatturaPa } from './fatturapa.rules.js';
 import type { DraftLine, InvoiceDraft } from './invoice-draft.rules.js';
 import { findingsOf } from './invoice-findings.rules.js';
-import { type Invoice, type InvoiceLine, type InvoiceMileage, type LineKind, NUMBERED_BY } from './invoice.js';
+import {
+  type Invoice,
+  type InvoiceLine,
+  type InvoiceSeller,
+  type InvoiceMileage,
+  type LineKind,
+  NUMBERED_BY,
+} from './invoice.js';
 import { draftOfUbl } from './ubl.rules.js';
 import { BadXml, decodeXml, parseXml, type Xml } from './xml.rules.js';
 import { SaxesParser } from 'saxes';
@@ -68,7 +75,7 @@ function invoiceOfDraft(draft: InvoiceDraft): Invoice {
   const lines = withShares(draft.lines.map(lineOf), gross, currency);
   return {
     ...{ syntax, profile, kind: isCredit ? 'credit-note' : 'invoice', number: bounded(number) },
-    ...{ issued_on, delivered_on, currency, seller },
+    ...{ issued_on, delivered_on, currency, seller: sellerOf(seller) },
     lines: lines.map(({ quantity, net, share, ...line }) => ({
       ...line,
       ...{ quantity: signed(quantity), net: signed(net), share: signed(share) },
@@ -79,7 +86,7 @@ function invoiceOfDraft(draft: InvoiceDraft): Invoice {
       ...{ lines: signed(totals.lines), net: signed(totals.net), tax: signed(totals.tax), gross: signed(gross) },
       ...{ prepaid: signed(totals.prepaid), due: signed(totals.due) },
     },
-    notes: draft.notes.slice(0, MOST_NOTES),
+    notes: draft.notes.slice(0, MOST_NOTES).map((note) => bounded(note, 5_000)),
     mileage: mileageIn([...draft.notes, ...draft.lines.flatMap((line) => [...line.notes, line.description ?? ''])]),
     findings: findingsOf(draft).map(({ stated, expected, ...finding }) => ({
       ...finding,
@@ -90,7 +97,14 @@ function invoiceOfDraft(draft: InvoiceDraft): Invoice {
 
 const MOST_NOTES = 50;
 
-const bounded = (text: string): string => text.slice(0, 500);
+const sellerOf = ({ name, address, tax_id }: InvoiceSeller): InvoiceSeller => ({
+  name: name && bounded(name),
+  address: address && bounded(address, 1_000),
+  tax_id: tax_id && bounded(tax_id),
+});
+
+/** PostgreSQL keeps no half of a pair. */
+const bounded = (text: string, most = 500): string => text.slice(0, most).toWellFormed();
 
 /** UNTDID 1001: what gives money back. */
 const CREDIT_NOTES = new Set(['81', '83', '261', '262', '296', '308', '381', '396', '420', '458', '532']);
@@ -104,7 +118,7 @@ function lineOf({ numbers, notes, per, charges: _, ...line }: DraftLine): Omit<I
     position: line.position,
     kind: kindOf(line, part_number),
     name: bounded(name),
-    description: more.join('\n').slice(0, 2_000) || null,
+    description: bounded(more.join('\n'), 2_000) || null,
     part_number: part_number && bounded(part_number),
     numbered_by,
     ...{ quantity: line.quantity, unit: line.unit },
