@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { breakingChanges } from './contracts/breaking.js';
 import { kitFaults, recordKit, releaseKit } from './contracts/kit.js';
 import { lint } from './contracts/lint.js';
+import { root, SERVICES } from './lib/paths.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const services = ['svc-identity', 'svc-garage', 'svc-service', 'svc-records', 'svc-dossier'];
+const services = SERVICES.map((name) => `svc-${name}`);
 const contracts = join(root, 'packages/contracts');
 
 /**
@@ -36,7 +35,9 @@ async function check(): Promise<number> {
 async function faultsOf(service: string): Promise<string[]> {
   const stale = isCurrent(service) ? [] : ['is not what the code says. Run: npm run contracts'];
   const style = await lint(documentOf(service));
-  const broken = breakingChanges(parsed(releasedOf(service)), parsed(documentOf(service)));
+  // Of a new service nothing is released yet.
+  const released = existsSync(releasedOf(service));
+  const broken = released ? breakingChanges(parsed(releasedOf(service)), parsed(documentOf(service))) : [];
   return [...stale, ...style, ...broken.map((change) => `breaks clients: ${change}`)].map(
     (fault) => `${service}/openapi.json ${fault}`,
   );

@@ -8,8 +8,7 @@ import { Refusal, runTask, say } from './lib/say.js';
 await runTask(async () => {
   const name = basename(process.env.CARNET_CALLED_FROM ?? process.cwd());
   const stack = process.env.CARNET_URL ?? `http://127.0.0.1:${process.env.PORT ?? 8080}`;
-  if (!(REMOTES as readonly string[]).includes(name))
-    throw new Refusal(`${name} is no remote; known: ${REMOTES.join(', ')}.`);
+  if (!REMOTES.includes(name)) throw new Refusal(`${name} is no remote; known: ${REMOTES.join(', ')}.`);
   const up = await fetch(`${stack}/remotes.json`).catch(() => null);
   if (!up?.ok)
     throw new Refusal(`There is no stack at ${stack}. Start one with "npm start", or name one in CARNET_URL.`);

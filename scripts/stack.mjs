@@ -2,12 +2,11 @@
 // shared between them. Plain JavaScript, because tsx in the process costs 60 MB and a second of every start.
 import '@carnet/svc-kit/source-maps';
 
-const { closeOnSignal, gentleClose, Metrics, readConfig, readSecretFiles, SERVICE_NAMES } =
-  await import('@carnet/svc-kit');
+const { closeOnSignal, gentleClose, Metrics, readConfig, readSecretFiles } = await import('@carnet/svc-kit');
 
 readSecretFiles(process.env, ['SMTP_URL']);
 
-const closers = await Promise.all(SERVICE_NAMES.map(run));
+const closers = await Promise.all(process.env.SERVICES.split(',').map(run));
 closeOnSignal(async () => void (await Promise.all(closers.map((close) => close()))));
 
 async function run(name) {

@@ -46,7 +46,8 @@ start_postgres() {
 }
 
 # Where the gateway finds the services: the image says their ports.
-for name in IDENTITY GARAGE SERVICE RECORDS DOSSIER; do
+for service in ${SERVICES//,/ }; do
+  name=${service^^}
   port=${name}_PORT
   export "${name}_UPSTREAM=127.0.0.1:${!port}"
 done

@@ -18,5 +18,6 @@ revoke connect, temporary on database :"name" from public;
 SQL
 }
 
-for service in identity garage service records dossier; do create "$service"; done
+# A service for each password that is told.
+for service in $(compgen -e | sed -nE 's/_DB_PASSWORD(_FILE)?$//p' | sort -u); do create "${service,,}"; done
 psql --set ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname postgres --command 'revoke connect on database postgres, template1 from public'

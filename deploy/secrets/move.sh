@@ -7,7 +7,7 @@ folder=${SECRETS_DIR:-secrets}
 overlay=deploy/secrets/compose.yml
 # What .env says of a secret that is in a file. Services refuse it as a token, should the overlay be forgotten.
 moved=in-a-file
-services='IDENTITY GARAGE SERVICE RECORDS DOSSIER'
+services=$(sed -nE 's/^  ([A-Z]+)_DB_PASSWORD: .*/\1/p' "$(dirname "$0")/compose.yml" | sort -u)
 needed="POSTGRES_PASSWORD INTERNAL_TOKEN $(printf '%s_DB_PASSWORD ' $services)"
 optional='FILES_S3_KEY FILES_S3_SECRET SMTP_URL OIDC_PROVIDERS'
 

@@ -7,7 +7,9 @@ set -u
 included=${INCLUDED_DIR:-/tmp/carnet}
 site=${SITE_DIR:-/srv/site}
 kept=${KEPT_DIR:-/srv/kept}
-services="identity garage service records dossier"
+conf=${NGINX_CONF:-/etc/nginx/nginx.conf}
+# Those that the configuration leads to.
+services=$(sed -n 's#^ *proxy_pass http://\([a-z]*\);#\1#p' "$conf" | sort -u)
 every=${LOOK_EVERY_SECONDS:-1}
 keep_days=${KEEP_FILES_DAYS:-30}
 

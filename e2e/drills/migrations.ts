@@ -133,6 +133,11 @@ async function environment(
 ): Promise<NodeJS.ProcessEnv> {
   const peers = { IDENTITY_URL: stack.addressOf('identity'), SERVICE_URL: stack.addressOf('service') };
   const others = { RECORDS_URL: stack.addressOf('records'), GARAGE_URL: stack.addressOf('garage') };
-  const own = { DATABASE_URL: url, PORT: String(await freePort()), INTERNAL_TOKEN: 'x'.repeat(32) };
+  const own = {
+    SERVICES: 'identity,garage,service,records',
+    DATABASE_URL: url,
+    PORT: String(await freePort()),
+    INTERNAL_TOKEN: 'x'.repeat(32),
+  };
   return { ...process.env, ...peers, ...others, ...own, ...next };
 }

@@ -6,6 +6,7 @@ import type { Manifest } from '../../scripts/lib/backup/archive.js';
 import { sizeOf } from '../../scripts/lib/backup/words.js';
 import { runCommand } from '../../scripts/lib/command.js';
 import { inRoot } from '../../scripts/lib/paths.js';
+import { PORTS } from '../../scripts/lib/ports.js';
 import { pause } from '../../scripts/lib/processes.js';
 import { say } from '../../scripts/lib/say.js';
 import { call } from '../src/api.js';
@@ -125,7 +126,7 @@ async function shown({ token, address }: Uploader, photos: readonly SentPhoto[])
 }
 
 async function run(state: string, ...task: string[]): Promise<void> {
-  const first = await freePort(6);
+  const first = await freePort(PORTS);
   const env = { ...process.env, CARNET_STATE: state, PORT: String(first) };
   const { code, output } = await runCommand([process.execPath, inRoot('scripts/run.mjs'), ...task], { env });
   if (code !== 0) throw new Error(`npm run ${task.join(' ')} failed:\n${output}`);

@@ -6,6 +6,7 @@ import { S3Storage } from '../../packages/svc-kit/src/files/s3-storage.js';
 import type { Manifest } from '../../scripts/lib/backup/archive.js';
 import { runCommand } from '../../scripts/lib/command.js';
 import { inRoot } from '../../scripts/lib/paths.js';
+import { PORTS } from '../../scripts/lib/ports.js';
 import { pause } from '../../scripts/lib/processes.js';
 import { say } from '../../scripts/lib/say.js';
 import { register } from '../src/api.js';
@@ -177,7 +178,7 @@ async function toldOfWrongSecret(swift: Swift): Promise<string> {
 }
 
 async function run(stateDir: string, env: NodeJS.ProcessEnv, ...task: string[]): Promise<void> {
-  const ports = { CARNET_STATE: stateDir, PORT: String(await freePort(6)) };
+  const ports = { CARNET_STATE: stateDir, PORT: String(await freePort(PORTS)) };
   const { code, output } = await runCommand([process.execPath, inRoot('scripts/run.mjs'), ...task], {
     env: { ...process.env, ...env, ...ports },
   });

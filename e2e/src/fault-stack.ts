@@ -2,22 +2,28 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withClient } from '@carnet/embedded-pg';
+import { inRoot, SERVICES, type ServiceName as Service } from '../../scripts/lib/paths.js';
 import { commandOf, signal } from '../../scripts/lib/processes.js';
 import type { Secrets } from '../../scripts/lib/secrets.js';
 import { removeStack, startTemporaryStack, type TemporaryStack } from '../../scripts/lib/temporary-stack.js';
 import { call } from './api.js';
 import { until } from './until.js';
 
-export const SERVICES = ['identity', 'garage', 'service', 'records', 'dossier'] as const;
-export type Service = (typeof SERVICES)[number];
-/** Something of a person's own that each service answers. */
-export const LISTS = {
-  identity: '/api/auth/me',
-  garage: '/api/collections',
-  service: '/api/service/events',
-  records: '/api/issues',
-  dossier: '/api/dossiers',
-} satisfies Record<Service, string>;
+export { SERVICES };
+export type { Service };
+
+/** Something of a person's own that each service answers, by its package.json. */
+export const LISTS = Object.fromEntries(SERVICES.map((name) => [name, readOf(name)])) as Record<Service, string>;
+
+function readOf(service: Service): string {
+  const { carnet } = JSON.parse(readFileSync(inRoot(`svc-${service}/package.json`), 'utf8')) as Manifest;
+  return carnet.reads;
+}
+
+interface Manifest {
+  carnet: { reads: string };
+}
+
 /** Whatever of a stack can be killed. */
 export type Part = Service | 'postgres' | 'gateway';
 

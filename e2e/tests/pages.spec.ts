@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { REMOTES } from '../../scripts/lib/paths.js';
 import { aPerson, signedInAs } from '../src/person.js';
 import { aSlowLine } from '../src/slow-line.js';
 import { weigh } from '../src/transfer.js';
@@ -18,7 +19,7 @@ const publicPages = [
 ];
 const ownPages = ['/dashboard', '/profile', '/settings'];
 
-const remotePages = ['mf-garage', 'mf-service', 'mf-records'].flatMap((remote) => {
+const remotePages = REMOTES.flatMap((remote) => {
   const file = new URL(`../../${remote}/remote.json`, import.meta.url);
   return (JSON.parse(readFileSync(file, 'utf8')) as { paths: string[] }).paths;
 });

@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildDocs } from './docs.build.js';
-import { limitsFromEnv, serviceNames } from './options.js';
+import { limitsFromEnv } from './options.js';
 import { findNginx } from './nginx.binary.js';
 import { debianModules, renderImageConf } from './nginx.image.js';
+import { serviceNames, type ServiceName } from './routes.js';
 import { readInlineHashes } from './site.js';
 
 const usage = `Writes nginx.conf and the API documentation for an image.
@@ -15,8 +16,8 @@ const usage = `Writes nginx.conf and the API documentation for an image.
   --docs DIR             where the API documentation goes, and is served from (default: docs beside FILE)
   --site DIR             the composed site (default: /srv/site)
   --listen ADDRESS       default: 8080
-  --identity, --garage, --service, --records, --dossier HOST:PORT[,HOST:PORT]
-                         default: svc-NAME:8080
+  --NAME HOST:PORT[,HOST:PORT]
+                         where svc-NAME listens (default: svc-NAME:8080)
   --state DIR            pid and temporary files (default: /tmp)
   --modules DIR          folder of nginx's dynamic modules with brotli static and headers-more; without it, those of
                          the nginx of this machine
@@ -40,11 +41,7 @@ const { values } = parseArgs({
     included: text,
     kept: text,
     help: { type: 'boolean' },
-    identity: text,
-    garage: text,
-    service: text,
-    records: text,
-    dossier: text,
+    ...(Object.fromEntries(serviceNames.map((name) => [name, text])) as Record<ServiceName, typeof text>),
   },
 });
 

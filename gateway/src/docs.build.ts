@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { mergeOpenApi, type NamedDocument, type OpenApiDocument } from './openapi.merge.js';
-import { serviceNames, type ServiceName } from './options.js';
+import { serviceNames, type ServiceName } from './routes.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const pageDir = join(here, '../page');

@@ -5,6 +5,7 @@ import { startNginx } from './nginx.gateway.js';
 import type { GatewayOptions, RunningGateway } from './options.js';
 
 export type * from './options.js';
+export { serviceNames } from './routes.js';
 export { findNginx } from './nginx.binary.js';
 
 /**

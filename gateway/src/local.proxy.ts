@@ -4,8 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dataPolicy, hiddenUpstreamHeaders } from './headers.js';
 import { answer } from './local.answer.js';
 import { describeContent } from './local.headers.js';
-import { addresses, serviceNames, type Upstreams } from './options.js';
-import { clientHeadersDropped, DEFAULT_ANSWER_WITHIN, DEFAULT_BODY_LIMIT, isService, type ApiRoute } from './routes.js';
+import { addresses, type Upstreams } from './options.js';
+import {
+  clientHeadersDropped,
+  DEFAULT_ANSWER_WITHIN,
+  DEFAULT_BODY_LIMIT,
+  isService,
+  serviceNames,
+  type ApiRoute,
+} from './routes.js';
 
 const REFUSAL_WAITS_MS = 3000;
 

@@ -25,7 +25,7 @@ import {
   type InlineHashes,
 } from './headers.js';
 import { compressibleTypes, mediaTypes } from './media-types.js';
-import { addresses, serviceNames, type SignInLimit, type Upstreams } from './options.js';
+import { addresses, type SignInLimit, type Upstreams } from './options.js';
 import * as routes from './routes.js';
 
 export interface NginxSettings {
@@ -322,10 +322,10 @@ const upstreamBlocks = ({ upstreams, resolver, included }: NginxSettings): strin
     ]);
   return [
     ...(resolver ? [line('resolver', resolver, 'valid=5s')] : []),
-    ...serviceNames.map((name) => upstream(name, addresses(upstreams[name]))),
+    ...routes.serviceNames.map((name) => upstream(name, addresses(upstreams[name]))),
     upstream(
       'any-service',
-      serviceNames.flatMap((name) => addresses(upstreams[name])),
+      routes.serviceNames.flatMap((name) => addresses(upstreams[name])),
     ),
   ];
 };

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { InlineHashes } from './headers.js';
-import { limitsFromEnv, serviceNames, type SignInLimit, type Upstreams } from './options.js';
+import { limitsFromEnv, type SignInLimit, type Upstreams } from './options.js';
 import { type IncludedFiles, renderNginxConf } from './nginx.conf.js';
+import { serviceNames } from './routes.js';
 
 export interface ImageSettings {
   listen?: string;

@@ -1,7 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-
-export const serviceNames = ['identity', 'garage', 'service', 'records', 'dossier'] as const;
-export type ServiceName = (typeof serviceNames)[number];
+import type { ServiceName } from './routes.js';
 
 /** Where each service listens: `host:port`, or several where it runs more than once. */
 export type Upstreams = Record<ServiceName, string | readonly string[]>;

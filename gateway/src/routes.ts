@@ -1,13 +1,8 @@
-import { serviceNames, type ServiceName } from './options.js';
-
-/** Who answers a path. `any-service` is whichever service lives; `docs` is a file of this package. */
-export type Destination = ServiceName | 'any-service' | 'docs';
-
-export interface ApiRoute {
+export interface ApiRoute<To extends string = Destination> {
   path: string;
   /** `tree` is the path itself and all below it; `exact` the path alone. */
   match: 'tree' | 'exact';
-  to: Destination;
+  to: To;
   /** Largest request body in bytes; 1 MB unless told. */
   bodyLimit?: number;
   /** Seconds an answer may take. */
@@ -31,9 +26,9 @@ const MEGABYTE = 1024 * 1024;
 export const DEFAULT_BODY_LIMIT = MEGABYTE;
 export const DEFAULT_ANSWER_WITHIN = 30;
 
-const tree = (path: string, to: Destination): ApiRoute => ({ path, match: 'tree', to });
-const signIn = (path: string): ApiRoute => ({ path, match: 'exact', to: 'identity', signIn: true });
-const bulkImport = (path: string, to: ServiceName = 'service'): ApiRoute => ({
+const tree = <const To extends string>(path: string, to: To): ApiRoute<To> => ({ path, match: 'tree', to });
+const signIn = (path: string): ApiRoute<'identity'> => ({ path, match: 'exact', to: 'identity', signIn: true });
+const bulkImport = <const To extends string>(path: string, to: To): ApiRoute<To> => ({
   path,
   match: 'exact',
   to,
@@ -43,10 +38,13 @@ const bulkImport = (path: string, to: ServiceName = 'service'): ApiRoute => ({
 });
 
 /** Imports that can be listed as well. */
-const importsTree = (path: string, to: ServiceName): ApiRoute => ({ ...bulkImport(path, to), match: 'tree' });
+const importsTree = <const To extends string>(path: string, to: To): ApiRoute<To> => ({
+  ...bulkImport(path, to),
+  match: 'tree',
+});
 
 /** Pieces of files; how long a file may be, the service says. */
-const uploads = (path: string, to: ServiceName): ApiRoute => ({
+const uploads = <const To extends string>(path: string, to: To): ApiRoute<To> => ({
   path,
   match: 'tree',
   to,
@@ -56,7 +54,7 @@ const uploads = (path: string, to: ServiceName): ApiRoute => ({
 });
 
 /** Everything under `/api`, and pages that a service writes; what is not here is not found. Exact paths go before trees, longer trees before shorter. */
-export const apiRoutes: readonly ApiRoute[] = [
+const table = [
   signIn('/api/auth/login'),
   signIn('/api/auth/register'),
   signIn('/api/auth/second-factor/sign-in'),
@@ -79,8 +77,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   tree('/api/ownership-chapters', 'garage'),
   tree('/api/vehicle-identities', 'garage'),
 
-  bulkImport('/api/service/events/import'),
-  bulkImport('/api/service-event-templates/import'),
+  bulkImport('/api/service/events/import', 'service'),
+  bulkImport('/api/service-event-templates/import', 'service'),
   { path: '/api/imports/history/undo', match: 'exact', to: 'service' },
   { path: '/api/imports/readings/undo', match: 'exact', to: 'garage' },
   importsTree('/api/imports/history', 'service'),
@@ -112,7 +110,16 @@ export const apiRoutes: readonly ApiRoute[] = [
   { path: '/api/openapi.json', match: 'exact', to: 'docs', file: 'openapi.json' },
   { path: '/api/docs', match: 'exact', to: 'docs', file: 'docs.html' },
   tree('/api/docs', 'docs'),
-];
+] as const;
+
+/** Who answers a path. `any-service` is whichever service lives; `docs` is a file of this package. */
+export type Destination = (typeof table)[number]['to'];
+export type ServiceName = Exclude<Destination, 'any-service' | 'docs'>;
+export const isService = (to: Destination): to is ServiceName => to !== 'any-service' && to !== 'docs';
+
+export const apiRoutes: readonly ApiRoute[] = table;
+/** Every service that answers something. */
+export const serviceNames: readonly ServiceName[] = [...new Set(apiRoutes.map(({ to }) => to).filter(isService))];
 
 /** First segments that never reach a service or the site. */
 export const shutPaths = ['/api', '/internal', '/health'] as const;
@@ -160,8 +167,6 @@ export const PAGE_PATH = String.raw`^/([a-z0-9][a-z0-9-]*)(?:/|$)`;
 export const OWN_PAGE_PATH = String.raw`^/([a-z0-9][a-z0-9-]*(?:/[a-z0-9][a-z0-9-]*)+)/?$`;
 export const HOME_PAGE = 'index.html';
 export const FALLBACK_PAGE = 'app.html';
-
-export const isService = (to: Destination): to is ServiceName => (serviceNames as readonly string[]).includes(to);
 
 const isUnder = (path: string, top: string): boolean => path === top || path.startsWith(`${top}/`);
 

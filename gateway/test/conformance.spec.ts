@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { brotliDecompressSync } from 'node:zlib';
+import { openApiFiles } from '../src/docs.build.js';
 import { findNginx, startGateway, type GatewayKind } from '../src/index.js';
-import { serviceNames, type ServiceName } from '../src/options.js';
-import { apiRoutes, DEFAULT_BODY_LIMIT, isService, SECRET_LIMIT } from '../src/routes.js';
+import { apiRoutes, DEFAULT_BODY_LIMIT, findApiRoute, isService, SECRET_LIMIT, serviceNames } from '../src/routes.js';
 import { ask, type Answer, type Question } from './support/ask.js';
 import type { Echo } from './support/fake-service.js';
 import { scriptHash, styleHash } from './support/fake-site.js';
@@ -40,56 +40,21 @@ describe.each(kinds)('the gateway as %s', (kind) => {
   const echo = async (path: string, question?: Question) => (await from(path, question)).json() as Echo;
 
   describe('routing', () => {
-    const owners: Record<string, ServiceName> = {
-      '/api/auth': 'identity',
-      '/api/reminders': 'identity',
-      '/api/webhooks': 'identity',
-      '/api/calendar': 'identity',
-      '/api/collections': 'garage',
-      '/api/vehicles': 'garage',
-      '/api/parts': 'garage',
-      '/api/odometer-readings': 'garage',
-      '/api/odometer-chapters': 'garage',
-      '/api/ownership-chapters': 'garage',
-      '/api/vehicle-identities': 'garage',
-      '/api/imports/history': 'service',
-      '/api/imports/readings': 'garage',
-      '/api/service': 'service',
-      '/api/service-schedules': 'service',
-      '/api/service-event-templates': 'service',
-      '/api/modifications': 'records',
-      '/api/issues': 'records',
-      '/api/track-days': 'records',
-      '/api/uploads': 'records',
-      '/api/photos': 'records',
-      '/api/albums': 'records',
-      '/api/documents': 'records',
-      '/api/files': 'records',
-      '/api/photo-pairs': 'records',
-      '/api/dossiers': 'dossier',
-      '/api/journal': 'dossier',
-      '/api/media/dossiers': 'dossier',
-      '/api/exports': 'dossier',
-      '/api/media/exports': 'dossier',
-      '/api/media': 'records',
-    };
-    const trees = Object.keys(owners).flatMap((path) => [path, `${path}/7/things`]);
-    const single = apiRoutes
-      .filter(({ path, match, to }) => match === 'exact' && isService(to) && path.startsWith('/api/'))
-      .map(({ path }) => path);
+    const ofServices = apiRoutes.filter(({ to, path }) => isService(to) && path.startsWith('/api/'));
+    const paths = ofServices.flatMap(({ path, match }) => (match === 'tree' ? [path, `${path}/7/things`] : [path]));
 
-    it.each([...trees, ...single])('brings %s to the service that owns it', async (path) => {
+    it.each(paths)('brings %s to the service that owns it', async (path) => {
       if (!usable) return;
       const seen = await echo(`${path}?search=a%20b&sort=-name`, { method: 'PUT', body: '{}' });
-      const isDeeper = /^\/api\/(media\/(dossiers|exports)|imports)/.test(path);
-      const owner = owners[path.split('/', isDeeper ? 4 : 3).join('/')];
-      expect(seen).toMatchObject({ service: owner, method: 'PUT', bytes: 2 });
+      expect(seen).toMatchObject({ service: findApiRoute(path)?.to, method: 'PUT', bytes: 2 });
       expect(seen.url).toBe(`${path}?search=a%20b&sort=-name`);
     });
 
-    it('has no other owner in the table', () => {
-      const rows = apiRoutes.filter((route) => route.match === 'tree' && isService(route.to));
-      expect(Object.fromEntries(rows.map(({ path, to }) => [path, to]))).toEqual(owners);
+    it.each(serviceNames)('has every path that svc-%s describes lead there', async (name) => {
+      const { paths: described } = JSON.parse(await readFile(openApiFiles[name], 'utf8')) as { paths: object };
+      const own = Object.keys(described).filter((path) => path.startsWith('/api/') && path !== '/api/health');
+      expect(own).not.toEqual([]);
+      expect(own.filter((path) => findApiRoute(path)?.to !== name)).toEqual([]);
     });
 
     the('brings /api/health to a service that lives', async () => {

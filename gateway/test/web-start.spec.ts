@@ -16,6 +16,8 @@ import { join } from 'node:path';
 /** `deploy/web/start.sh` before an nginx and a name server that are scripts: what it writes, and when it has nginx read it. */
 const script = new URL('../../deploy/web/start.sh', import.meta.url).pathname;
 
+const conf = new URL('../nginx.rendered.conf', import.meta.url).pathname;
+
 const WITHIN_MS = 20_000;
 const DAY_MS = 86_400_000;
 
@@ -60,6 +62,7 @@ if (process.argv[2] !== '-t') {
       env: {
         ...process.env,
         PATH: `${inFolder('bin')}:${process.env.PATH}`,
+        NGINX_CONF: conf,
         INCLUDED_DIR: inFolder('included'),
         SITE_DIR: inFolder('site'),
         KEPT_DIR: inFolder('kept'),

@@ -1,9 +1,10 @@
 // Makes the TypeScript types of each service's HTTP face from its committed openapi.json, and the lengths, limits and choices that forms need as constants.
-// `--check` writes nothing and fails on a difference.
+// The services are those among the workspaces. `--check` writes nothing and fails on a difference.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 
-const SERVICES = ['identity', 'garage', 'service', 'records', 'dossier', 'usage'];
+const { workspaces } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+const SERVICES = workspaces.flatMap((folder) => /^svc-(.+)$/.exec(folder)?.[1] ?? []);
 /** The largest number that a column of the services holds: a limit of storage, the same for all. */
 const LARGEST_INTEGER = 2_147_483_647;
 const check = process.argv.includes('--check');
@@ -17,6 +18,8 @@ for (const service of SERVICES) {
   keep(`${service}.constants.generated.ts`, origin + constantsOf(document));
 }
 
+keep('services.generated.ts', servicesOf(SERVICES));
+
 if (check && stale > 0) {
   console.error('Run: npm run contracts');
   process.exit(1);
@@ -27,8 +30,25 @@ function keep(name, text) {
   const current = existsSync(target) ? readFileSync(target, 'utf8') : '';
   if (text === current) return;
   stale += 1;
-  if (check) console.error(`packages/contracts/src/${name} is not what the service's openapi.json makes.`);
+  if (check) console.error(`packages/contracts/src/${name} is not what the services make.`);
   else writeFileSync(target, text);
+}
+
+/** The types of each service under its name, and the names themselves. */
+function servicesOf(services) {
+  const types = services.toSorted().map((name) => `export type * as ${name} from './${name}.generated.js';\n`);
+  const names = services.map((name) => `    ${name}: object;\n`);
+  return `// Made from the list of workspaces by \`npm run contracts\`; not edited by hand.
+
+${types.join('')}
+declare global {
+  /** The services of the stack, by name. */
+  interface CarnetServices {
+${names.join('')}  }
+}
+
+export type ServiceName = keyof CarnetServices;
+`;
 }
 
 async function typesOf(document) {

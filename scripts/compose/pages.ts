@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { REMOTES } from '../lib/paths.js';
 import { compressBeside } from './compress.js';
 import { loadScript, readJson, replaceFile } from './files.js';
 import { htmlPage, INLINE_SCRIPTS, type PagePart, StyleRules } from './html.js';
@@ -54,9 +55,6 @@ type Chunks = Record<string, string[]>;
 
 /** A page and its compressed forms. */
 const PAGE_FILE = /\.html(\.br|\.gz)?$/;
-
-/** The order of the menus: what most people look at first. Remotes that are not named come after, by name. */
-const MENU_ORDER = ['mf-garage', 'mf-service', 'mf-records'];
 
 /**
  * Writes `remotes.json`, one HTML file for each first-level path and each page that a remote names a heading for, from nothing but
@@ -196,7 +194,8 @@ function fontsIn(css: string, tag: string): string[] {
 async function remotesOn(site: string): Promise<RemoteOnSite[]> {
   const place = inSite(site);
   const names = existsSync(place.remotes) ? await readdir(place.remotes) : [];
-  const rank = (name: string) => (MENU_ORDER.includes(name) ? MENU_ORDER.indexOf(name) : MENU_ORDER.length);
+  // The order of the menus is that of the workspaces; a remote from elsewhere comes after, by name.
+  const rank = (name: string) => (REMOTES.includes(name) ? REMOTES.indexOf(name) : REMOTES.length);
   names.sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
   return Promise.all(names.map((name) => remoteOn(site, name)));
 }

@@ -1,6 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ServiceName } from '@carnet/contracts';
+
+export type { ServiceName };
 
 /** The checkout, found by its lock file: this file runs from `scripts/lib`, and compiled from `.carnet/start/lib`. */
 export const root = checkoutAbove(dirname(fileURLToPath(import.meta.url)));
@@ -10,9 +13,14 @@ export const inRoot = (...parts: string[]) => join(root, ...parts);
 export const stateDir = process.env.CARNET_STATE ?? inRoot('.carnet');
 export const inState = (...parts: string[]) => join(stateDir, ...parts);
 
-export const SERVICES = ['identity', 'garage', 'service', 'records', 'dossier'] as const;
-export type ServiceName = (typeof SERVICES)[number];
-export const REMOTES = ['mf-garage', 'mf-service', 'mf-records'] as const;
+/** The list in the root's package.json: folders, and patterns of them. */
+export const { workspaces: WORKSPACES } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
+  workspaces: readonly string[];
+};
+
+/** In the order of the workspaces, which is that of their ports and, for remotes, of the menu: a new one goes after the others. */
+export const SERVICES = WORKSPACES.flatMap((folder) => /^svc-(.+)$/.exec(folder)?.[1] ?? []) as ServiceName[];
+export const REMOTES = WORKSPACES.filter((folder) => folder.startsWith('mf-'));
 
 function checkoutAbove(folder: string): string {
   if (existsSync(join(folder, 'package-lock.json'))) return folder;

@@ -9,6 +9,8 @@ export interface Ports {
 }
 
 const WIDTH = SERVICES.length + 1;
+/** Of a stack, in a row: the gateway, the services and PostgreSQL. */
+export const PORTS = WIDTH + 1;
 
 /** `PORT` is the gateway's; the services and PostgreSQL take those after it. */
 export function readPorts(env: NodeJS.ProcessEnv = process.env): Ports {
@@ -29,7 +31,7 @@ export async function requireFree(wanted: { port: number; host: string; owner: s
   const other = base + 1000 <= 64_000 ? base + 1000 : 8080;
   throw new Refusal(
     `Carnet cannot start on its ports:\n${lines.join('\n')}\n` +
-      `End what uses them, or give another first port (${WIDTH + 1} in a row are used): PORT=${other} npm start`,
+      `End what uses them, or give another first port (${PORTS} in a row are used): PORT=${other} npm start`,
   );
 }
 

@@ -70,6 +70,7 @@ function common({ ports, internalToken }: ServicesOptions): NodeJS.ProcessEnv {
     PUBLIC_URL: `http://127.0.0.1:${ports.gateway}`,
     ...env,
     HOST: '127.0.0.1',
+    SERVICES: SERVICES.join(),
     INTERNAL_TOKEN: internalToken,
     ...Object.fromEntries(peers),
   };

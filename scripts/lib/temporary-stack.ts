@@ -4,6 +4,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, removeCluster } from '@carnet/embedded-pg';
 import { inRoot, root } from './paths.js';
+import { PORTS } from './ports.js';
 import { pause } from './processes.js';
 import type { RunRecord } from './run-lock.js';
 
@@ -17,7 +18,7 @@ export interface TemporaryStack {
 
 export interface TemporaryStackOptions {
   stateDir: string;
-  /** The first of six ports in a row; free ones unless given. */
+  /** The first of `PORTS` in a row; free ones unless given. */
   port?: number;
   args?: string[];
   env?: NodeJS.ProcessEnv;
@@ -33,7 +34,7 @@ export async function startTemporaryStack({
   env = {},
 }: TemporaryStackOptions): Promise<TemporaryStack> {
   mkdirSync(stateDir, { recursive: true });
-  const first = port ?? (await freePort(6));
+  const first = port ?? (await freePort(PORTS));
   const logFile = join(stateDir, 'start.log');
   const log = openSync(logFile, 'a');
   const child = spawn(process.execPath, [inRoot('scripts/run.mjs'), 'start', ...args], {

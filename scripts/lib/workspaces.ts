@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { inRoot } from './paths.js';
+import { existsSync, readdirSync } from 'node:fs';
+import { inRoot, WORKSPACES } from './paths.js';
 
 /** Folders of all packages of the stack, from the root. */
 export function workspaces(): string[] {
-  const { workspaces } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { workspaces: string[] };
-  return workspaces.flatMap((pattern) => {
+  return WORKSPACES.flatMap((pattern) => {
     if (!pattern.endsWith('/*')) return [pattern];
     const parent = pattern.slice(0, -2);
     return readdirSync(inRoot(parent)).map((name) => `${parent}/${name}`);

@@ -5,6 +5,7 @@ import { MailServer } from '../../e2e/src/mail-server.js';
 import { OwnProvider } from '../../e2e/src/own-provider.js';
 import { runCommand } from '../lib/command.js';
 import { inRoot } from '../lib/paths.js';
+import { PORTS } from '../lib/ports.js';
 import { complain, say } from '../lib/say.js';
 import { removeStack, startTemporaryStack } from '../lib/temporary-stack.js';
 import { findTestBrowser } from '../lib/tools.js';
@@ -26,8 +27,6 @@ export interface PlaywrightOptions {
 }
 
 const PATIENCE_MS = 25 * 60_000;
-/** Of a stack, in a row. */
-const PORTS = 6;
 /** Journeys sign many people in from one address; what limits that is tested by the gateway's own suite. */
 export const GENEROUS = {
   SIGN_IN_BURST: '10000',

@@ -37,11 +37,11 @@ describe('svc-records alone', () => {
       PORT: String(port),
       DATABASE_URL: postgres.url,
       INTERNAL_TOKEN: 'a-token-for-one-service-that-is-alone',
+      SERVICES: 'identity,garage,service,records',
       IDENTITY_URL: nobody,
       GARAGE_URL: nobody,
       SERVICE_URL: nobody,
       RECORDS_URL: `http://127.0.0.1:${port}`,
-      DOSSIER_URL: nobody,
       LOG_LEVEL: 'silent',
     };
     const service = spawn('npm', ['start', '-w', 'svc-records'], {

@@ -5,6 +5,7 @@ import { freePort, withClient } from '@carnet/embedded-pg';
 import type { Manifest } from '../lib/backup/archive.js';
 import { runCommand, type CommandResult } from '../lib/command.js';
 import { inRoot } from '../lib/paths.js';
+import { PORTS } from '../lib/ports.js';
 import { pause } from '../lib/processes.js';
 import { removeStack, startTemporaryStack, type TemporaryStack } from '../lib/temporary-stack.js';
 
@@ -23,7 +24,7 @@ const PIXEL = Buffer.from(
 );
 
 async function run(state: string, ...task: string[]): Promise<CommandResult> {
-  const first = await freePort(6);
+  const first = await freePort(PORTS);
   const env = { ...process.env, CARNET_STATE: state, PORT: String(first) };
   return runCommand([process.execPath, inRoot('scripts/run.mjs'), ...task], { env });
 }

@@ -41,6 +41,7 @@ afterAll(() => stack?.close());
 beforeEach(() => {
   ({ id: owner, client: ann } = stack.newOwner());
   const { identity, garage, service, records } = stack.producers;
+  for (const producer of Object.values(stack.producers)) producer.tells.set('/internal/exports', []);
   identity.tells.set('/internal/exports', [{ name: 'account', schema: schema(['id', 'username']) }]);
   garage.tells.set('/internal/exports', [{ name: 'vehicles', schema: schema(['id', 'year', 'make', 'model']) }]);
   service.tells.set('/internal/exports', [{ name: 'service-events', schema: schema(['id', 'name', 'parts']) }]);

@@ -191,7 +191,7 @@ async function configFor(databaseUrl: string, peers: Partial<ServiceConfig['peer
       identity: `http://127.0.0.1:${port}`,
       ...{ garage: nobody, service: nobody, records: nobody, dossier: nobody },
       ...peers,
-    },
+    } as ServiceConfig['peers'],
     logLevel: 'silent',
     stopWait: 0,
     metricsPort: null,

@@ -16,6 +16,7 @@ export function commonManifests() {
     new ConfigMap({
       metadata: { name: 'carnet', namespace: NAMESPACE },
       data: {
+        SERVICES: SERVICES.join(),
         ...Object.fromEntries(SERVICES.map((service) => [`${upper(service)}_URL`, `http://svc-${service}:${PORT}`])),
         DATABASE_INSTANCES: String(INSTANCES),
         STOP_WAIT_SECONDS: String(STOP_WAIT_SECONDS),

@@ -7,6 +7,7 @@ import {
   KEEP_FILES,
   MEMORY,
   METRICS_PORT,
+  MORE_MEMORY,
   NAMESPACE,
   OPTIONAL_SECRETS,
   PORT,
@@ -25,6 +26,7 @@ const probe = (path: string, every: Partial<IProbe>): IProbe => ({
 /** One service of the stack. It applies its migrations when it starts, one pod at a time, while the release before goes on. */
 export function serviceManifests(service: ServiceName) {
   const name = `svc-${service}`;
+  const memory = MORE_MEMORY[service] ?? MEMORY;
   const disks = [scratch({ volume: 'tmp', path: '/tmp', size: '64Mi' })];
   if (KEEP_FILES.includes(service)) disks.push(shared('files', '/files'));
   return [
@@ -61,8 +63,8 @@ export function serviceManifests(service: ServiceName) {
                   ...(service === 'identity' ? [valueOf('MAIL_DIR', '/tmp/mail')] : []),
                 ],
                 resources: {
-                  requests: { cpu: '100m', memory: MEMORY[service].requests },
-                  limits: { memory: MEMORY[service].limits },
+                  requests: { cpu: '100m', memory: memory.requests },
+                  limits: { memory: memory.limits },
                 },
                 securityContext: CONTAINED,
                 // It listens once its migrations are applied, behind those of another pod.

@@ -1,5 +1,6 @@
-export const SERVICES = ['identity', 'garage', 'service', 'records', 'dossier'] as const;
-export type ServiceName = (typeof SERVICES)[number];
+import { SERVICES, type ServiceName } from '../../../scripts/lib/paths.js';
+
+export { SERVICES, type ServiceName };
 
 export const NAMESPACE = 'carnet';
 export const PORT = 8080;
@@ -21,11 +22,10 @@ export const STOP_WAIT_SECONDS = 5;
 /** What a service has after that: 3 s for open answers, the rest for what it has in hand besides. */
 export const CLOSING_SECONDS = 15;
 
-/** Memory as the compose file has it: svc-records makes pictures in a process beside it, svc-dossier books. */
-export const MEMORY: Record<ServiceName, { requests: string; limits: string }> = {
-  identity: { requests: '192Mi', limits: '512Mi' },
-  garage: { requests: '192Mi', limits: '512Mi' },
-  service: { requests: '192Mi', limits: '512Mi' },
+/** Memory as the compose file has it. */
+export const MEMORY = { requests: '192Mi', limits: '512Mi' };
+/** svc-records makes pictures in a process beside it, svc-dossier books. */
+export const MORE_MEMORY: Partial<Record<ServiceName, typeof MEMORY>> = {
   records: { requests: '320Mi', limits: '1Gi' },
   dossier: { requests: '320Mi', limits: '1600Mi' },
 };

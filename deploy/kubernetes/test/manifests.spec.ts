@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
-import { readConfig, SERVICE_NAMES } from '../../../packages/svc-kit/src/config.js';
+import { readConfig } from '../../../packages/svc-kit/src/config.js';
 import { shareOf } from '../../../packages/svc-kit/src/database/connection-share.rules.js';
 import { manifests, rendered } from '../src/manifests.js';
 import { CLOSING_SECONDS, INSTANCES, MAX_CONNECTIONS, REPLICAS, SERVICES, STOP_WAIT_SECONDS } from '../src/settings.js';
@@ -63,7 +63,7 @@ it('would find what is not as Kubernetes describes it', () => {
   expect(() => new Deployment({ metadata: { name: 'odd' }, spec }).validate()).toThrow(/replicas/);
 });
 
-it.each(SERVICE_NAMES)('tells svc-%s what it has to know, with secrets by reference alone', (service) => {
+it.each(SERVICES)('tells svc-%s what it has to know, with secrets by reference alone', (service) => {
   const [{ env = [], envFrom }] = deployment(`svc-${service}`).containers;
   const told = env.map(({ name, value, valueFrom }) => [name, value ?? secrets[valueFrom!.secretKeyRef.key] ?? '']);
   const config = readConfig(service, {
@@ -76,7 +76,7 @@ it.each(SERVICE_NAMES)('tells svc-%s what it has to know, with secrets by refere
     databasePool: null,
     stopWait: STOP_WAIT_SECONDS * 1_000,
   });
-  for (const peer of SERVICE_NAMES) expect(config.peers[peer]).toBe(`http://svc-${peer}:8080`);
+  for (const peer of SERVICES) expect(config.peers[peer]).toBe(`http://svc-${peer}:8080`);
   expect(config.databaseUrl).toBe(secrets[service]);
   expect(env.filter(({ name, value }) => value !== undefined && /TOKEN|SECRET|KEY|PASSWORD|_URL$/.test(name))).toEqual(
     [],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@carnet/embedded-pg';
 import { runCommand, type CommandResult } from '../../../scripts/lib/command.js';
-import { inRoot, root } from '../../../scripts/lib/paths.js';
+import { inRoot, root, SERVICES as NAMES } from '../../../scripts/lib/paths.js';
 import { until } from '../../src/until.js';
 
 const PATIENCE_MS = 25 * 60_000;
@@ -12,7 +12,7 @@ const HEALTHY_WITHIN_MS = 4 * 60_000;
 /** Debian's programs before others of their names: the engine's client has to be as old as the engine. */
 const PATH = `/usr/bin:/usr/sbin:${process.env.PATH}`;
 
-export const SERVICES = ['svc-identity', 'svc-garage', 'svc-service', 'svc-records', 'svc-dossier'];
+export const SERVICES = NAMES.map((name) => `svc-${name}`);
 /** Those that end while a backup is brought back. */
 export const READERS = [...SERVICES, 'web'];
 

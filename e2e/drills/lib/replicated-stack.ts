@@ -116,6 +116,7 @@ export class ReplicatedStack {
         FILES_DIR: join(this.stateDir, 'files'),
         MAIL_DIR: join(this.stateDir, 'mail'),
         ...this.options.env,
+        SERVICES: SERVICES.join(),
         ...(Object.fromEntries(peers) as NodeJS.ProcessEnv),
         PORT: String(port),
         DATABASE_URL: this.database?.url(`carnet_${service}`, `carnet_${service}`, PASSWORD),

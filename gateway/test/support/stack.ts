@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@carnet/embedded-pg';
 import { startGateway, type GatewayKind, type GatewayOptions, type RunningGateway } from '../../src/index.js';
-import { serviceNames, type ServiceName } from '../../src/options.js';
+import { serviceNames, type ServiceName } from '../../src/routes.js';
 import { FakeService } from './fake-service.js';
 import { makeSite } from './fake-site.js';
 

@@ -1,8 +1,14 @@
 import { join } from 'node:path';
 import type { Quotas } from './database/quotas.js';
 
-export const SERVICE_NAMES = ['identity', 'garage', 'service', 'records', 'dossier', 'usage'] as const;
-export type ServiceName = (typeof SERVICE_NAMES)[number];
+declare global {
+  /** The services of the stack by name, as `contracts` lists them; the kit itself knows the one that signs people in. */
+  interface CarnetServices {
+    identity: object;
+  }
+}
+
+export type ServiceName = Extract<keyof CarnetServices, string>;
 
 /** A bucket of an S3-compatible object store. */
 export interface S3Config {
@@ -73,7 +79,7 @@ export interface ServiceConfig {
   internalToken: string;
   /** Requests with one API key that are answered within a minute; more are answered 429. */
   requestsPerKeyPerMinute: number;
-  /** Where each service answers, this one included: `http://host:port`; several with commas where it runs more than once. */
+  /** Where each service that `SERVICES` names answers, this one included: `http://host:port`; several with commas where it runs more than once. */
   peers: Record<ServiceName, string>;
   logLevel: string;
   /** Milliseconds for which a service that was told to end goes on serving, so that everybody learns of it who sends people here. */
@@ -187,14 +193,13 @@ export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
       faults.push(`${variable} must be languages as deu,eng, or none`);
     return named;
   };
-  const peers = {
-    identity: urls('IDENTITY_URL'),
-    garage: urls('GARAGE_URL'),
-    service: urls('SERVICE_URL'),
-    records: urls('RECORDS_URL'),
-    dossier: urls('DOSSIER_URL'),
-    usage: urls('USAGE_URL'),
-  };
+  const services = text('SERVICES')
+    .split(',')
+    .flatMap((part) => part.trim() || []);
+  if (!services.every((service) => /^[a-z]+$/.test(service))) faults.push('SERVICES must be names as identity,garage');
+  const peers = Object.fromEntries(
+    services.map((service) => [service, urls(`${service.toUpperCase()}_URL`)]),
+  ) as ServiceConfig['peers'];
   const requestsAtOnce = integer('REQUESTS_AT_ONCE', 100, 1, 10_000);
   const quotas = Object.keys(env).filter((variable) => QUOTA.test(variable) && env[variable]?.trim());
   const config: ServiceConfig = {

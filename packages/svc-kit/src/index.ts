@@ -9,7 +9,6 @@ export {
   type FilesConfig,
   readConfig,
   type S3Config,
-  SERVICE_NAMES,
   type ServiceConfig,
   type ServiceName,
 } from './config.js';

@@ -4,6 +4,7 @@ const env = {
   PORT: '8080',
   DATABASE_URL: 'postgres://carnet@127.0.0.1/garage',
   INTERNAL_TOKEN: 'x'.repeat(32),
+  SERVICES: 'identity,garage,service,records,dossier',
   IDENTITY_URL: 'http://127.0.0.1:1',
   GARAGE_URL: 'http://127.0.0.1:2',
   SERVICE_URL: 'http://127.0.0.1:3',

@@ -4,6 +4,7 @@ const env = {
   PORT: '8080',
   DATABASE_URL: 'postgres://carnet@127.0.0.1/garage',
   INTERNAL_TOKEN: 'x'.repeat(32),
+  SERVICES: 'identity,garage,service,records,dossier',
   IDENTITY_URL: 'http://127.0.0.1:1',
   GARAGE_URL: 'http://127.0.0.1:2',
   SERVICE_URL: 'http://127.0.0.1:3',
@@ -38,6 +39,14 @@ it('takes it that as many instances share PostgreSQL as addresses are named, unl
     (changes) => readConfig('garage', { ...env, ...changes }).databaseInstances,
   );
   expect(counts).toEqual([5, 6, 15]);
+});
+
+it('knows of other services what SERVICES says, and wants the address of each', () => {
+  const more = { ...env, SERVICES: 'identity, garage, usage', USAGE_URL: 'http://127.0.0.1:6/' };
+  expect(Object.keys(readConfig('garage', more).peers)).toEqual(['identity', 'garage', 'usage']);
+  expect(() => readConfig('garage', { ...more, USAGE_URL: undefined })).toThrow('USAGE_URL is missing');
+  expect(() => readConfig('garage', { ...env, SERVICES: undefined })).toThrow('SERVICES is missing');
+  expect(() => readConfig('garage', { ...env, SERVICES: 'svc-garage' })).toThrow('SERVICES must be names');
 });
 
 it('waits for nobody when it leaves, unless it says for how long', () => {

@@ -29,11 +29,11 @@ const doors = {
   'mf-kit': [],
   'embedded-pg': [],
   tooling: [],
-  scripts: ['bench', 'e2e', 'embedded-pg', 'gateway', 'svc-kit', 'service', 'tooling'],
+  scripts: ['bench', 'contracts', 'e2e', 'embedded-pg', 'gateway', 'svc-kit', 'service', 'tooling'],
   e2e: ['contracts', 'embedded-pg', 'gateway', 'scripts', 'svc-kit', 'tooling'],
   bench: ['contracts', 'embedded-pg', 'gateway', 'remote', 'scripts', 'shell'],
   // Its specs have services read what the manifests tell them.
-  kubernetes: ['svc-kit'],
+  kubernetes: ['scripts', 'svc-kit'],
 };
 const roles = ['controller', 'service', 'repository', 'entity', 'rules', 'errors'];
 /** What a file of a service can be, by what stands before `.ts` (ADR 38). A file of none is about one thing of its own, and named after that. */

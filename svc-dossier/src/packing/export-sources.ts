@@ -23,9 +23,7 @@ export interface SourceList extends DescribedList {
 
 type ReadPage = (owner: OwnerId, name: string, cursor: string | null) => Promise<ExportedPage>;
 
-const OTHERS = ['identity', 'garage', 'service', 'records'] as const;
-
-/** Asks all services for what a person has. */
+/** Asks all services that there are for what a person has. */
 @Injectable()
 export class ExportSources implements OnApplicationShutdown {
   private readonly peers: readonly Peer[];
@@ -36,8 +34,10 @@ export class ExportSources implements OnApplicationShutdown {
     @Inject(CONFIG) config: ServiceConfig,
     @Inject(FILE_STORAGE) private readonly storage: FileStorage,
   ) {
-    this.peers = OTHERS.map((name) => new Peer(name, config?.peers[name] ?? '', config?.internalToken ?? ''));
-    this.recordFiles = new RecordFiles(this.peers[OTHERS.indexOf('records')]!);
+    const { name, peers, internalToken } = config ?? { peers: {} };
+    const others = Object.entries(peers).filter(([service]) => service !== name);
+    this.peers = others.map(([service, urls]) => new Peer(service, urls, internalToken));
+    this.recordFiles = new RecordFiles(this.peers.find((peer) => peer.name === 'records')!);
   }
 
   onApplicationShutdown(): void {

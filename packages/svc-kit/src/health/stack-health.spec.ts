@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SERVICE_NAMES, type ServiceConfig } from '../config.js';
+import type { ServiceConfig } from '../config.js';
 import { StackHealth } from './stack-health.js';
 
-/** Four services at one address that count how often they are asked, and answer as the test says. */
+const SERVICES = ['identity', 'garage', 'notes'];
+
+/** Services at one address that count how often they are asked, and answer as the test says. */
 async function aStack(statusOf: () => number, report: object = {}) {
   let asked = 0;
   const server = createServer((_request, response) => {
@@ -12,7 +14,7 @@ async function aStack(statusOf: () => number, report: object = {}) {
   }).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const peers = Object.fromEntries(SERVICE_NAMES.map((name) => [name, url]));
+  const peers = Object.fromEntries(SERVICES.map((name) => [name, url]));
   const close = () => new Promise((closed) => server.close(closed));
   return { health: new StackHealth({ peers } as unknown as ServiceConfig), asked: () => asked, close };
 }
@@ -22,12 +24,12 @@ describe('the health of the stack', () => {
     let status = 200;
     const stack = await aStack(() => status);
     const together = await Promise.all([stack.health.report(), stack.health.report(), stack.health.report()]);
-    expect(stack.asked()).toBe(SERVICE_NAMES.length);
+    expect(stack.asked()).toBe(SERVICES.length);
     expect(together.map(({ ready }) => ready)).toEqual([true, true, true]);
 
     status = 503;
     expect(await stack.health.report()).toMatchObject({ ready: false, services: { garage: 'not ready' } });
-    expect(stack.asked()).toBe(2 * SERVICE_NAMES.length);
+    expect(stack.asked()).toBe(2 * SERVICES.length);
     await stack.close();
   });
 

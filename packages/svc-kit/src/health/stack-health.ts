@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SERVICE_NAMES, type ServiceConfig, type ServiceName } from '../config.js';
+import type { ServiceConfig, ServiceName } from '../config.js';
 import { CONFIG } from '../injection.js';
 import type { Said } from '../language/message.js';
 import * as m from '../messages/health.js';
@@ -30,9 +30,10 @@ export class StackHealth {
   }
 
   private async askAll(): Promise<StackReport> {
-    const states = await Promise.all(SERVICE_NAMES.map(async (name) => [name, await this.stateOf(name)] as const));
+    const names = Object.keys(this.config.peers) as ServiceName[];
+    const states = await Promise.all(names.map(async (name) => [name, await this.stateOf(name)] as const));
     const services = Object.fromEntries(states) as Record<ServiceName, State>;
-    const missing = SERVICE_NAMES.filter((name) => services[name] !== 'ready');
+    const missing = names.filter((name) => services[name] !== 'ready');
     const said = missing.length === 0 ? m.ready : m.missing({ services: missing.join(', ') });
     return { ready: missing.length === 0, said, services };
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { createTestDatabase, type TestSchema } from '@carnet/embedded-pg';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { KeyRing } from '../auth/key-ring.js';
 import type { Service } from '../boot/service.js';
-import { SERVICE_NAMES, type ServiceConfig, type ServiceName } from '../config.js';
+import type { ServiceConfig, ServiceName } from '../config.js';
 import { Database } from '../database/database.js';
 import { FreshReads } from '../facts/fresh-reads.js';
 import { ReadThrough } from '../facts/read-through.js';
@@ -92,8 +93,15 @@ export const schemaOf = (service: Service): TestSchema => ({
   prepare: (url) => service.prepareDatabase(url, service.migrations),
 });
 
+/** The services among the workspaces. */
+function serviceNames(): ServiceName[] {
+  const manifest = readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8');
+  const { workspaces } = JSON.parse(manifest) as { workspaces: string[] };
+  return workspaces.flatMap((folder) => /^svc-(.+)$/.exec(folder)?.[1] ?? []) as ServiceName[];
+}
+
 async function startProducers(): Promise<Record<ServiceName, FakeProducer>> {
-  const started = await Promise.all(SERVICE_NAMES.map(async (name) => [name, await FakeProducer.start()] as const));
+  const started = await Promise.all(serviceNames().map(async (name) => [name, await FakeProducer.start()] as const));
   return Object.fromEntries(started) as Record<ServiceName, FakeProducer>;
 }
 
@@ -103,7 +111,7 @@ function testConfig(
   producers: Record<ServiceName, FakeProducer>,
   folder: string,
 ): ServiceConfig {
-  const peers = Object.fromEntries(SERVICE_NAMES.map((peer) => [peer, producers[peer].url])) as ServiceConfig['peers'];
+  const urls = Object.entries(producers).map(([peer, { url }]) => [peer, url]);
   return {
     name,
     host: '127.0.0.1',
@@ -119,7 +127,7 @@ function testConfig(
     requestsPerKeyPerMinute: 10_000,
     quotas: {},
     internalToken: 'the-token-that-services-of-tests-share',
-    peers,
+    peers: Object.fromEntries(urls) as ServiceConfig['peers'],
     logLevel: 'silent',
     stopWait: 0,
     metricsPort: null,
