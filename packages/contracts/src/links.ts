@@ -12,12 +12,15 @@ declare global {
     'track-day': string;
     issue: string;
     document: string;
+    /** The page of a fill-up or charge. */
+    'fill-up': string;
     /** What can be begun for a vehicle; `:id` is the vehicle's. */
     'vehicle/log-service': string;
     'vehicle/service-schedule': string;
     'vehicle/add-modification': string;
     'vehicle/add-part': string;
     'vehicle/upload-photos': string;
+    'vehicle/add-fill-up': string;
     /** The papers of a vehicle, and where one is added. */
     'vehicle/papers': string;
   }

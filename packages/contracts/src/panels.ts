@@ -35,6 +35,8 @@ declare global {
     'records/expiring-documents': { vehicleId?: number };
     /** svc-records' domain: how much of the account's room its files take. */
     'records/storage': object;
+    /** svc-usage's domain: what one vehicle consumes and what that costs, for its page's Fuel tab. */
+    'usage/vehicle-fuel': { vehicleId: number };
     /** svc-records' domain: what is being uploaded. A background panel: it stands on every page until all is there. */
     'records/upload-tray': object;
   }
