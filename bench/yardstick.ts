@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { startGateway } from '@carnet/gateway';
 import { freePort } from '@carnet/embedded-pg';
-import { inRoot } from '../scripts/lib/paths.js';
+import { inRoot, SERVICES, type ServiceName } from '../scripts/lib/paths.js';
 import type { BenchStack } from './stack.js';
 
 export interface Yardstick {
@@ -37,7 +37,7 @@ export async function startYardstick(stack: BenchStack): Promise<Yardstick> {
     port: await freePort(),
     siteDir: inRoot('.carnet/site'),
     stateDir: inRoot('.carnet/bench/yardstick'),
-    upstreams: { identity: upstream, garage: upstream, service: upstream, records: upstream, dossier: upstream },
+    upstreams: Object.fromEntries(SERVICES.map((name) => [name, upstream])) as Record<ServiceName, string>,
   });
   return {
     direct: `http://${upstream}`,

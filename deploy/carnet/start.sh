@@ -38,7 +38,7 @@ node scripts/lib/cluster.js 2>&1 | sed -u -E 's/^ *[0-9.]+ s  //' | as_json carn
 start_postgres() {
   # Small, and without what many processors or much memory would be used by.
   $postgresql/postgres -D $data/pg -p 5432 -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c log_error_verbosity=terse \
-    -c "shared_buffers=${POSTGRES_SHARED_BUFFERS:-32MB}" -c max_connections=52 -c max_worker_processes=1 -c max_parallel_workers=0 \
+    -c "shared_buffers=${POSTGRES_SHARED_BUFFERS:-32MB}" -c max_connections=59 -c max_worker_processes=1 -c max_parallel_workers=0 \
     -c autovacuum_max_workers=1 -c jit=off -c max_wal_size=256MB -c max_wal_senders=0 -c wal_level=minimal \
     2> >(as_json postgres 30) &
   postgres=$!

@@ -1,11 +1,10 @@
 import { pause } from '../../scripts/lib/processes.js';
 import { say } from '../../scripts/lib/say.js';
 import { call } from '../src/api.js';
-import { FaultStack, SERVICES } from '../src/fault-stack.js';
+import { FaultStack, LISTS, SERVICES } from '../src/fault-stack.js';
 import { until } from '../src/until.js';
 import { audit } from './lib/audit.js';
 import { none, told, within, type Drill } from './lib/drill.js';
-import { LISTS } from './lib/garage.js';
 import { SmallDisk } from './lib/small-disk.js';
 import { together, writers, type Tally } from './lib/world.js';
 

@@ -1,11 +1,11 @@
 import { pause } from '../../scripts/lib/processes.js';
 import { say } from '../../scripts/lib/say.js';
 import { call } from '../src/api.js';
-import { FaultStack, SERVICES } from '../src/fault-stack.js';
+import { FaultStack, LISTS, SERVICES } from '../src/fault-stack.js';
 import { until } from '../src/until.js';
 import { differingCopies, whenInStep } from './lib/agreement.js';
 import { none, same, seconds, told, within, type Drill } from './lib/drill.js';
-import { create, LISTS, type Owner, ownerWithCar } from './lib/garage.js';
+import { create, type Owner, ownerWithCar } from './lib/garage.js';
 import { PIECE, sendHistory } from './lib/history.js';
 import { otherThan, probe, slowestOf } from './lib/probe.js';
 

@@ -1,10 +1,10 @@
 import { pause } from '../../scripts/lib/processes.js';
 import { say } from '../../scripts/lib/say.js';
-import { FaultStack, SERVICES } from '../src/fault-stack.js';
+import { FaultStack, LISTS, SERVICES } from '../src/fault-stack.js';
 import { until } from '../src/until.js';
 import { differingCopies, whenInStep } from './lib/agreement.js';
 import { none, told, within, type Drill } from './lib/drill.js';
-import { complete, LISTS, ownerWithCar, plannedEvents } from './lib/garage.js';
+import { complete, ownerWithCar, plannedEvents } from './lib/garage.js';
 import { otherThan, probe, slowestOf, statusesOf, type Probed } from './lib/probe.js';
 
 const EVENTS = 1_000;

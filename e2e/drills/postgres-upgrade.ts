@@ -1,9 +1,10 @@
 import { say } from '../../scripts/lib/say.js';
 import { call, register } from '../src/api.js';
 import { until } from '../src/until.js';
+import { LISTS } from '../src/fault-stack.js';
 import { ComposeProject, READERS } from './lib/compose-project.js';
 import { none, same, timed, told, within, type Drill } from './lib/drill.js';
-import { complete, create, LISTS, ownerWithCar, plannedEvents, type Owner } from './lib/garage.js';
+import { complete, create, ownerWithCar, plannedEvents, type Owner } from './lib/garage.js';
 
 const BEFORE = '17';
 const AFTER = '18';

@@ -1,11 +1,11 @@
 import { pause } from '../../scripts/lib/processes.js';
 import { say } from '../../scripts/lib/say.js';
 import { call } from '../src/api.js';
-import { FaultStack, SERVICES } from '../src/fault-stack.js';
+import { FaultStack, LISTS, SERVICES } from '../src/fault-stack.js';
 import { until } from '../src/until.js';
 import { whenInStep } from './lib/agreement.js';
 import { none, same, told, within, type Drill } from './lib/drill.js';
-import { create, LISTS, ownerWithCar } from './lib/garage.js';
+import { create, ownerWithCar } from './lib/garage.js';
 import { otherThan, probe, slowestOf, statusesOf, type Probed } from './lib/probe.js';
 
 const AWAY_MS = 10_000;

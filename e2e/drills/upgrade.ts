@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { SERVICES as NAMES, type ServiceName } from '../../scripts/lib/paths.js';
 import { say } from '../../scripts/lib/say.js';
 import { call } from '../src/api.js';
+import { LISTS } from '../src/fault-stack.js';
 import { checkOut } from './lib/checkout.js';
 import { ComposeProject, SERVICES } from './lib/compose-project.js';
 import { none, same, seconds, told, type Drill, type Finding } from './lib/drill.js';
-import { LISTS, ownerWithCar, type Owner } from './lib/garage.js';
+import { ownerWithCar, type Owner } from './lib/garage.js';
 import { Traffic, type Passed } from './lib/traffic.js';
 
 /** States of main that ran: how it was two sessions of work ago, and one. */

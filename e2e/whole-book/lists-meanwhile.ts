@@ -1,7 +1,8 @@
 import { pause } from '../../scripts/lib/processes.js';
-import { LISTS, type Owner } from '../drills/lib/garage.js';
+import type { Owner } from '../drills/lib/garage.js';
 import { orderBook } from '../drills/lib/ordered-books.js';
 import { call } from '../src/api.js';
+import { LISTS } from '../src/fault-stack.js';
 import { dossierOf } from './made-book.js';
 
 const ROUNDS = 3;

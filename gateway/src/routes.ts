@@ -81,8 +81,10 @@ const table = [
   bulkImport('/api/service-event-templates/import', 'service'),
   { path: '/api/imports/history/undo', match: 'exact', to: 'service' },
   { path: '/api/imports/readings/undo', match: 'exact', to: 'garage' },
+  { path: '/api/imports/fill-ups/undo', match: 'exact', to: 'usage' },
   importsTree('/api/imports/history', 'service'),
   importsTree('/api/imports/readings', 'garage'),
+  importsTree('/api/imports/fill-ups', 'usage'),
   tree('/api/service', 'service'),
   tree('/api/service-schedules', 'service'),
   tree('/api/service-event-templates', 'service'),
@@ -96,6 +98,9 @@ const table = [
   tree('/api/documents', 'records'),
   tree('/api/photo-pairs', 'records'),
   tree('/api/files', 'records'),
+
+  tree('/api/fill-ups', 'usage'),
+
   tree('/api/dossiers', 'dossier'),
   tree('/api/exports', 'dossier'),
   tree('/api/journal', 'dossier'),

@@ -4,7 +4,7 @@ import { mkdtempSync, openSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findNginx, startGateway, type GatewayKind, type GatewayOptions } from '../src/index.js';
+import { findNginx, serviceNames, startGateway, type GatewayKind, type GatewayOptions } from '../src/index.js';
 import { ask } from './support/ask.js';
 import { openStack, type Stack } from './support/stack.js';
 
@@ -179,10 +179,7 @@ describe('the configuration for an image', () => {
         out,
         '--state',
         folder,
-        '--records',
-        'localhost:5',
-        '--dossier',
-        'localhost:6',
+        ...serviceNames.flatMap((name) => [`--${name}`, 'localhost:9']),
         ...own,
       ],
       { stdio: ['ignore', 'ignore', 'pipe'] },

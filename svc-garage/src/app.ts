@@ -39,6 +39,7 @@ import { ProvenanceModule } from './provenance/provenance.module.js';
 import {
   DocumentCopies,
   DocumentReadingEffect,
+  FillUpReadings,
   IssueReadings,
   ModificationReadings,
   PurgeRecordReadingsHandler,
@@ -114,5 +115,6 @@ export const garage = defineService({
       ...[ModificationHandler, VehicleCoverHandler, DocumentCopies, DocumentReadingEffect],
       ...[TrackDayReadings, ModificationReadings, IssueReadings],
     ],
+    usage: [FillUpReadings],
   },
 });

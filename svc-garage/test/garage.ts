@@ -97,9 +97,9 @@ export const documentFact = (
   body: { name: 'Inspection', read_on: '2026-05-01', mileage: null, entered_at: '2026-05-02T10:00:00.000Z', ...body },
 });
 
-/** What a track day, a modification or an issue tells of the odometer. */
+/** What a track day, a modification, an issue or a fill-up tells of the odometer. */
 export const recordReadingFact = (
-  kind: 'track-day-reading' | 'modification-reading' | 'issue-reading',
+  kind: 'track-day-reading' | 'modification-reading' | 'issue-reading' | 'fill-up-reading',
   ownerId: number,
   body: Partial<RecordReadingFact> & { id: number; vehicle_id: number | null },
 ): TestFact => ({ ...documentFact(ownerId, { name: 'Laguna Seca', ...body }), kind });

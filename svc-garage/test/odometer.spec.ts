@@ -395,6 +395,27 @@ describe('what other services are told', () => {
     expect(await toldOf(owner)).toMatchObject({ corrections: [{ ...correction, value: null }] });
   });
 
+  it('is what happened to the instrument and of which days nobody knows the mileage, not that it was laid up', async () => {
+    const owner = await anOwner({ current_mileage: null });
+    await owner.chapter({ kind: 'unknown-mileage', from_date: '2024-01-01', to_date: '2024-06-01' });
+    await owner.chapter({ kind: 'laid-up', from_date: '2023-01-01', to_date: '2023-06-01' });
+    await owner.chapter({
+      kind: 'replaced',
+      from_date: '2022-01-01',
+      last_value: 84_000,
+      first_value: 0,
+      unit_before: 'km',
+    });
+    const nothing = { to_date: null, last_value: null, unit_before: null };
+    expect(await toldOf(owner)).toMatchObject({
+      chapters: [
+        { kind: 'replaced', from_date: '2022-01-01', to_date: null, last_value: 84_000, unit_before: 'km' },
+        { ...nothing, kind: 'unknown-mileage', from_date: '2024-01-01', to_date: '2024-06-01' },
+      ],
+      record_corrections: [],
+    });
+  });
+
   it('is the pace in the unit that the vehicle has now, and that its odometer went with it', async () => {
     const owner = await anOwner({ current_mileage: null });
     await owner.read('2025-05-02', 10_000);
@@ -466,10 +487,11 @@ describe('a paper with a mileage', () => {
 });
 
 describe.each([
-  ['track-day-reading', 'track-day'],
-  ['modification-reading', 'modification'],
-  ['issue-reading', 'issue'],
-] as const)('what a record tells of the odometer (%s)', (kind, source) => {
+  ['track-day-reading', 'track-day', 'records'],
+  ['modification-reading', 'modification', 'records'],
+  ['issue-reading', 'issue', 'records'],
+  ['fill-up-reading', 'fill-up', 'usage'],
+] as const)('what a record tells of the odometer (%s)', (kind, source, producer) => {
   let lastRecord = 900;
 
   async function aRecord(fields: object = {}, current_mileage: number | null = 50_000) {
@@ -477,7 +499,7 @@ describe.each([
     const id = ++lastRecord;
     let version = 0;
     const say = (more: object) =>
-      service.producers.records.publish({
+      service.producers[producer].publish({
         ...recordReadingFact(kind, owner.id, { id, vehicle_id: owner.vehicle.id, mileage: 52_000, ...fields, ...more }),
         version: ++version,
       });
@@ -507,7 +529,7 @@ describe.each([
     await eventually(async () => expect(await owner.ofRecord()).toEqual([]));
     owner.say({ mileage: 52_600 });
     await eventually(async () => expect(await owner.ofRecord()).toMatchObject([{ value: 52_600 }]));
-    service.producers.records.publish({ kind, key: owner.record, ownerId: owner.id, deleted: true });
+    service.producers[producer].publish({ kind, key: owner.record, ownerId: owner.id, deleted: true });
     await eventually(async () => expect(await owner.ofRecord()).toEqual([]));
   });
 
@@ -533,6 +555,9 @@ describe.each([
     expect(await paces()).toHaveLength(told);
     const said = { from_date: '2026-05-02', reading_source: source, reading_id: owner.record };
     expect((await owner.chapter({ ...said, kind: 'typing-error' })).status).toBe(201);
-    expect((await paces()).at(-1)).toMatchObject({ pace: null });
+    expect((await paces()).at(-1)).toMatchObject({
+      pace: null,
+      record_corrections: [{ source, record_id: owner.record, read_value: 10_000, value: null }],
+    });
   });
 });

@@ -15,7 +15,7 @@ const LEAVING = SURGE;
 /** What every service is told: all instances that may run at the same time (ADR 99). */
 export const INSTANCES = SERVICES.length * (REPLICAS.max + SURGE + LEAVING);
 /** What PostgreSQL is to have for that; README. */
-export const MAX_CONNECTIONS = 200;
+export const MAX_CONNECTIONS = 220;
 
 /** Longer than a cluster takes to tell everybody who sends people to a pod that it leaves. */
 export const STOP_WAIT_SECONDS = 5;

@@ -50,12 +50,3 @@ export async function create({ address, token }: Pick<Owner, 'address' | 'token'
   if (answer.status !== 201) throw new Error(`POST ${path} answers ${answer.status}: ${answer.text}`);
   return answer.json<{ id: number }>().id;
 }
-
-/** A list of each service. */
-export const LISTS = {
-  identity: '/api/auth/me',
-  garage: '/api/collections',
-  service: '/api/service/events?limit=20',
-  records: '/api/issues',
-  dossier: '/api/dossiers',
-} as const;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { call, type Call } from '../../src/api.js';
-import { LISTS, type Owner } from './garage.js';
+import { LISTS } from '../../src/fault-stack.js';
+import type { Owner } from './garage.js';
 
 export interface Loaded {
   requests: number;

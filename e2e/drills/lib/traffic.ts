@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { pause } from '../../../scripts/lib/processes.js';
 import { call } from '../../src/api.js';
-import { LISTS, type Owner } from './garage.js';
+import { LISTS } from '../../src/fault-stack.js';
+import type { Owner } from './garage.js';
 
 const PAUSE_MS = 20;
 

@@ -62,9 +62,10 @@ const KINDS = {
     names: ['track_day_id', 'track_day_ids', 'trackDayId'],
     also: { event_date: '2026-05-01' },
   },
+  'fill-up': { segments: ['fill-ups'], names: ['fill_up_id', 'fillUpId'] },
   photo: {
     segments: ['photos', 'files'],
-    names: ['photo_id', 'photo_ids', 'photoId', 'ids', 'before_id', 'after_id', 'file'],
+    names: ['photo_id', 'photo_ids', 'photoId', 'before_id', 'after_id', 'file'],
     by: 'upload',
   },
   document: { segments: ['documents'], names: ['document_id', 'documentId', 'file'], by: 'upload' },

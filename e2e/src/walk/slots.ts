@@ -31,7 +31,11 @@ const LARGEST_ID = 2_147_483_647;
 
 /** Where a route takes ids, and which of them nobody can place. */
 export function placeOf(operation: WalkedOperation): Place {
-  const found = [...inPath(operation), ...inQuery(operation), ...(operation.body ? inBody(operation.body) : [])];
+  const found = [
+    ...inPath(operation),
+    ...inQuery(operation),
+    ...(operation.body ? inBody(operation, operation.body) : []),
+  ];
   const route = `${operation.method} ${operation.path} (${operation.service})`;
   return {
     slots: found.filter((slot): slot is Slot => slot.kind !== undefined),
@@ -64,17 +68,24 @@ function inQuery({ query }: Operation): Found[] {
     .map(({ name }) => ({ in: 'query', at: name, kind: kindsOfName(name)[0] }));
 }
 
-function inBody(schema: Schema, way: string[] = []): Found[] {
+function inBody(operation: Operation, schema: Schema, way: string[] = []): Found[] {
   const list = schema.oneOf?.find(({ items }) => items) ?? schema.oneOf?.[0];
-  if (list) return inBody(list, way);
+  if (list) return inBody(operation, list, way);
   const name = way.findLast((step) => step !== '[]') ?? '';
-  if (schema.items) return inBody(schema.items, [...way, '[]']);
+  if (schema.items) return inBody(operation, schema.items, [...way, '[]']);
   if (schema.properties)
-    return Object.entries(schema.properties).flatMap(([property, inner]) => inBody(inner, [...way, property]));
+    return Object.entries(schema.properties).flatMap(([property, inner]) =>
+      inBody(operation, inner, [...way, property]),
+    );
   if (!isId(name, schema)) return [];
   const within = way.filter((step) => step !== '[]').at(-2);
-  return [{ in: 'body', at: way.join('.'), kind: kindsOfName(name, within)[0] }];
+  const kind = name === 'ids' ? kindOfPath(operation.path) : kindsOfName(name, within)[0];
+  return [{ in: 'body', at: way.join('.'), kind }];
 }
+
+/** `ids` are of what the path is of: `/api/photos`, `/api/fill-ups/delete`. */
+const kindOfPath = (path: string): Kind | undefined =>
+  kindAfter(path) ?? kindAfter(path.slice(0, path.lastIndexOf('/')));
 
 /** Named like an id, or bounded as every id is: `move_to` is one too. */
 const isId = (name: string, { minimum, maximum }: Schema): boolean =>

@@ -119,6 +119,8 @@ export const explains =
 export const explanations = /* @__PURE__ */ __message__<string>('mf-garage:odometer.explanations');
 /** Error fetching odometer */
 export const fetchFailed = /* @__PURE__ */ __message__<string>('mf-garage:odometer.fetchFailed');
+/** Fill-up */
+export const fillUp = /* @__PURE__ */ __message__<string>('mf-garage:odometer.fillUp');
 /** To explain: {count, plural, one {# finding} other {# findings}} */
 export const findings = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-garage:odometer.findings'),

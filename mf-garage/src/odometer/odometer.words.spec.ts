@@ -17,6 +17,8 @@ it.each([
   ['track-day', 'Laguna Seca', 'Laguna Seca'],
   ['modification', null, 'Modification'],
   ['issue', 'Oil leak', 'Oil leak'],
+  ['fill-up', 'Aral', 'Aral'],
+  ['fill-up', '', 'Fill-up'],
   ['purchase', 'A. Senna', 'New owner: A. Senna'],
   ['vehicle', null, "Vehicle's form"],
   ['by-hand', 'Seen', 'By hand'],

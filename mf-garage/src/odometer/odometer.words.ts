@@ -13,6 +13,7 @@ const SOURCES: Readonly<Record<Reading['source'], string>> = {
   'track-day': m.trackDay,
   modification: m.modification,
   issue: m.issue,
+  'fill-up': m.fillUp,
   vehicle: m.vehiclesForm,
   'by-hand': m.byHand,
 };
@@ -23,10 +24,10 @@ export type SourceWithPage = Exclude<Reading['source'], 'purchase' | 'vehicle' |
 export const hasPage = (source: Reading['source']): source is SourceWithPage =>
   source !== 'purchase' && source !== 'vehicle' && source !== 'by-hand';
 
-/** Where a reading comes from, in words: a record by its name. */
+/** Where a reading comes from, in words: a record by its name, if it has one. */
 export function sourceText({ source, note }: Pick<Reading, 'source' | 'note'>): string {
   if (source === 'purchase' && note) return m.ownerOf({ name: note });
-  return (hasPage(source) ? note : null) ?? SOURCES[source];
+  return (hasPage(source) && note) || SOURCES[source];
 }
 
 /** In what the instrument counted on a day: as it does today, unless a change after that day says what it was until then. */

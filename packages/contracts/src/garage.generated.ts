@@ -781,7 +781,7 @@ export interface components {
              * @description A completed service event, a paper, a track day, a modification, an issue, the beginning of an ownership, the vehicle's own form, or by hand; only the last two can be changed here
              * @enum {string}
              */
-            source: "service-event" | "purchase" | "document" | "track-day" | "modification" | "issue" | "vehicle" | "by-hand";
+            source: "service-event" | "purchase" | "document" | "track-day" | "modification" | "issue" | "fill-up" | "vehicle" | "by-hand";
             /** Format: date */
             read_on: string;
             /** @description EDTF: how exactly the date is known whose first day stands beside it; null where it is that day */
@@ -825,7 +825,7 @@ export interface components {
              * @description Of what is said of one reading
              * @enum {string|null}
              */
-            reading_source: "service-event" | "purchase" | "document" | "track-day" | "modification" | "issue" | "vehicle" | "by-hand" | null;
+            reading_source: "service-event" | "purchase" | "document" | "track-day" | "modification" | "issue" | "fill-up" | "vehicle" | "by-hand" | null;
             reading_id: number | null;
             /** @description What that reading said then; it counts as it is where it says something else now */
             read_value: number | null;
@@ -834,7 +834,7 @@ export interface components {
              * @description Of what is right as it is: the reading before it
              * @enum {string|null}
              */
-            earlier_source: "service-event" | "purchase" | "document" | "track-day" | "modification" | "issue" | "vehicle" | "by-hand" | null;
+            earlier_source: "service-event" | "purchase" | "document" | "track-day" | "modification" | "issue" | "fill-up" | "vehicle" | "by-hand" | null;
             earlier_id: number | null;
             earlier_value: number | null;
             evidence: string | null;
@@ -845,7 +845,7 @@ export interface components {
         };
         ReadingReferenceView: {
             /** @enum {string} */
-            source: "service-event" | "purchase" | "document" | "track-day" | "modification" | "issue" | "vehicle" | "by-hand";
+            source: "service-event" | "purchase" | "document" | "track-day" | "modification" | "issue" | "fill-up" | "vehicle" | "by-hand";
             id: number;
         };
         OdometerFindingView: {
@@ -973,7 +973,7 @@ export interface components {
              * @description Of a typing error, an estimate, or what is right as it is: where the reading comes from
              * @enum {string|null}
              */
-            reading_source?: "service-event" | "purchase" | "document" | "track-day" | "modification" | "issue" | "vehicle" | "by-hand" | null;
+            reading_source?: "service-event" | "purchase" | "document" | "track-day" | "modification" | "issue" | "fill-up" | "vehicle" | "by-hand" | null;
             /** @description That reading */
             reading_id?: number | null;
             /** @description Of a typing error: what the reading should have said; without it, the reading does not count */

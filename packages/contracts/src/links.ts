@@ -8,7 +8,8 @@ declare global {
     'service-event': string;
     /** The page of a modification. */
     modification: string;
-    /** The pages of a track day, an issue and a paper. */
+    /** The pages of a fill-up, a track day, an issue and a paper. */
+    'fill-up': string;
     'track-day': string;
     issue: string;
     document: string;

@@ -1,8 +1,8 @@
 import type { OdometerFact } from '@carnet/contracts';
 import type { OdometerUnit, OwnerId } from '@carnet/svc-kit';
 
-/** The records of svc-records that are about something else, and may say what the odometer showed. */
-export const RECORD_SOURCES = ['track-day', 'modification', 'issue'] as const;
+/** The records of other services that are about something else, and may say what the odometer showed. */
+export const RECORD_SOURCES = ['track-day', 'modification', 'issue', 'fill-up'] as const;
 export type RecordSource = (typeof RECORD_SOURCES)[number];
 
 /** Where a reading comes from: a completed service event, the beginning of an ownership, a paper, another record, the mileage in the vehicle's own form, or a reading by hand. */

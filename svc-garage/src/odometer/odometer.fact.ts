@@ -2,7 +2,14 @@ import type { OdometerFact } from '@carnet/contracts';
 import { type FactDraft, type Republication, sql } from '@carnet/svc-kit';
 import type { Ledger, OdometerTold } from './odometer.entity.js';
 import { OdometerRepository } from './odometer.repository.js';
-import { accounted, correctionsOf, lastReadOn, outlookOf } from './odometer.rules.js';
+import {
+  accounted,
+  correctionsOf,
+  instrumentChaptersOf,
+  lastReadOn,
+  outlookOf,
+  recordCorrectionsOf,
+} from './odometer.rules.js';
 
 const KIND = 'odometer';
 
@@ -12,6 +19,8 @@ export function toldBy({ owner_id, id, version, odometer_unit, readings, chapter
   const body = {
     ...{ id, pace: outlookOf(counted, chapters, odometer_unit), corrections: correctionsOf(counted) },
     last_read_on: lastReadOn(counted),
+    chapters: instrumentChaptersOf(chapters),
+    record_corrections: recordCorrectionsOf(counted),
   };
   return { owner_id, version, body };
 }
@@ -24,10 +33,10 @@ export const odometerFact = ({ owner_id, version, body }: OdometerTold): FactDra
   body,
 });
 
-/** The vehicles of before this fact are told once, so the first revision is 2; 3 says the day of the last reading, 4 of readings that came by a migration. Raise it where an odometer's fact says something new. */
+/** The vehicles of before this fact are told once, so the first revision is 2; 3 says the day of the last reading, 4 of readings that came by a migration, 5 what happened to the instrument and which readings of records are wrong. Raise it where an odometer's fact says something new. */
 export const odometerRepublication: Republication = {
   kind: KIND,
-  revision: 4,
+  revision: 5,
   async snapshots(tx, after, limit) {
     const next = sql`(v.owner_id, v.id) > (${after.owner}::int, ${after.id}::int) order by v.owner_id, v.id limit ${limit}`;
     const ledgers = await new OdometerRepository().ledgersOf(tx, next);

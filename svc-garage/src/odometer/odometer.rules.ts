@@ -1,7 +1,7 @@
-import type { EventReadingCorrection } from '@carnet/contracts';
+import type { EventReadingCorrection, InstrumentChapter, RecordReadingCorrection } from '@carnet/contracts';
 import { Invalid, inUnit, type OdometerUnit, readEdtf } from '@carnet/svc-kit';
 import * as m from '../messages/odometer.js';
-import type { Chapter, Reading } from './odometer.entity.js';
+import { type Chapter, type Reading, RECORD_SOURCES } from './odometer.entity.js';
 
 export const FINDING_KINDS = ['turned-back', 'rollover', 'too-fast', 'two-values-in-a-day', 'silent'] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
@@ -547,14 +547,41 @@ export const lastReadOn = (counted: readonly Reading[]): string | null =>
 
 /** Of the readings of service events those that do not count as their records say: the typing errors. */
 export const correctionsOf = (counted: readonly Reading[]): EventReadingCorrection[] =>
-  counted
-    .filter(({ source, standing }) => source === 'service-event' && /^(typing-error|corrected)$/.test(standing))
-    .map(({ id, standing, value, written_value }) => ({
-      service_event_id: id,
-      read_value: written_value ?? value,
-      value: standing === 'corrected' ? value : null,
-    }))
+  typingErrors(counted)
+    .filter(({ source }) => source === 'service-event')
+    .map(({ id, said }) => ({ service_event_id: id, ...said }))
     .sort((a, b) => a.service_event_id - b.service_event_id);
+
+/** The same of the readings of records that are about something else. */
+export const recordCorrectionsOf = (counted: readonly Reading[]): RecordReadingCorrection[] =>
+  typingErrors(counted)
+    .filter(({ source }) => RECORD_SOURCES.some((record) => record === source))
+    .map(({ source, id, said }) => ({ source, record_id: id, ...said }))
+    .sort((a, b) => a.source.localeCompare(b.source) || a.record_id - b.record_id);
+
+const typingErrors = (counted: readonly Reading[]) =>
+  counted
+    .filter(({ standing }) => standing === 'typing-error' || standing === 'corrected')
+    .map(({ source, id, standing, value, written_value }) => ({
+      ...{ source, id },
+      said: { read_value: written_value ?? value, value: standing === 'corrected' ? value : null },
+    }));
+
+/** Between two readings of one instrument lies none of these. */
+export const instrumentChaptersOf = (chapters: readonly Chapter[]): InstrumentChapter[] =>
+  chapters
+    .filter(({ kind }) => INTERRUPTING.some((one) => one === kind))
+    .map(({ kind, from_date, to_date, last_value, unit_before }) => ({
+      ...{ kind: kind as InstrumentChapter['kind'], from_date, to_date, last_value, unit_before },
+    }))
+    .sort((a, b) => a.from_date.localeCompare(b.from_date) || a.kind.localeCompare(b.kind));
+
+const INTERRUPTING: readonly InstrumentChapter['kind'][] = [
+  'replaced',
+  'rolled-over',
+  'unit-changed',
+  'unknown-mileage',
+];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 

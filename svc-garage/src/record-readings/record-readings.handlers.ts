@@ -91,6 +91,13 @@ export class IssueReadings extends RecordReadings<'issue-reading'> {
   protected readonly source = 'issue';
 }
 
+/** Follows `fill-up-reading` of svc-usage. */
+@Injectable()
+export class FillUpReadings extends RecordReadings<'fill-up-reading'> {
+  readonly kind = 'fill-up-reading';
+  protected readonly source = 'fill-up';
+}
+
 /** Follows `user`: of a deleted user's records no copy stays. */
 export const PurgeRecordReadingsHandler = purgeOf('PurgeRecordReadingsHandler', [
   'document_copies',

@@ -3,6 +3,7 @@ import { VehiclesModule } from '../vehicles/vehicles.module.js';
 import {
   DocumentCopies,
   DocumentReadingEffect,
+  FillUpReadings,
   IssueReadings,
   ModificationReadings,
   PurgeRecordReadingsHandler,
@@ -14,7 +15,7 @@ import { RecordReadingsRepository } from './record-readings.repository.js';
   imports: [VehiclesModule],
   providers: [
     ...[DocumentCopies, DocumentReadingEffect, PurgeRecordReadingsHandler],
-    ...[RecordReadingsRepository, TrackDayReadings, ModificationReadings, IssueReadings],
+    ...[RecordReadingsRepository, TrackDayReadings, ModificationReadings, IssueReadings, FillUpReadings],
   ],
 })
 export class RecordReadingsModule {}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { eventually, tablesHolding } from '@carnet/svc-kit/testing';
+import { aFillUp, openStack, type Stack } from './stack.js';
+
+let stack: Stack;
+beforeAll(async () => (stack = await openStack()));
+afterAll(() => stack?.close());
+
+it('of a deleted user nothing is left, whose readings are told to be gone, and nothing of others is touched', async () => {
+  const [ann, bob] = [stack.newOwner(), stack.newOwner()];
+  const ids: number[] = [];
+  for (const { id, client } of [ann, bob]) {
+    const vehicle = stack.aVehicle(id);
+    await stack.ledgerSays(id, vehicle, { chapters: [] });
+    ids.push((await client.post('/api/fill-ups', aFillUp(vehicle, { odometer: 5 }))).body.id);
+    const url = `/api/imports/fill-ups?batch=${randomUUID()}&file_name=log.csv`;
+    expect((await client.post(url, [aFillUp(vehicle)])).status).toBe(200);
+  }
+  const before = await tablesHolding(stack.database, bob.id);
+  expect(before).toEqual(
+    expect.arrayContaining(['fill_ups', 'imports', 'journal', 'odometer_copies', 'vehicle_copies']),
+  );
+  stack.producers.identity.publish({ kind: 'user', key: ann.id, ownerId: ann.id, deleted: true });
+  await eventually(async () => expect(await tablesHolding(stack.database, ann.id)).toEqual([]));
+  expect((await stack.readingsOf(ids[0]!)).at(-1)).toMatchObject({ deleted: true, body: null });
+  expect(await tablesHolding(stack.database, bob.id)).toEqual(before);
+});

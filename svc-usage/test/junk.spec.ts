@@ -1,0 +1,101 @@
+import { JUNK, JUNK_BODIES, type TestClient, unsound } from '@carnet/svc-kit/testing';
+import { aFillUp, openStack, type Stack } from './stack.js';
+
+const PATH = '/api/fill-ups';
+const FIELDS = [
+  ...[
+    'vehicle_id',
+    'filled_on',
+    'at',
+    'odometer',
+    'trip',
+    'energy',
+    'amount',
+    'unit',
+    'full',
+    'missed_before',
+    'excluded',
+  ],
+  ...['total', 'currency', 'unit_price', 'station', 'tank', 'note', 'charge_kind', 'from_percent', 'to_percent'],
+];
+
+let stack: Stack;
+let client: TestClient;
+let vehicle: number;
+let made: number;
+
+beforeAll(async () => {
+  stack = await openStack();
+  const owner = stack.newOwner();
+  client = owner.client;
+  vehicle = stack.aVehicle(owner.id);
+  made = (await client.post(PATH, aFillUp(vehicle))).body.id;
+});
+afterAll(() => stack?.close());
+
+const expectSound = (answers: Parameters<typeof unsound>[0]): void => expect(unsound(answers)).toEqual([]);
+
+it.each(FIELDS)('stores junk as %s by its rule or refuses it with a message, never a fault of ours', async (field) => {
+  const imports = `/api/imports/fill-ups?dry_run=true&batch=01932f1a-7c4e-7b6d-9a1e-5f0c2d3b4a59&file_name=a`;
+  for (const junk of JUNK)
+    expectSound([
+      await client.post(PATH, aFillUp(vehicle, { [field]: junk })),
+      await client.put(`${PATH}/${made}`, { [field]: junk }),
+      await client.post(imports, [aFillUp(vehicle, { [field]: junk })]),
+    ]);
+});
+
+it.each(['search', 'sort', 'limit', 'cursor', 'energy', 'from', 'to', 'vehicle_id'])(
+  'answers a list with junk as %s, or refuses it with a message',
+  async (name) => {
+    for (const junk of [
+      '',
+      ' ',
+      '%',
+      '_',
+      '\\',
+      "'",
+      '\u0000',
+      '-1',
+      '0',
+      '1e9',
+      'x'.repeat(5_000),
+      '[]',
+      'null',
+      '%5B',
+    ])
+      for (const list of [PATH, `${PATH}/costs`, `${PATH}/costs/sums`, `${PATH}/vehicles/${vehicle}/consumption`])
+        expectSound([await client.get(`${list}?${name}=${encodeURIComponent(junk)}&limit=5`)]);
+    expectSound([await client.get(`${PATH}?${name}=a&${name}=b`), await client.get(`${PATH}?${name}[a]=b`)]);
+  },
+);
+
+it.each(['abc', '0', '-1', '1.5', '1e3', '0x10', '01', '2147483648', '9'.repeat(30), '%00', "1'", '1;2'])(
+  'takes no %s for an id',
+  async (id) => {
+    for (const answer of [
+      await client.get(`${PATH}/${id}`),
+      await client.put(`${PATH}/${id}`, {}),
+      await client.delete(`${PATH}/${id}`),
+      await client.get(`${PATH}/vehicles/${id}/consumption`),
+      await client.get(`${PATH}/vehicles/${id}/last-used`),
+    ]) {
+      expect([400, 404]).toContain(answer.status);
+      expect(answer.body.msg).toEqual(expect.stringMatching(/\S/));
+    }
+  },
+);
+
+describe.each([
+  ['post', (): string => PATH],
+  ['put', (): string => `${PATH}/${made}`],
+  ['post', (): string => `${PATH}/delete`],
+] as const)('%s of junk', (method, path) => {
+  it.each(JUNK_BODIES)('refuses %j with a message or changes nothing', async (body) => {
+    const before = (await client.get(PATH)).headers['x-total-count'];
+    const { status, body: answer } = await client[method](path(), body);
+    expect([200, 400]).toContain(status);
+    if (status === 400) expect(answer.msg).toEqual(expect.stringMatching(/\S/));
+    expect((await client.get(PATH)).headers['x-total-count']).toBe(before);
+  });
+});

@@ -1,0 +1,28 @@
+import { blanksHeeded, listRoutes, readPages, type TestClient } from '@carnet/svc-kit/testing';
+import { aFillUp, openStack, type Stack } from './stack.js';
+
+let stack: Stack;
+let client: TestClient;
+
+/** Three of each, all of the first vehicle, so that an address with 1 for its id leads to rows. */
+beforeAll(async () => {
+  stack = await openStack();
+  const owner = stack.newOwner();
+  client = owner.client;
+  const vehicle = stack.aVehicle(owner.id);
+  for (const currency of ['USD', 'CHF', 'JPY'])
+    expect((await client.post('/api/fill-ups', aFillUp(vehicle, { total: 5, currency }))).status).toBe(201);
+});
+afterAll(() => stack?.close());
+
+describe.each(listRoutes(`${__dirname}/../openapi.json`))('the list $url', (route) => {
+  it('takes a parameter without a value for one that is left out', async () => {
+    expect((await client.get(route.url)).body).toHaveLength(3);
+    expect(await blanksHeeded(client, route)).toEqual([]);
+  });
+
+  it('comes page by page as it comes whole, from an empty cursor on', async () => {
+    const whole = await client.get(route.url);
+    expect(await readPages(client, `${route.url}?limit=2&cursor=`)).toEqual(whole.body);
+  });
+});

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import {
+  eventually,
+  RenderedStatements,
+  type StatementRecorder,
+  tablesHolding,
+  type TestClient,
+} from '@carnet/svc-kit/testing';
+import { EXPORTED_LISTS } from '../src/exported-lists.js';
+import { fillUpReadingRepublication } from '../src/fill-ups/fill-up.fact.js';
+import { aFillUp, openStack, type Stack } from './stack.js';
+
+const folder = join(__dirname, '..');
+const PATH = '/api/fill-ups';
+
+let stack: Stack;
+let owner: number;
+let ann: TestClient;
+let vehicle: number;
+let statements: RenderedStatements;
+
+beforeAll(async () => {
+  stack = await openStack();
+  ({ id: owner, client: ann } = stack.newOwner());
+  vehicle = stack.aVehicle(owner);
+  statements = await RenderedStatements.of(folder, stack.database, async (recorder) => {
+    await writes(recorder);
+    await reads(recorder);
+    await imports(recorder);
+    await facts(recorder);
+  });
+});
+afterAll(() => stack?.close());
+
+async function writes(recorder: StatementRecorder): Promise<void> {
+  const post = (fields: object, key?: string) =>
+    recorder.ask(ann, 'POST', PATH, aFillUp(vehicle, fields), key ? { 'idempotency-key': key } : {});
+  await post({ station: 'Aral', total: 60 }, 'first');
+  await post({ filled_on: '2026-06-01' });
+  await post({ odometer: 5, at: '14:05' }, 'read');
+  await post({ odometer: 6 });
+  await post({ unit_price: 1.7 });
+  await recorder.ask(ann, 'PUT', `${PATH}/1`, { odometer: 7, amount: 41 });
+  await recorder.ask(ann, 'DELETE', `${PATH}/2`);
+  await recorder.ask(ann, 'POST', `${PATH}/delete`, { ids: [3] });
+}
+
+async function reads(recorder: StatementRecorder): Promise<void> {
+  await stack.ledgerSays(owner, vehicle, { chapters: [] });
+  const values = { search: 'a', energy: 'petrol', from: '2026-01-01', to: '2026-12-31' };
+  await recorder.askLists(ann, join(folder, 'openapi.json'), values);
+  for (const narrowed of ['', '?vehicle_id=1&search=a'])
+    await recorder.ask(ann, 'GET', `${PATH}/costs/sums${narrowed}`);
+  for (const path of ['/1', '/1/history', `/vehicles/${vehicle}/last-used`, `/vehicles/${vehicle}/consumption`])
+    await recorder.ask(ann, 'GET', `${PATH}${path}`);
+  const headers = { 'x-internal-token': stack.config.internalToken };
+  for (const { name } of EXPORTED_LISTS)
+    await recorder.during(`what is exported of ${name}`, () =>
+      stack.anyone.get(`/internal/exports/${name}?owner_id=${owner}`, headers),
+    );
+}
+
+/** A log of another product, and taken back. */
+async function imports(recorder: StatementRecorder): Promise<void> {
+  const batch = '018f6d3e-0000-7000-8000-000000000001';
+  const path = `/api/imports/fill-ups?batch=${batch}&file_name=log.csv`;
+  await recorder.ask(ann, 'POST', path, [aFillUp(vehicle, { odometer: 8 }), aFillUp(vehicle)]);
+  await recorder.ask(ann, 'GET', '/api/imports/fill-ups');
+  await recorder.ask(ann, 'POST', '/api/imports/fill-ups/undo', { batch });
+}
+
+/** What comes from the other services, and what this one tells again. */
+async function facts(recorder: StatementRecorder): Promise<void> {
+  await recorder.during('readings of fill-ups are told again', () =>
+    stack.database.transaction((tx) => fillUpReadingRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),
+  );
+  const second = stack.aVehicle(owner);
+  await ann.post(PATH, aFillUp(second));
+  const { garage, identity } = stack.producers;
+  garage.publish({ kind: 'vehicle', key: vehicle, ownerId: owner, deleted: true });
+  garage.publish({ kind: 'odometer', key: vehicle, ownerId: owner, deleted: true });
+  await eventually(async () => expect(await tablesHolding(stack.database, owner)).not.toContain('odometer_copies'));
+  identity.publish({ kind: 'user', key: owner, ownerId: owner, deleted: true });
+  await eventually(async () => expect(await tablesHolding(stack.database, owner)).not.toContain('fill_ups'));
+}
+
+it('all statements lie in statements.sql, as `npm run sql` makes it', () => {
+  expect(statements.text).toBe(statements.committed);
+});
+
+it('PostgreSQL takes each statement of that file, with the schema as it is', async () => {
+  expect(await statements.refused()).toEqual([]);
+});
+
+it('no statement of the sources is missing', () => {
+  expect(statements.neverSent()).toEqual([]);
+});
+
+it('each answers what its row type says', () => {
+  expect(statements.wrongTypes()).toEqual([]);
+});
+
+it('the JSON that PostgreSQL makes is what the contract says', () => {
+  expect(statements.wrongAnswers()).toEqual([]);
+});
