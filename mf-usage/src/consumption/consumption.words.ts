@@ -124,14 +124,14 @@ export const withUnit = (figure: string, unit: string): string => `${figure}${NB
 
 const MOST_DECIMALS = 3;
 
-/** `41.23 l`, with the decimals that it was written with. */
-export const amountText = (amount: number, unit: AmountUnit, decimals = decimalsOf(amount)): string =>
-  withUnit(formatNumber(amount, undefined, decimals), AMOUNT_UNITS[unit]);
+/** `41.23 l`, with the decimals that it was written with; at least so many in a column. */
+export const amountText = (amount: number, unit: AmountUnit, atLeast = 0): string =>
+  withUnit(formatNumber(amount, undefined, Math.max(atLeast, decimalsOf(amount))), AMOUNT_UNITS[unit]);
 
 /** What was counted, in the unit of a scale: `10.6 gal` beside miles per gallon. */
 export const countedText = (counted: number, scale: Scale): string => {
   const unit = unitBeside(scale);
-  return amountText(counted / countedUnits(unit), unit, 1);
+  return withUnit(formatNumber(counted / countedUnits(unit), undefined, 1), AMOUNT_UNITS[unit]);
 };
 
 const decimalsOf = (value: number): number => Math.min(MOST_DECIMALS, String(value).split('.')[1]?.length ?? 0);

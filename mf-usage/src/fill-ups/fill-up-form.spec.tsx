@@ -1,3 +1,4 @@
+import { whenSpelt } from '@carnet/mf-kit';
 import { aUser, fakeApi, livingIn, renderWithKit } from '@carnet/mf-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,11 +23,13 @@ const create = (path = '/fill-ups/new', user = aUser()) =>
   renderWithKit(<FillUpNewPage />, { path, route: '/fill-ups/new', user });
 const edit = () => renderWithKit(<FillUpEditPage />, { path: '/fill-ups/5/edit', route: '/fill-ups/:id/edit' });
 
-const amount = () => screen.findByLabelText(/^Amount/);
+const amount = () => screen.findByLabelText(/^Amount/, { selector: 'input' });
 const total = () => screen.getByLabelText(/^Total/);
 const price = () => screen.getByLabelText(/^Price per/);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Fill-up' }));
 const sent = ({ calls }: ReturnType<typeof fakeApi>) => calls.find(({ method }) => method === 'POST')?.body;
+
+afterEach(() => new Promise<void>((done) => whenSpelt(aUser(), done)));
 
 describe('a new fill-up', () => {
   it('needs no more than odometer, amount and total where there was one before', async () => {
@@ -209,7 +212,7 @@ describe('amount, price and total', () => {
 
 describe('a fill-up that is edited', () => {
   const read = (more: Parameters<typeof fakeApi>[0] = {}) =>
-    api({ 'GET /api/fill-ups/5': { body: aFillUp(), headers: { etag: '"3"' } }, ...more });
+    api({ 'GET /api/fill-ups/5': { body: aFillUp({ version: 3 }) }, ...more });
 
   it('is saved over the version that was read', async () => {
     const { calls } = read({ [SAVE]: { body: aFillUp({ amount: 11 }) } });

@@ -22,9 +22,9 @@ export default function FillUpNewPage() {
 
 function NewForm({ vehicleId, vehicles }: { vehicleId: number; vehicles: ReturnType<typeof vehicleOptions> }) {
   const onSaved = useSaved(FILL_UP, paths.fillUp);
-  // What cannot be offered is typed.
   const lastUsed = useLoadedFresh(lastUsedQuery(vehicleId), vehicleId > 0);
-  if (vehicleId > 0 && !lastUsed.data && !lastUsed.error) return <FormSkeleton />;
+  // What cannot be offered is typed.
+  if (vehicleId > 0 && !lastUsed.isFetched) return <FormSkeleton />;
   return (
     <FillUpForm
       isNew

@@ -1,3 +1,4 @@
+import { whenSpelt } from '@carnet/mf-kit';
 import { aUser, fakeApi, livingIn, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +13,10 @@ const api = (more: Parameters<typeof fakeApi>[0] = {}) =>
   });
 const show = (user = aUser()) => renderWithKit(<FillUpPage />, { path: '/fill-ups/5', route: '/fill-ups/:id', user });
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  return new Promise<void>((done) => whenSpelt(aUser(), done));
+});
 
 it('shows the figure that ends at it, and what it is made of', async () => {
   api();

@@ -31,7 +31,7 @@ it('says of each what it came to, or why it came to nothing, with one question a
   show();
   const row = await rowOf(/Mar 4, 2026/);
   expect(await within(row).findByText('23.8 mpg (US)')).toBeInTheDocument();
-  expect(within(row).getByText('10.5 gal')).toBeInTheDocument();
+  expect(within(row).getByText('10.50 gal')).toBeInTheDocument();
   expect(within(row).getByText('$3.50/gal')).toBeInTheDocument();
   expect(within(await rowOf(/Feb 20, 2026/)).getByText('First fill-up')).toBeInTheDocument();
   expect(await screen.findByText('In all: $73.50')).toBeInTheDocument();

@@ -120,7 +120,7 @@ const COLUMNS: readonly Column<FillUp>[] = [
   { key: 'date', header: common.date, primary: true, cell: whenOf, note: ({ station }) => station },
   { key: 'vehicle', header: common.vehicle, wraps: true, cell: vehicleName },
   { key: 'energy', header: common.energy, cell: ({ energy }) => ENERGIES[energy] },
-  { key: 'amount', header: common.amount, align: 'end', cell: ({ amount, unit }) => amountText(amount, unit) },
+  { key: 'amount', header: common.amount, align: 'end', cell: ({ amount, unit }) => amountText(amount, unit, 2) },
   { key: 'price', header: common.price, align: 'end', phone: 'hidden', cell: (fillUp) => priceOf(fillUp) ?? NONE },
   { key: 'total', header: common.total, align: 'end', phone: 'aside', cell: totalOf },
   {

@@ -1,3 +1,4 @@
+import { whenSpelt } from '@carnet/mf-kit';
 import { aUser, fakeApi, livingIn, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { aConsumption, aFillUp, anEnergy, anOutcome, NO_FIGURE } from '../testing/factories';
@@ -24,7 +25,10 @@ const show = (consumption: object, fillUps: object[], user = aUser()) => {
   return renderWithKit(<VehicleFuelPanel vehicleId={7} />, { user });
 };
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  return new Promise<void>((done) => whenSpelt(aUser(), done));
+});
 
 it('says what is consumed, what that costs, and what was filled in all', async () => {
   show(aConsumption({ energies: [twoFigures] }), [third, second, first]);

@@ -127,7 +127,7 @@ export function decimalProblem(
   { min = 0, max, decimals }: { min?: number; max: number; decimals: number },
 ): string | null {
   if (text.trim() === '') return null;
-  const ambiguity = ambiguityOf(label, text, decimals);
+  const ambiguity = ambiguityOf(label, text, Math.min(decimals, 2));
   if (ambiguity) return ambiguity;
   const number = parseNumber(text);
   if (number && number.value >= min && number.value <= max && number.decimals <= decimals) return null;
