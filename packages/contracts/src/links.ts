@@ -13,8 +13,6 @@ declare global {
     'track-day': string;
     issue: string;
     document: string;
-    /** The page of a fill-up or charge. */
-    'fill-up': string;
     /** What can be begun for a vehicle; `:id` is the vehicle's. */
     'vehicle/log-service': string;
     'vehicle/service-schedule': string;
