@@ -24,8 +24,8 @@ export interface LinePoint {
 export interface LineChartProps {
   /** At least one, the oldest first. */
   points: readonly LinePoint[];
-  /** A value on the axis. */
-  write: (value: number) => string;
+  /** A value on the axis, with as many decimals as its steps need. */
+  write: (value: number, decimals: number) => string;
   /** The smallest step of the axis. */
   least: number;
   /** A line over the whole width, with what it says. */
@@ -110,7 +110,9 @@ export default function LineChart(props: LineChartProps) {
 function drawing({ points, average, write, least }: LineChartProps, width: number) {
   const all = [...points.map(({ value }) => value), ...(average ? [average.value] : [])];
   const values = valueTicks(Math.min(...all), Math.max(...all), 3, least);
-  const left = SPACE.left + Math.max(...values.map((value) => write(value).length)) * LETTER + 6;
+  const step = values[1]! - values[0]!;
+  const decimals = [1, 0.1].filter((size) => step < size * 0.999).length;
+  const left = SPACE.left + Math.max(...values.map((value) => write(value, decimals).length)) * LETTER + 6;
   const right = width - SPACE.right;
   const bottom = HEIGHT - SPACE.bottom;
   const moments = points.map(({ day }) => Date.parse(day));
@@ -119,11 +121,11 @@ function drawing({ points, average, write, least }: LineChartProps, width: numbe
   const y = scale([values[0]!, values.at(-1)!], [bottom, SPACE.top]);
   const places = points.map(({ value }, i) => ({ x: x(moments[i]!), y: y(value) }));
   const path = places.map((place, i) => `${i === 0 || points[i]!.begins ? 'M' : 'L'}${place.x} ${place.y}`).join('');
-  return { left, right, bottom, values, first, last, x, y, places, path };
+  return { left, right, bottom, values, decimals, first, last, x, y, places, path };
 }
 
 function Axes({ drawn, write }: { drawn: ReturnType<typeof drawing> } & Pick<LineChartProps, 'write'>) {
-  const { left, right, bottom, values, first, last, x, y } = drawn;
+  const { left, right, bottom, values, decimals, first, last, x, y } = drawn;
   const room = Math.max(2, Math.floor((right - left) / 72));
   return (
     <g className={classes.axes} aria-hidden>
@@ -131,7 +133,7 @@ function Axes({ drawn, write }: { drawn: ReturnType<typeof drawing> } & Pick<Lin
         <g key={value}>
           <line x1={left} x2={right} y1={y(value)} y2={y(value)} />
           <text x={left - 6} y={y(value)} dy="0.32em" textAnchor="end">
-            {write(value)}
+            {write(value, decimals)}
           </text>
         </g>
       ))}

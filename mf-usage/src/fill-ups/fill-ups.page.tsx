@@ -26,6 +26,7 @@ import { DayFilter } from './day-filter';
 import { priceOf, totalOf, whenOf } from './fill-up.words';
 import { FILL_UP_FILTERS, type FillUp, fillUpsChanged, fillUpsQuery, fillUpSumsQuery } from './fill-ups.queries';
 import { deleting, SelectedBar, SelectedContext, SelectRow } from './selected';
+import classes from './fill-ups.module.css';
 import * as common from '../messages/common';
 import * as m from '../messages/fill-ups';
 
@@ -122,7 +123,13 @@ const COLUMNS: readonly Column<FillUp>[] = [
   { key: 'energy', header: common.energy, cell: ({ energy }) => ENERGIES[energy] },
   { key: 'amount', header: common.amount, align: 'end', cell: ({ amount, unit }) => amountText(amount, unit, 2) },
   { key: 'price', header: common.price, align: 'end', phone: 'hidden', cell: (fillUp) => priceOf(fillUp) ?? NONE },
-  { key: 'total', header: common.total, align: 'end', phone: 'aside', cell: totalOf },
+  {
+    key: 'total',
+    header: common.total,
+    align: 'end',
+    phone: 'aside',
+    cell: (fillUp) => <span className={classes.total}>{totalOf(fillUp)}</span>,
+  },
   {
     key: 'odometer',
     header: common.odometer,

@@ -109,7 +109,7 @@ function ConsumptionChart({ energy, odometer, scale }: ConsumptionChartProps) {
       <h3>{m.consumptionIn({ unit })}</h3>
       <Line
         points={points}
-        write={(value) => formatNumber(value, undefined, isSmall(points) ? 2 : 1)}
+        write={(value, decimals) => formatNumber(value, undefined, decimals)}
         least={isSmall(points) ? 0.01 : 0.1}
         average={
           average === null
