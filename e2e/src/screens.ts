@@ -357,7 +357,6 @@ export const screens: readonly Screen[] = [
 
   { name: 'fill-ups', route: '/fill-ups', shows: 'Fill-ups' },
   { name: 'fill-ups-no-match', route: '/fill-ups', query: '?search=zzz', shows: 'Fill-ups' },
-  { name: 'fill-ups-selected', route: '/fill-ups', shows: 'Fill-ups', act: selectFillUp },
   { name: 'fill-up', route: '/fill-ups/:id', of: 'fillUp', shows: 'Petrol, 41.3 l' },
   { name: 'fill-up-new', route: '/fill-ups/new', shows: 'Add Fill-up' },
   { name: 'fill-up-new-refused', route: '/fill-ups/new', shows: 'Add Fill-up', act: press('Save Fill-up') },
@@ -577,9 +576,4 @@ async function tryOutImport(page: Page): Promise<void> {
     .check();
   await page.getByRole('button', { name: 'Analyse file' }).click();
   for (const entry of ['#1 Oil change', '#2 Wax']) await page.getByText(entry).click();
-}
-
-async function selectFillUp(page: Page): Promise<void> {
-  await page.getByRole('checkbox').first().check();
-  await page.getByRole('toolbar', { name: 'Selected fill-ups' }).waitFor();
 }
