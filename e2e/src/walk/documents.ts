@@ -10,6 +10,7 @@ export interface Schema {
   example?: unknown;
   minimum?: number;
   maximum?: number;
+  minLength?: number;
   maxLength?: number;
   maxItems?: number;
   items?: Schema;

@@ -35,9 +35,9 @@ export function requestOf(operation: Operation, filling: Filling, text: string):
 
 /** The same with a text of the body that differs from what is stored, since a change that changes nothing makes no version. */
 export function withAChange(operation: Operation, request: Request, text: string): Request {
-  // What has an example is written in a form of its own, as an inexact date is.
-  const isText = ({ type, format, enum: choices, example }: Schema) =>
-    [type].flat().includes('string') && !format && !choices && example === undefined;
+  // What has an example, or a least length, is written in a form of its own, as an inexact date is, or a currency.
+  const isText = ({ type, format, enum: choices, example, minLength }: Schema) =>
+    [type].flat().includes('string') && !format && !choices && example === undefined && minLength === undefined;
   const field = Object.entries(operation.body?.properties ?? {}).find(([, schema]) => isText(schema));
   if (!field) return request;
   const [name, { maxLength }] = field;

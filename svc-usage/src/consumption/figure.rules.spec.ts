@@ -94,6 +94,15 @@ describe('where the instrument was changed', () => {
     expect(told(of(higher, { chapters: [aChange(5, { last_value: 700 })] }))).toEqual(['first-fill-up', over, 400]);
   });
 
+  it('takes two of that day as they were recorded, and knows nothing of an instrument that nobody has read yet', () => {
+    const day = { filled_on: '2026-05-05' };
+    const both = [onDay(1, 57_000), onDay(5, 57_400, day), onDay(6, 12, day), onDay(10, 300)];
+    expect(told(of(both, { chapters: [aChange(5)] }))).toEqual(['first-fill-up', 400, 'instrument-changed', 288]);
+    const unread = [onDay(1, 57_000), onDay(6, null), onDay(10, 500), onDay(15, 900)];
+    const twice = told(of(unread, { chapters: [aChange(5), aChange(10)] }));
+    expect(twice).toEqual(['first-fill-up', 'odometer-unknown', 'odometer-unknown', 'instrument-changed']);
+  });
+
   it('counts in what the instrument counted then', () => {
     const changed = aChange(7, { kind: 'unit-changed', unit_before: 'mi' });
     const figures = of(fillUps, { chapters: [changed] }).filter(isFigure);

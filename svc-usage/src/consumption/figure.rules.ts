@@ -146,7 +146,7 @@ export function outcomesOf(fillUps: readonly Placed[], chapters: readonly Instru
     const outcome: Outcome =
       reason === null ? { at: one, from: start!, filled, covered: covered(start!, one), reason } : { at: one, reason };
     start = one;
-    why = one.odometer === null ? 'odometer-unknown' : null;
+    why = null;
     filled = [];
     return outcome;
   });
