@@ -1,12 +1,11 @@
 import { defineRemote, filtersIn } from '@carnet/mf-kit';
-import manifest from '../remote.json';
+import type manifest from '../remote.json';
 import { collectionChoicesQuery, vehicleChoicesQuery } from './lookups/choices.queries';
 import { collectionsQuery } from './collections/collections.queries';
 import { PART_FILTERS, partsQuery } from './parts/parts.queries';
 import { VEHICLE_FILTERS, vehiclesQuery } from './vehicles/vehicles.queries';
 
-export default defineRemote({
-  ...manifest,
+export default defineRemote<typeof manifest>({
   routes: [
     {
       path: '/collections',
@@ -88,7 +87,7 @@ export default defineRemote({
     { path: '/parts/:id/edit', page: () => import(/* webpackChunkName: "part-form" */ './parts/part-edit.page') },
   ],
   panels: {
-    'garage/costs': () => import('./costs/costs.panel'),
+    'dashboard-foot': { costs: () => import('./costs/costs.panel') },
   },
   extensions: {
     'vehicle-activity': () => import('./extensions/vehicle-activity'),

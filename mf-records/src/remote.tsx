@@ -1,5 +1,5 @@
 import { defineRemote, filtersIn } from '@carnet/mf-kit';
-import manifest from '../remote.json';
+import type manifest from '../remote.json';
 import { vehicleChoicesQuery } from './lookups/vehicles.queries';
 import { DOCUMENT_FILTERS, documentsQuery } from './documents/documents.queries';
 import { ISSUE_FILTERS, issuesQuery } from './issues/issues.queries';
@@ -7,8 +7,9 @@ import { MODIFICATION_FILTERS, modificationsQuery } from './modifications/modifi
 import { PHOTO_FILTERS, photosQuery } from './photos/photos.queries';
 import { TRACK_DAY_FILTERS, trackDaysQuery } from './track-days/track-days.queries';
 
-export default defineRemote({
-  ...manifest,
+const expiringDocuments = () => import('./documents/expiring-documents.panel');
+
+export default defineRemote<typeof manifest>({
   routes: [
     {
       path: '/issues',
@@ -88,15 +89,21 @@ export default defineRemote({
     { path: '/documentation/:id/edit', page: () => import('./documents/document-edit.page') },
   ],
   panels: {
-    'records/vehicle-issues': () => import('./issues/vehicle-issues.panel'),
-    'records/vehicle-modifications': () => import('./modifications/vehicle-modifications.panel'),
-    'records/vehicle-track-days': () => import('./track-days/vehicle-track-days.panel'),
-    'records/photos': () => import('./record-photos/record-photos.panel'),
-    'records/form-files': () => import('./form-files/form-files.panel'),
-    'records/documents': () => import('./documents/record-documents.panel'),
-    'records/expiring-documents': () => import('./documents/expiring-documents.panel'),
-    'records/storage': () => import('./files/storage.panel'),
-    'records/upload-tray': () => import('./uploads/upload-tray.panel'),
+    'vehicle-tab': { modifications: () => import('./modifications/vehicle-modifications.panel') },
+    'vehicle-aside': {
+      'expiring-documents': expiringDocuments,
+      issues: () => import('./issues/vehicle-issues.panel'),
+      'track-days': () => import('./track-days/vehicle-track-days.panel'),
+    },
+    'dashboard-card': { 'expiring-documents': expiringDocuments },
+    'due-card': { 'expiring-documents': expiringDocuments },
+    'settings-card': { storage: () => import('./files/storage.panel') },
+    photos: { photos: () => import('./record-photos/record-photos.panel') },
+    papers: { papers: () => import('./documents/record-documents.panel') },
+    'form-files': { 'form-files': () => import('./form-files/form-files.panel') },
+  },
+  background: {
+    'upload-tray': () => import('./uploads/upload-tray.panel'),
   },
   extensions: {
     'vehicle-activity': () => import('./extensions/vehicle-activity'),

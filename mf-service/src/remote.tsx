@@ -1,11 +1,10 @@
 import { defineRemote, filtersIn } from '@carnet/mf-kit';
-import manifest from '../remote.json';
+import type manifest from '../remote.json';
 import { vehicleChoicesQuery } from './lookups/garage.queries';
 import { EVENT_FILTERS, serviceEventsQuery } from './events/service-events.queries';
 import { TEMPLATE_FILTERS, templatesQuery } from './templates/templates.queries';
 
-export default defineRemote({
-  ...manifest,
+export default defineRemote<typeof manifest>({
   routes: [
     {
       path: '/service-history',
@@ -50,11 +49,10 @@ export default defineRemote({
     { path: '/service/new', page: () => import('./events/to-new-event.page') },
   ],
   panels: {
-    'service/vehicle-history': () => import('./events/vehicle-history.panel'),
-    'service/upcoming-maintenance': () => import('./due/upcoming-maintenance.panel'),
-    'service/event-help': () => import('./events/event-help.panel'),
-    'service/vehicle-glance': () => import('./events/vehicle-glance.panel'),
-    'service/needs-attention': () => import('./due/needs-attention.panel'),
+    'vehicle-tab': { 'service-history': () => import('./events/vehicle-history.panel') },
+    'vehicle-upcoming': { 'upcoming-maintenance': () => import('./due/upcoming-maintenance.panel') },
+    'vehicle-form-aside': { glance: () => import('./events/vehicle-glance.panel') },
+    'dashboard-card': { 'needs-attention': () => import('./due/needs-attention.panel') },
   },
   extensions: {
     'vehicle-activity': () => import('./extensions/vehicle-activity'),

@@ -1,10 +1,9 @@
 import { defineRemote, filtersIn } from '@carnet/mf-kit';
-import manifest from '../remote.json';
+import type manifest from '../remote.json';
 import { FILL_UP_FILTERS, fillUpsQuery } from './fill-ups/fill-ups.queries';
 import { vehicleChoicesQuery } from './lookups/vehicles.queries';
 
-export default defineRemote({
-  ...manifest,
+export default defineRemote<typeof manifest>({
   routes: [
     {
       path: '/fill-ups',
@@ -24,11 +23,12 @@ export default defineRemote({
     { path: '/fill-ups/:id/edit', page: () => import('./fill-ups/fill-up-edit.page') },
   ],
   panels: {
-    'usage/vehicle-fuel': () => import('./vehicle-fuel/vehicle-fuel.panel'),
+    'vehicle-tab': { fuel: () => import('./vehicle-fuel/vehicle-fuel.panel') },
   },
   extensions: {
     'vehicle-activity': () => import('./extensions/vehicle-activity'),
     'vehicle-dependents': () => import('./extensions/vehicle-dependents'),
+    'vehicle-costs': () => import('./extensions/vehicle-costs'),
   },
   search: () => import('./search/search'),
 });

@@ -149,12 +149,14 @@ async function pagesIn(
 }
 
 /** nginx tells files apart by their second and length: a browser that changes its language must not be told that the page it has is still the one. */
-async function writePage(file: string, { tree }: PagePart, html: string, second: number): Promise<void> {
-  // By the first page of a remote's path people come in, and lists have not a byte to spare.
-  await compressBeside(file, await replaceFile(file, html), tree ? 'most' : 'less');
+async function writePage(file: string, page: PagePart, html: string, second: number): Promise<void> {
+  await compressBeside(file, await replaceFile(file, html), hasNoByteToSpare(page) ? 'most' : 'less');
   const forms = [file, `${file}.br`, `${file}.gz`].filter((form) => existsSync(form));
   await Promise.all(forms.map((form) => utimes(form, second, second)));
 }
+
+/** The home, and the pages of remotes: lists, and forms by their headings. */
+const hasNoByteToSpare = ({ path = '', tree }: PagePart): boolean => tree || path === '/' || path.split('/').length > 2;
 
 const entryOf = ({ declared, manifest, entry, language }: RemoteOnSite) => ({
   ...declared,

@@ -1,2 +1,2 @@
-/** The panels that remotes offer, by their names and props. */
+/** The slots that remotes fill, and what their panels are given. */
 import type {} from '@carnet/contracts';

@@ -172,6 +172,7 @@ export class TestIdentity {
 async function configFor(databaseUrl: string, peers: Partial<ServiceConfig['peers']>): Promise<ServiceConfig> {
   const port = await freePort();
   const nobody = 'http://127.0.0.1:9';
+  const others: Partial<ServiceConfig['peers']> = { garage: nobody, service: nobody, records: nobody, dossier: nobody };
   return {
     name: 'identity',
     host: '127.0.0.1',
@@ -187,11 +188,7 @@ async function configFor(databaseUrl: string, peers: Partial<ServiceConfig['peer
     requestsPerKeyPerMinute: 10_000,
     quotas: {},
     internalToken: 'the-token-that-services-of-tests-share',
-    peers: {
-      identity: `http://127.0.0.1:${port}`,
-      ...{ garage: nobody, service: nobody, records: nobody, dossier: nobody },
-      ...peers,
-    } as ServiceConfig['peers'],
+    peers: { ...others, identity: `http://127.0.0.1:${port}`, ...peers } as ServiceConfig['peers'],
     logLevel: 'silent',
     stopWait: 0,
     metricsPort: null,

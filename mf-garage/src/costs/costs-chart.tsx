@@ -2,12 +2,10 @@ import { formatMoney, PanelFrame, SegmentedButtons } from '@carnet/mf-kit';
 import { type ReactNode, useState } from 'react';
 import { type ColumnOf, Columns } from '../charts';
 import { listed } from '../shared';
-import { columnsOf, KINDS, narrowed, sumsOf, type Total } from './costs.rules';
-import { KIND_WORDS, sumText } from './costs.words';
+import { columnsOf, narrowed, sumsOf, type Total } from './costs.rules';
+import { kindWords, sumText } from './costs.words';
 import classes from './costs.module.css';
 import * as m from '../messages/costs';
-
-const SERIES = KINDS.map((kind) => KIND_WORDS[kind]);
 
 /** Costs by year and kind; of several currencies one at a time. */
 export function CostsChart({ totals }: { totals: readonly Total[] }) {
@@ -36,6 +34,7 @@ interface YearColumnsProps {
 /** The columns of one currency. */
 export function YearColumns({ totals, currency, small }: YearColumnsProps): ReactNode {
   const columns = columnsOf(totals, m.undated);
+  const series = Object.values(kindWords(totals));
   const write = (amount: number) => formatMoney(amount, undefined, currency);
   const byRate = new Set(totals.flatMap((total) => (total.byRate ? [total.year] : [])));
   const total = (column: ColumnOf) =>
@@ -44,7 +43,7 @@ export function YearColumns({ totals, currency, small }: YearColumnsProps): Reac
   return (
     <Columns
       columns={columns}
-      series={SERIES}
+      series={series}
       write={write}
       total={total}
       small={small}
@@ -55,7 +54,7 @@ export function YearColumns({ totals, currency, small }: YearColumnsProps): Reac
         most: most.label,
         amount: total(most),
       })}
-      told={(column) => toldOf(column, total(column), write)}
+      told={(column) => toldOf(column, total(column), series, write)}
       placeOf={(at, all) => m.columnOf({ at, all })}
       words={{ column: m.year, total: m.total, caption: m.inCurrency({ currency }) }}
     />
@@ -65,9 +64,14 @@ export function YearColumns({ totals, currency, small }: YearColumnsProps): Reac
 const valueOf = ({ values }: ColumnOf): number => values.reduce((sum, value) => sum + value, 0);
 
 /** `2024: $480.00; Maintenance $300.00 and Repairs $180.00` */
-function toldOf({ label, values }: ColumnOf, total: string, write: (amount: number) => string): string {
+function toldOf(
+  { label, values }: ColumnOf,
+  total: string,
+  series: readonly string[],
+  write: (amount: number) => string,
+): string {
   const kinds = values.flatMap((value, i) =>
-    value > 0 ? [m.kindAndAmount({ kind: SERIES[i]!, amount: write(value) })] : [],
+    value > 0 ? [m.kindAndAmount({ kind: series[i]!, amount: write(value) })] : [],
   );
   return kinds.length > 0
     ? m.toldWithKinds({ column: label, total, kinds: listed(kinds) })

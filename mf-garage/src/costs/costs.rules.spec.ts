@@ -1,4 +1,5 @@
 import { columnsOf, inCurrencies, narrowed, perDistance, sumsOf, type Total } from './costs.rules';
+import { kindWords } from './costs.words';
 
 const aTotal = (changes: Partial<Total> = {}): Total => ({
   ...{ vehicleId: 7, year: 2024, kind: 'repair', currency: 'USD', amount: 100, count: 1, byRate: false },
@@ -45,6 +46,13 @@ it('has a column for each year, also for one without costs, and one apart for wh
     { key: 'undated', label: 'Undated', values: [0, 0, 9, 0, 0], apart: true },
   ]);
   expect(columnsOf([aTotal({ year: null })], 'Undated')).toHaveLength(1);
+});
+
+it('has a remote’s own kind above those of all domains', () => {
+  const totals = [aTotal(), aTotal({ kind: 'fuel', kindLabel: 'Fuel', amount: 40 })];
+  expect(columnsOf(totals, 'Undated')).toMatchObject([{ values: [0, 100, 0, 0, 0, 40] }]);
+  expect(Object.keys(kindWords(totals)).at(-1)).toBe('fuel');
+  expect(Object.values(kindWords(totals)).at(-1)).toBe('Fuel');
 });
 
 it('narrows by vehicle, kind, currency and years; no year has what is without a day', () => {

@@ -3,8 +3,12 @@ import { inUnit, type OdometerUnit } from '@carnet/mf-kit';
 import type { ColumnOf } from '../charts';
 import type { Distance } from './costs.queries';
 
-/** In the order in which they stand on top of each other. */
-export const KINDS: readonly CostKind[] = ['maintenance', 'repair', 'part', 'modification', 'other'];
+const KINDS: readonly CostKind[] = ['maintenance', 'repair', 'part', 'modification', 'other'];
+
+/** In the order in which they stand on top of each other: those of all domains, and above them what remotes have of their own. */
+export const kindsOf = (totals: readonly CostTotal[]): string[] => [
+  ...new Set<string>([...KINDS, ...totals.map(({ kind }) => kind)]),
+];
 
 /** A total whose currency is said. */
 export interface Total extends CostTotal {
@@ -65,18 +69,22 @@ export function columnsOf(totals: readonly Total[], undated: string): ColumnOf[]
   const years = totals.flatMap(({ year }) => (year === null ? [] : [year]));
   const first = Math.min(...years);
   const count = years.length > 0 ? Math.max(...years) - first + 1 : 0;
+  const kinds = kindsOf(totals);
   const scale = Array.from({ length: count }, (_, i) => first + i).map((year) => ({
     key: String(year),
     label: String(year),
-    values: valuesOf(totals.filter((total) => total.year === year)),
+    values: valuesOf(
+      kinds,
+      totals.filter((total) => total.year === year),
+    ),
   }));
   const without = totals.filter(({ year }) => year === null);
   if (without.length === 0) return scale;
-  return [...scale, { key: 'undated', label: undated, values: valuesOf(without), apart: true }];
+  return [...scale, { key: 'undated', label: undated, values: valuesOf(kinds, without), apart: true }];
 }
 
-const valuesOf = (totals: readonly Total[]): number[] =>
-  KINDS.map((kind) => totals.reduce((sum, total) => sum + (total.kind === kind ? total.amount : 0), 0));
+const valuesOf = (kinds: readonly string[], totals: readonly Total[]): number[] =>
+  kinds.map((kind) => totals.reduce((sum, total) => sum + (total.kind === kind ? total.amount : 0), 0));
 
 /** What each of the units that a distance is counted in cost. */
 export interface PerDistance {

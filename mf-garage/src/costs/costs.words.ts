@@ -1,14 +1,21 @@
-import type { CostKind } from '@carnet/contracts';
+import type { CostKind, CostTotal } from '@carnet/contracts';
 import { formatMileage, formatMoney, formatSums } from '@carnet/mf-kit';
-import type { PerDistance, Sum } from './costs.rules';
+import { kindsOf, type PerDistance, type Sum } from './costs.rules';
 import * as m from '../messages/costs';
 
-export const KIND_WORDS: Readonly<Record<CostKind, string>> = {
+const KIND_WORDS: Readonly<Record<CostKind, string>> = {
   maintenance: m.maintenance,
   repair: m.repair,
   part: m.part,
   modification: m.modification,
   other: m.other,
+};
+
+/** What the kinds of some totals are called, in their order. */
+export const kindWords = (totals: readonly CostTotal[]): Record<string, string> => {
+  const own = Object.fromEntries(totals.map(({ kind, kindLabel }) => [kind, kindLabel ?? kind]));
+  const words: Readonly<Record<string, string>> = { ...own, ...KIND_WORDS };
+  return Object.fromEntries(kindsOf(totals).map((kind) => [kind, words[kind]!]));
 };
 
 /** `$1,234.50`; with `≈` before it where a rate of the person is in it. */

@@ -22,7 +22,7 @@ import { Away } from './away';
 import { CostsChart } from './costs-chart';
 import { distancesQuery } from './costs.queries';
 import { narrowed, type PerDistance, perDistance, type Sum, sumsOf, type Total } from './costs.rules';
-import { eachText, KIND_WORDS } from './costs.words';
+import { eachText, kindWords } from './costs.words';
 import { CostsSummary, HowCounted } from './costs-summary';
 import { Sums } from './sums';
 import { type Costs, useCosts } from './use-costs';
@@ -119,7 +119,7 @@ function Filters({ all, vehicles, filters, count }: FiltersProps) {
             all: m.allCollections,
             options: (collections.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
           },
-          { name: 'kind', label: m.kind, all: m.allKinds, options: choicesOf(KIND_WORDS) },
+          { name: 'kind', label: m.kind, all: m.allKinds, options: choicesOf(kindWords(all)) },
           { name: 'from', label: m.fromYear, all: m.anyYear, options: years },
           { name: 'to', label: m.toYear, all: m.anyYear, options: years },
           { name: 'currency', label: m.currency, all: m.allCurrencies, options: currencies },

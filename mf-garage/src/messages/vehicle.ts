@@ -3,10 +3,6 @@ import { counting } from '@carnet/mf-kit';
 
 declare function __message__<Message>(id: string): Message;
 
-/** Add Modification */
-export const addModification = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.addModification');
-/** Add Part */
-export const addPart = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.addPart');
 /** Added to Carnet */
 export const addedToCarnet = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.addedToCarnet');
 /** Collection */
@@ -23,8 +19,6 @@ export const dueWillStandHere = /* @__PURE__ */ __message__<string>('mf-garage:v
 export const edit = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.edit');
 /** Loading vehicle... */
 export const loading = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.loading');
-/** Log Service */
-export const logService = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.logService');
 /** Make */
 export const make = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.make');
 /** Make a Dossier */
@@ -33,8 +27,6 @@ export const makeDossier = /* @__PURE__ */ __message__<string>('mf-garage:vehicl
 export const manufactured = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.manufactured');
 /** Model */
 export const model = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.model');
-/** Modifications */
-export const modifications = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.modifications');
 /** {count, plural, one {# month} other {# months}} */
 export const months = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-garage:vehicle.months'),
@@ -61,16 +53,10 @@ export const parts = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.part
 export const purchased = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.purchased');
 /** Quick Actions */
 export const quickActions = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.quickActions');
-/** Service History */
-export const serviceHistory = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.serviceHistory');
-/** Service Schedule */
-export const serviceSchedule = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.serviceSchedule');
 /** Type */
 export const type = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.type');
 /** Upcoming Maintenance */
 export const upcomingMaintenance = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.upcomingMaintenance');
-/** Upload Photos */
-export const uploadPhotos = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.uploadPhotos');
 /** Vehicle */
 export const vehicle = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.vehicle');
 /** Vehicle age */

@@ -1,5 +1,5 @@
 import { Navigate, NotYet, PageFrame, useLoadedForEditing, useParams } from '@carnet/mf-kit';
-import { LatePanel, useEditing } from '@carnet/mf-kit/forms';
+import { LateSlot, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { PartForm } from './part-form';
@@ -32,8 +32,8 @@ function EditForm({ part }: { part: Part }) {
         onSaved={onSaved}
         below={
           <>
-            <LatePanel name="records/photos" subject="part" id={id} />
-            <LatePanel name="records/documents" subject="part" id={id} />
+            <LateSlot slot="photos" subject="part" id={id} />
+            <LateSlot slot="papers" subject="part" id={id} />
           </>
         }
       />

@@ -5,7 +5,7 @@ import {
   PART_NOTES_MAX_LENGTH,
   PART_PART_NUMBER_MAX_LENGTH,
 } from '@carnet/contracts/garage';
-import { choicesOf, FieldGrid, FormSection, pageLanguage, Panel } from '@carnet/mf-kit';
+import { choicesOf, FieldGrid, FormSection, pageLanguage, Slot } from '@carnet/mf-kit';
 import {
   ChoiceField,
   FormColumns,
@@ -55,9 +55,7 @@ export function PartForm({
   const form = useKitForm({ initial, validate: partProblems, fallback, ...props });
   const vehicleId = Number(form.values.vehicle_id);
   return (
-    <FormColumns
-      aside={vehicleId > 0 && <Panel name="service/vehicle-glance" vehicleId={vehicleId} otherwise={null} />}
-    >
+    <FormColumns aside={vehicleId > 0 && <Slot slot="vehicle-form-aside" vehicleId={vehicleId} />}>
       <KitForm form={form} label={m.part}>
         <FormSection title={m.thePart}>
           <FieldGrid>

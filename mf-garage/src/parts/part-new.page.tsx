@@ -1,5 +1,5 @@
 import { Button, EmptyState, FormSkeleton, NotYet, preselected, useLoaded, useSearchParams } from '@carnet/mf-kit';
-import { LatePanel, useSaved } from '@carnet/mf-kit/forms';
+import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { PartForm } from './part-form';
@@ -24,7 +24,7 @@ export default function PartNewPage() {
       cancelTo={paths.parts()}
       save={(values) => createPart(partBody(values))}
       onSaved={onSaved}
-      files={<LatePanel name="records/form-files" subject="part" beside="records/upload-tray" />}
+      files={<LateSlot slot="form-files" subject="part" holds />}
     />
   );
 }

@@ -14,7 +14,7 @@ import {
   NotYet,
   PageFrame,
   PageSkeleton,
-  Panel,
+  Slot,
   PrintButton,
   Section,
   type Spec,
@@ -71,8 +71,8 @@ function PartSheet({ part }: { part: Part }) {
       <Card>
         <KeyValue columns={2} items={specs(part)} />
       </Card>
-      <Panel name="records/photos" subject="part" id={part.id} />
-      <Panel name="records/documents" subject="part" id={part.id} loading={null} />
+      <Slot slot="photos" subject="part" id={part.id} />
+      <Slot slot="papers" subject="part" id={part.id} loading={null} />
       <Section title={m.relatedEvents}>
         <RelatedServiceEvents events={part.service_events} />
       </Section>

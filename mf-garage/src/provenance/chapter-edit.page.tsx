@@ -1,5 +1,5 @@
 import { NotFoundState, NotYet, PageFrame, useLoadedForEditing, useParams } from '@carnet/mf-kit';
-import { LatePanel, useEditing } from '@carnet/mf-kit/forms';
+import { LateSlot, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import { ChapterForm } from './chapter-form';
@@ -31,8 +31,8 @@ function EditForm({ chapter }: { chapter: Chapter }) {
         onSaved={onSaved}
         below={
           <>
-            <LatePanel name="records/photos" subject="ownership-chapter" id={chapter.id} />
-            <LatePanel name="records/documents" subject="ownership-chapter" id={chapter.id} />
+            <LateSlot slot="photos" subject="ownership-chapter" id={chapter.id} />
+            <LateSlot slot="papers" subject="ownership-chapter" id={chapter.id} />
           </>
         }
       />

@@ -1,5 +1,5 @@
 import { FormSkeleton, NotFoundState, NotYet, PageFrame, useLoaded, useSearchParams } from '@carnet/mf-kit';
-import { LatePanel, useSaved } from '@carnet/mf-kit/forms';
+import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { type Vehicle, vehicleName, vehicleQuery } from '../lookups';
 import { paths } from '../paths';
 import { ChapterForm } from './chapter-form';
@@ -35,7 +35,7 @@ function NewChapter({ vehicle, params }: { vehicle: Vehicle; params: URLSearchPa
         cancelTo={tab}
         save={(values) => createChapter({ vehicle_id: vehicle.id, ...chapterBody(values) })}
         onSaved={onSaved}
-        files={<LatePanel name="records/form-files" subject="ownership-chapter" beside="records/upload-tray" />}
+        files={<LateSlot slot="form-files" subject="ownership-chapter" holds />}
       />
     </PageFrame>
   );

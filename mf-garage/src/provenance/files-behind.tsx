@@ -1,5 +1,5 @@
 import type { PhotosOf } from '@carnet/contracts';
-import { Button, Panel } from '@carnet/mf-kit';
+import { Button, Slot } from '@carnet/mf-kit';
 import { type ReactNode, useId, useState } from 'react';
 import classes from './provenance.module.css';
 import * as m from '../messages/provenance-tab';
@@ -32,8 +32,8 @@ export function useFilesBehind({ subject, id }: PhotosOf): FilesBehind {
       <div id={place} className={classes.behind} hidden={!isOpen}>
         {isOpen && (
           <>
-            <Panel name="records/documents" subject={subject} id={id} />
-            <Panel name="records/photos" subject={subject} id={id} loading={null} />
+            <Slot slot="papers" subject={subject} id={id} />
+            <Slot slot="photos" subject={subject} id={id} loading={null} />
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { NotFoundState, NotYet, PageFrame, useLoadedForEditing, useParams } from '@carnet/mf-kit';
-import { LatePanel, useEditing } from '@carnet/mf-kit/forms';
+import { LateSlot, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import { IdentityForm } from './identity-form';
@@ -29,8 +29,8 @@ function EditForm({ identity }: { identity: Identity }) {
         onSaved={onSaved}
         below={
           <>
-            <LatePanel name="records/photos" subject="vehicle-identity" id={identity.id} />
-            <LatePanel name="records/documents" subject="vehicle-identity" id={identity.id} />
+            <LateSlot slot="photos" subject="vehicle-identity" id={identity.id} />
+            <LateSlot slot="papers" subject="vehicle-identity" id={identity.id} />
           </>
         }
       />

@@ -1,5 +1,5 @@
 import { FormSkeleton, NotFoundState, NotYet, PageFrame, useLoaded, useSearchParams } from '@carnet/mf-kit';
-import { LatePanel, useSaved } from '@carnet/mf-kit/forms';
+import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { type Vehicle, vehicleName, vehicleQuery } from '../lookups';
 import { paths } from '../paths';
 import { IdentityForm } from './identity-form';
@@ -32,7 +32,7 @@ function NewIdentity({ vehicle, kind }: { vehicle: Vehicle; kind: string | null 
         cancelTo={tab}
         save={(values) => createIdentity({ vehicle_id: vehicle.id, ...identityBody(values) })}
         onSaved={onSaved}
-        files={<LatePanel name="records/form-files" subject="vehicle-identity" beside="records/upload-tray" />}
+        files={<LateSlot slot="form-files" subject="vehicle-identity" holds />}
       />
     </PageFrame>
   );

@@ -6,8 +6,8 @@ import type {
   VehicleDependents,
   VehicleEntry,
 } from '@carnet/contracts';
-import { apiOf, type Remote } from '@carnet/mf-kit';
-import type { AnyPaths } from '@carnet/mf-kit/testing';
+import { apiOf } from '@carnet/mf-kit';
+import type { KnownRemote, AnyPaths } from '@carnet/mf-kit/testing';
 import garageCosts from '../extensions/vehicle-costs';
 import garageActivity from '../extensions/vehicle-activity';
 import garageDependents from '../extensions/vehicle-dependents';
@@ -16,12 +16,11 @@ import garageDependents from '../extensions/vehicle-dependents';
 const api = apiOf<AnyPaths>();
 
 /** Another remote as this one sees it: the paths it serves and the panels it offers. */
-export const aRemote = (changes: Partial<Remote> & Pick<Remote, 'id'>): Remote => ({
+export const aRemote = (changes: Partial<KnownRemote> & Pick<KnownRemote, 'id'>): KnownRemote => ({
   name: `mf-${changes.id}`,
   paths: [],
   nav: [],
   routes: [],
-  panels: {},
   ...changes,
 });
 
@@ -60,10 +59,16 @@ export const service = aRemote({
     'service-event': '/service/events/:id',
     'vehicle/log-service': '/service/new?vehicle_id=:id',
   },
+  slots: {
+    'vehicle-tab': { 'service-history': { label: 'Service History' } },
+    'vehicle-action': { 'log-service': { label: 'Log Service', to: '/service/new?vehicle_id=:id', place: 1 } },
+  },
   panels: {
-    'service/vehicle-history': async () => ({
-      default: ({ vehicleId }) => <Text>{`Service history of vehicle ${vehicleId}`}</Text>,
-    }),
+    'vehicle-tab': {
+      'service-history': async () => ({
+        default: ({ vehicleId }) => <Text>{`Service history of vehicle ${vehicleId}`}</Text>,
+      }),
+    },
   },
   extensions: {
     'vehicle-activity': async () => ({ default: [activityOf('Service events', 'events')] }),
@@ -82,25 +87,34 @@ export const records = aRemote({
   links: {
     modification: '/modifications/:id',
     'track-day': '/track-days/:id',
-    'vehicle/add-modification': '/modifications/new?vehicle_id=:id',
+  },
+  slots: {
+    'vehicle-tab': { modifications: { label: 'Modifications' } },
+    'vehicle-action': {
+      'add-modification': { label: 'Add Modification', to: '/modifications/new?vehicle_id=:id', place: 2 },
+    },
+    'vehicle-aside': { 'expiring-documents': { quiet: true }, issues: {} },
+    photos: { photos: {} },
+    papers: { papers: {} },
+    'form-files': { 'form-files': {} },
   },
   panels: {
-    'records/vehicle-issues': async () => ({
-      default: ({ vehicleId }) => <Text>{`Issues of vehicle ${vehicleId}`}</Text>,
-    }),
-    'records/vehicle-modifications': async () => ({
-      default: ({ vehicleId }) => <Text>{`Modifications of vehicle ${vehicleId}`}</Text>,
-    }),
-    'records/photos': async () => ({
-      default: ({ subject, id }) => <Text>{`Photos of ${subject} ${id}`}</Text>,
-    }),
-    'records/documents': async () => ({
-      default: ({ subject, id }) => <Text>{`Documents of ${subject} ${id}`}</Text>,
-    }),
-    'records/form-files': async () => ({ default: ({ subject }) => <Text>{`Files of a new ${subject}`}</Text> }),
-    'records/expiring-documents': async () => ({
-      default: ({ vehicleId }) => <Text>{`Expiring documents of vehicle ${vehicleId}`}</Text>,
-    }),
+    'vehicle-tab': {
+      modifications: async () => ({
+        default: ({ vehicleId }) => <Text>{`Modifications of vehicle ${vehicleId}`}</Text>,
+      }),
+    },
+    'vehicle-aside': {
+      'expiring-documents': async () => ({
+        default: ({ vehicleId }) => <Text>{`Expiring documents of vehicle ${vehicleId}`}</Text>,
+      }),
+      issues: async () => ({ default: ({ vehicleId }) => <Text>{`Issues of vehicle ${vehicleId}`}</Text> }),
+    },
+    photos: { photos: async () => ({ default: ({ subject, id }) => <Text>{`Photos of ${subject} ${id}`}</Text> }) },
+    papers: { papers: async () => ({ default: ({ subject, id }) => <Text>{`Documents of ${subject} ${id}`}</Text> }) },
+    'form-files': {
+      'form-files': async () => ({ default: ({ subject }) => <Text>{`Files of a new ${subject}`}</Text> }),
+    },
   },
   extensions: {
     'vehicle-activity': async () => ({ default: [activityOf('Issues', 'issues')] }),
@@ -112,7 +126,7 @@ export const records = aRemote({
 export const garage = aRemote({
   id: 'garage',
   paths: ['/collections', '/vehicles', '/parts'],
-  links: { 'vehicle/add-part': '/parts/new?vehicle_id=:id' },
+  slots: { 'vehicle-action': { 'add-part': { label: 'Add Part', to: '/parts/new?vehicle_id=:id', place: 3 } } },
   extensions: {
     'vehicle-activity': async () => ({ default: garageActivity }),
     'vehicle-dependents': async () => ({ default: garageDependents }),

@@ -9,7 +9,7 @@ import {
   useLoadedForEditing,
   useParams,
 } from '@carnet/mf-kit';
-import { LatePanel, useEditing } from '@carnet/mf-kit/forms';
+import { LateSlot, useEditing } from '@carnet/mf-kit/forms';
 import { VehicleDeletionImpact } from '../deletion';
 import { collectionChoicesQuery, type Vehicle, vehicleName, vehicleQuery } from '../lookups';
 import { paths } from '../paths';
@@ -49,8 +49,8 @@ function EditForm({ vehicle, collections }: { vehicle: Vehicle; collections: { i
         onSaved={onSaved}
         below={
           <>
-            <LatePanel name="records/photos" subject="vehicle" id={id} />
-            <LatePanel name="records/documents" subject="vehicle" id={id} />
+            <LateSlot slot="photos" subject="vehicle" id={id} />
+            <LateSlot slot="papers" subject="vehicle" id={id} />
           </>
         }
         deletion={(release) => (

@@ -8,7 +8,7 @@ import {
   VEHICLE_NOTES_MAX_LENGTH,
   VEHICLE_VIN_MAX_LENGTH,
 } from '@carnet/contracts/garage';
-import { choicesOf, FieldGrid, FormSection, formatMileage, Notice, type OdometerUnit, Panel } from '@carnet/mf-kit';
+import { choicesOf, FieldGrid, FormSection, formatMileage, Notice, type OdometerUnit, Slot } from '@carnet/mf-kit';
 import {
   ChoiceField,
   DateField,
@@ -159,7 +159,7 @@ function meaningOf({ current_mileage, odometer_unit }: VehicleValues, unit: Odom
 function Help({ vehicleId }: { vehicleId?: number }) {
   return (
     <>
-      {vehicleId && <Panel name="service/vehicle-glance" vehicleId={vehicleId} otherwise={null} />}
+      {vehicleId && <Slot slot="vehicle-form-aside" vehicleId={vehicleId} />}
       <FormHelp title={m.whatFieldsDo} lines={[m.helpMileage, m.helpAge, m.helpDue, m.helpNickname]} />
     </>
   );

@@ -1,5 +1,5 @@
 import { FormSkeleton, NotYet, PageFrame, useLoaded, userKnown, useSearchParams } from '@carnet/mf-kit';
-import { LatePanel, useSaved } from '@carnet/mf-kit/forms';
+import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { collectionChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import { useCollectionOf } from './saving';
@@ -48,7 +48,7 @@ function NewVehicle({ collections, collectionId, cancelTo }: NewVehicleProps) {
         return createVehicle(vehicleBody(values, await collectionOf(values)));
       }}
       onSaved={onSaved}
-      files={<LatePanel name="records/form-files" subject="vehicle" beside="records/upload-tray" />}
+      files={<LateSlot slot="form-files" subject="vehicle" holds />}
     />
   );
 }

@@ -8,7 +8,7 @@ import {
   KeyValue,
   Link,
   Odometer,
-  Panel,
+  Slot,
   PanelFrame,
   type Spec,
 } from '@carnet/mf-kit';
@@ -30,14 +30,8 @@ export function VehicleOverview({ vehicle }: { vehicle: Vehicle }) {
     <div className={classes.overview}>
       <QuickActions vehicleId={id} />
       <Columns
-        top={<Panel name="service/upcoming-maintenance" vehicleId={id} otherwise={<NothingUpcoming />} />}
-        aside={
-          <>
-            <Panel name="records/expiring-documents" vehicleId={id} loading={null} />
-            <Panel name="records/vehicle-issues" vehicleId={id} />
-            <Panel name="records/vehicle-track-days" vehicleId={id} />
-          </>
-        }
+        top={<Slot slot="vehicle-upcoming" vehicleId={id} otherwise={<NothingUpcoming />} />}
+        aside={<Slot slot="vehicle-aside" vehicleId={id} />}
       >
         <Card>
           <div className={classes.head}>
@@ -48,8 +42,8 @@ export function VehicleOverview({ vehicle }: { vehicle: Vehicle }) {
           </div>
           <KeyValue columns={2} items={specs(vehicle)} />
         </Card>
-        <Panel name="records/photos" subject="vehicle" id={id} />
-        <Panel name="records/documents" subject="vehicle" id={id} loading={null} />
+        <Slot slot="photos" subject="vehicle" id={id} />
+        <Slot slot="papers" subject="vehicle" id={id} loading={null} />
         <RecentActivity vehicleId={id} />
       </Columns>
       <Changes record={vehicle} of={() => import('./vehicle.changes')} />

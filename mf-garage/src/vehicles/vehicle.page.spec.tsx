@@ -72,11 +72,15 @@ describe('the overview', () => {
 
   it('leads to photos and schedules where they are served', async () => {
     fakeApi(answers);
-    const links = {
-      'vehicle/upload-photos': '/photos/upload?vehicle_id=:id',
-      'vehicle/service-schedule': '/service/schedule?vehicle_id=:id',
-    };
-    const more = aRemote({ id: 'more', links });
+    const more = aRemote({
+      id: 'more',
+      slots: {
+        'vehicle-action': {
+          schedule: { label: 'Service Schedule', to: '/service/schedule?vehicle_id=:id', plain: true },
+          photos: { label: 'Upload Photos', to: '/photos/upload?vehicle_id=:id' },
+        },
+      },
+    });
     visit('', [garage, service, records, more]);
     const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
     expect(actions.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -177,7 +181,8 @@ describe('the tabs', () => {
 
   it('cost one panel where a remote is away', async () => {
     fakeApi(answers);
-    visit('?tab=service-history', [garage, records]);
+    const dead = { 'vehicle-tab': { 'service-history': () => Promise.reject(new Error('away')) } };
+    visit('?tab=service-history', [garage, { ...service, panels: dead }, records]);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '1973 Porsche 911 T' })).toBeInTheDocument();
   });

@@ -6,10 +6,11 @@ import {
   NotFoundState,
   PageFrame,
   PageSkeleton,
-  Panel,
   PrintButton,
+  Slot,
   Tabs,
   useParams,
+  useSlot,
   useUrlFilters,
   NotYet,
   useLoaded,
@@ -28,17 +29,13 @@ import * as provenance from '../messages/provenance';
 
 const BACK = { to: paths.vehicles(), label: m.vehicles };
 
-const TABS = [
-  { value: 'overview', label: m.overview },
-  { value: 'service-history', label: m.serviceHistory },
-  { value: 'modifications', label: m.modifications },
+const OVERVIEW = { value: 'overview', label: m.overview };
+const OWN_TABS = [
   { value: 'parts', label: m.parts },
   { value: 'odometer', label: m.odometer },
   { value: 'costs', label: m.costs },
   { value: 'provenance', label: provenance.provenance },
-] as const;
-
-type TabName = (typeof TABS)[number]['value'];
+];
 
 export default function VehiclePage() {
   const id = Number(useParams().id);
@@ -56,6 +53,8 @@ export default function VehiclePage() {
 
 function VehicleSheet({ vehicle }: { vehicle: Vehicle }) {
   const { values, set } = useUrlFilters({ tab: 'overview' });
+  const others = useSlot('vehicle-tab').map(({ name, label = name }) => ({ value: name, label }));
+  const tabs = [OVERVIEW, ...others, ...OWN_TABS];
   return (
     <PageFrame
       title={vehicleName(vehicle)}
@@ -73,19 +72,18 @@ function VehicleSheet({ vehicle }: { vehicle: Vehicle }) {
       }
     >
       {vehicle.cover && <Cover photo={vehicle.cover} variant="2048" className={classes.cover} />}
-      <Tabs<TabName> label={m.vehicle} tabs={TABS} value={values.tab} onChange={(tab) => set({ tab })}>
+      <Tabs label={m.vehicle} tabs={tabs} value={values.tab} onChange={(tab) => set({ tab })}>
         {(tab) => <TabContent tab={tab} vehicle={vehicle} />}
       </Tabs>
     </PageFrame>
   );
 }
 
-function TabContent({ tab, vehicle }: { tab: TabName; vehicle: Vehicle }) {
-  if (tab === 'service-history') return <Panel name="service/vehicle-history" vehicleId={vehicle.id} />;
+function TabContent({ tab, vehicle }: { tab: string; vehicle: Vehicle }) {
   if (tab === 'parts') return <VehicleParts vehicleId={vehicle.id} />;
   if (tab === 'costs') return <VehicleCosts vehicle={vehicle} />;
   if (tab === 'odometer') return <VehicleOdometer vehicleId={vehicle.id} />;
   if (tab === 'provenance') return <VehicleProvenance vehicleId={vehicle.id} vin={vehicle.vin} />;
-  if (tab === 'modifications') return <Panel name="records/vehicle-modifications" vehicleId={vehicle.id} />;
-  return <VehicleOverview vehicle={vehicle} />;
+  if (tab === OVERVIEW.value) return <VehicleOverview vehicle={vehicle} />;
+  return <Slot slot="vehicle-tab" only={tab} vehicleId={vehicle.id} />;
 }

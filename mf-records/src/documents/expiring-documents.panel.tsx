@@ -7,7 +7,7 @@ import * as m from '../messages/document-panels';
 import classes from './paper-list.module.css';
 
 /** What has run out or will soon, the longest ago first; nothing at all where nothing does. */
-export default function ExpiringDocumentsPanel({ vehicleId }: CarnetPanels['records/expiring-documents']) {
+export default function ExpiringDocumentsPanel({ vehicleId }: CarnetSlots['due-card']) {
   const day = today();
   const documents = useLoaded(expiringDocumentsQuery(day, vehicleId));
   const { rows = [], total = 0 } = documents.data ?? {};

@@ -14,7 +14,7 @@ import classes from './paper-list.module.css';
 const LinkPaper = lazy(() => import('./link-paper'));
 
 /** The papers of a vehicle or a record, and where more are added or linked. */
-export default function RecordDocumentsPanel({ subject, id }: CarnetPanels['records/documents']) {
+export default function RecordDocumentsPanel({ subject, id }: CarnetSlots['papers']) {
   const of = { subject, id };
   const [isLinking, link] = useState(false);
   return (

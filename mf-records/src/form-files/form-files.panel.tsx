@@ -8,7 +8,7 @@ import * as m from '../messages/files';
  * Files of a record that is not there yet. They stay in this browser until the form around is saved, also through a reload, and are
  * found again where the form of this address is opened anew. A form that is left, or whose draft is discarded, takes them along.
  */
-export default function FormFilesPanel({ subject }: CarnetPanels['records/form-files']) {
+export default function FormFilesPanel({ subject }: CarnetSlots['form-files']) {
   const { pathname, search } = useLocation();
   const form = `${pathname}${search}`;
   const chosen = useUploads().filter((upload) => upload.form === form);

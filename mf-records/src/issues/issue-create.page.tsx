@@ -1,5 +1,5 @@
 import { FormSkeleton, NotYet, preselected, useLoaded, useSearchParams } from '@carnet/mf-kit';
-import { LatePanel, useSaved } from '@carnet/mf-kit/forms';
+import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { NoVehicles, vehicleChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import { IssueForm } from './issue-form';
@@ -23,7 +23,7 @@ export default function IssueCreatePage() {
       cancelTo={paths.issues()}
       save={(values) => createIssue(issueBody(values))}
       onSaved={onSaved}
-      files={<LatePanel name="records/form-files" subject="issue" beside="records/upload-tray" />}
+      files={<LateSlot slot="form-files" subject="issue" holds />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Navigate, NotYet, PageFrame, useLoaded, useLoadedForEditing, useParams } from '@carnet/mf-kit';
-import { LatePanel, useEditing } from '@carnet/mf-kit/forms';
+import { LateSlot, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleChoicesQuery } from '../lookups';
 import { paths } from '../paths';
 import { IssueForm } from './issue-form';
@@ -31,8 +31,8 @@ function EditForm({ issue, vehicles }: Pick<Parameters<typeof IssueForm>[0], 've
         onSaved={onSaved}
         below={
           <>
-            <LatePanel name="records/photos" subject="issue" id={issue.id} />
-            <LatePanel name="records/documents" subject="issue" id={issue.id} />
+            <LateSlot slot="photos" subject="issue" id={issue.id} />
+            <LateSlot slot="papers" subject="issue" id={issue.id} />
           </>
         }
       />

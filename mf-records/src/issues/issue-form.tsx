@@ -4,7 +4,7 @@ import {
   ISSUE_RESOLUTION_NOTES_MAX_LENGTH,
   ISSUE_TITLE_MAX_LENGTH,
 } from '@carnet/contracts/records';
-import { choicesOf, FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
+import { choicesOf, FieldGrid, FormSection, Slot } from '@carnet/mf-kit';
 import {
   ChoiceField,
   FormColumns,
@@ -61,9 +61,7 @@ export function IssueForm({
   const choices = vehicleOptions(vehicles);
   const vehicleId = Number(values.vehicle_id);
   return (
-    <FormColumns
-      aside={vehicleId > 0 && <Panel name="service/vehicle-glance" vehicleId={vehicleId} otherwise={null} />}
-    >
+    <FormColumns aside={vehicleId > 0 && <Slot slot="vehicle-form-aside" vehicleId={vehicleId} />}>
       <KitForm form={form} label={m.issue}>
         <WhatIsWrong form={form} vehicles={choices} />
         <WhereItStands form={form} vehicles={choices} />

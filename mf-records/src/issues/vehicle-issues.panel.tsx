@@ -6,7 +6,7 @@ import { STATUS_TONES, STATUSES } from './issue.constants';
 import * as m from '../messages/issues';
 
 /** A vehicle's newest issues, for its page. */
-export default function VehicleIssuesPanel({ vehicleId }: CarnetPanels['records/vehicle-issues']) {
+export default function VehicleIssuesPanel({ vehicleId }: CarnetSlots['vehicle-aside']) {
   const issues = useLoaded(vehicleIssuesQuery(vehicleId));
   return (
     <PanelFrame

@@ -1,5 +1,5 @@
 import { Navigate, NotYet, PageFrame, useLoadedForEditing, useParams } from '@carnet/mf-kit';
-import { LatePanel, useEditing } from '@carnet/mf-kit/forms';
+import { LateSlot, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { ModificationForm } from './modification-form';
@@ -34,8 +34,8 @@ function EditForm({ modification }: { modification: Modification }) {
         onSaved={onSaved}
         below={
           <>
-            <LatePanel name="records/photos" subject="modification" id={id} />
-            <LatePanel name="records/documents" subject="modification" id={id} />
+            <LateSlot slot="photos" subject="modification" id={id} />
+            <LateSlot slot="papers" subject="modification" id={id} />
           </>
         }
       />

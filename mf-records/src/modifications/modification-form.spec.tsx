@@ -1,5 +1,4 @@
-import { defineRemote } from '@carnet/mf-kit';
-import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { type KnownRemote, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aModification, aPart, aServiceEvent, aVehicle } from '../testing/factories';
@@ -29,10 +28,12 @@ const ready = {
 };
 
 /** The section of its files, which comes late. */
-const files = defineRemote({
+const files: KnownRemote = {
   ...{ name: 'mf-records', id: 'records', paths: [], nav: [], routes: [] },
-  panels: { 'records/form-files': async () => ({ default: ({ subject }) => <h2>Files of a new {subject}</h2> }) },
-});
+  panels: {
+    'form-files': { files: async () => ({ default: ({ subject }) => <h2>Files of a new {subject}</h2> }) },
+  },
+};
 
 const create = (path = '/modifications/new') =>
   renderWithKit(<ModificationNewPage />, { path, route: '/modifications/new', remotes: [files] });

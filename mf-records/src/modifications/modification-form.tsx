@@ -3,7 +3,7 @@ import {
   MODIFICATION_NAME_MAX_LENGTH,
   MODIFICATION_NOTES_MAX_LENGTH,
 } from '@carnet/contracts/records';
-import { choicesOf, FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
+import { choicesOf, FieldGrid, FormSection, Slot } from '@carnet/mf-kit';
 import {
   ChoiceField,
   FormColumns,
@@ -54,9 +54,7 @@ export function ModificationForm({ initial, vehicles, vehicleLocked, submitLabel
   const { values, errors } = form;
   const vehicleId = Number(values.vehicle_id);
   return (
-    <FormColumns
-      aside={vehicleId > 0 && <Panel name="service/vehicle-glance" vehicleId={vehicleId} otherwise={null} />}
-    >
+    <FormColumns aside={vehicleId > 0 && <Slot slot="vehicle-form-aside" vehicleId={vehicleId} />}>
       <KitForm form={form} label={m.modification}>
         <BasicInformation form={form} vehicles={vehicles} vehicleLocked={vehicleLocked} />
         <FormSection title={m.timelineAndCost}>

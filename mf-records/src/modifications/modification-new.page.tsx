@@ -1,5 +1,5 @@
 import { FormSkeleton, NotYet, useLoaded, useSearchParams } from '@carnet/mf-kit';
-import { LatePanel, useSaved } from '@carnet/mf-kit/forms';
+import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { NoVehicles, vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { ModificationForm } from './modification-form';
@@ -23,7 +23,7 @@ export default function ModificationNewPage() {
       cancelTo={paths.modifications()}
       save={(values) => createModification(modificationBody(values))}
       onSaved={onSaved}
-      files={<LatePanel name="records/form-files" subject="modification" beside="records/upload-tray" />}
+      files={<LateSlot slot="form-files" subject="modification" holds />}
     />
   );
 }

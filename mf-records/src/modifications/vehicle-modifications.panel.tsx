@@ -34,7 +34,7 @@ import * as m from '../messages/modifications';
 import classes from './modification.module.css';
 
 /** A vehicle's modifications, for its page's Modifications tab; all of them where that is printed. */
-export default function VehicleModificationsPanel({ vehicleId }: CarnetPanels['records/vehicle-modifications']) {
+export default function VehicleModificationsPanel({ vehicleId }: CarnetSlots['vehicle-tab']) {
   const modifications = useInfiniteQuery(vehicleModificationPages(vehicleId));
   useComingList(modifications);
   return (

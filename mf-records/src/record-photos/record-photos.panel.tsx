@@ -6,7 +6,7 @@ import { recordPhotosQuery } from './record-photos.queries';
 import * as m from '../messages/record-photos';
 
 /** The newest photos of a vehicle or a record, and where more are added. */
-export default function RecordPhotosPanel({ subject, id }: CarnetPanels['records/photos']) {
+export default function RecordPhotosPanel({ subject, id }: CarnetSlots['photos']) {
   const of = { subject, id };
   const photos = useLoaded(recordPhotosQuery(of));
   const coming = useUploads().filter((upload) => upload.kind === 'photo' && isSame(upload.of, of));

@@ -1,5 +1,5 @@
 import { NotFoundState, NotYet, PageFrame, useLoaded, useLoadedForEditing, useParams } from '@carnet/mf-kit';
-import { LatePanel, useEditing } from '@carnet/mf-kit/forms';
+import { LateSlot, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { TrackDayForm } from './track-day-form';
@@ -33,8 +33,8 @@ function EditForm({ day, vehicles }: { day: TrackDay; vehicles: { value: string;
         onSaved={onSaved}
         below={
           <>
-            <LatePanel name="records/photos" subject="track-day" id={day.id} />
-            <LatePanel name="records/documents" subject="track-day" id={day.id} />
+            <LateSlot slot="photos" subject="track-day" id={day.id} />
+            <LateSlot slot="papers" subject="track-day" id={day.id} />
           </>
         }
       />

@@ -1,5 +1,5 @@
 import { TRACK_DAY_TRACK_NAME_MAX_LENGTH } from '@carnet/contracts/records';
-import { FieldGrid, FormSection, Panel } from '@carnet/mf-kit';
+import { FieldGrid, FormSection, Slot } from '@carnet/mf-kit';
 import {
   FormColumns,
   KitForm,
@@ -34,9 +34,7 @@ export function TrackDayForm({ vehicles, submitLabel, cancelTo, files, below, ..
   const form = useKitForm<TrackDayValues, TrackDay>({ ...options, validate: trackDayProblems });
   const vehicleId = Number(form.values.vehicle_id);
   return (
-    <FormColumns
-      aside={vehicleId > 0 && <Panel name="service/vehicle-glance" vehicleId={vehicleId} otherwise={null} />}
-    >
+    <FormColumns aside={vehicleId > 0 && <Slot slot="vehicle-form-aside" vehicleId={vehicleId} />}>
       <KitForm form={form} label={m.trackDay}>
         <FormSection title={m.theDay}>
           <FieldGrid>

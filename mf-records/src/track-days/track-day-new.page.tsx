@@ -1,5 +1,5 @@
 import { FormSkeleton, NotYet, preselected, useLoaded, useSearchParams } from '@carnet/mf-kit';
-import { LatePanel, useSaved } from '@carnet/mf-kit/forms';
+import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { NoVehicles, vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { TrackDayForm } from './track-day-form';
@@ -23,7 +23,7 @@ export default function TrackDayNewPage() {
       cancelTo={paths.trackDays()}
       save={(values) => createTrackDay(trackDayBody(values))}
       onSaved={onSaved}
-      files={<LatePanel name="records/form-files" subject="track-day" beside="records/upload-tray" />}
+      files={<LateSlot slot="form-files" subject="track-day" holds />}
     />
   );
 }

@@ -1,13 +1,12 @@
-import type { Remote } from '@carnet/mf-kit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { type KnownRemote, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { aDue, aVehicle } from '../testing/factories';
 import DuePage from './due.page';
 
 const DUE = 'GET /api/service/due';
 const VEHICLES = { 'GET /api/vehicles': { body: [aVehicle()] } };
-const visit = (query = '', remotes: Remote[] = []) =>
+const visit = (query = '', remotes: KnownRemote[] = []) =>
   renderWithKit(<DuePage />, { path: `/service/due${query}`, route: '/service/due', remotes });
 
 it('expects nothing of what has passed', async () => {
@@ -50,7 +49,7 @@ it('shows the papers that run out, of the vehicle that is chosen', async () => {
     {
       ...{ name: 'mf-papers', id: 'records', paths: [], nav: [], routes: [] },
       panels: {
-        'records/expiring-documents': async () => ({ default: ({ vehicleId }) => <h2>Papers of {vehicleId}</h2> }),
+        'due-card': { expiring: async () => ({ default: ({ vehicleId }) => <h2>Papers of {vehicleId}</h2> }) },
       },
     },
   ]);

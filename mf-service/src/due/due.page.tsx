@@ -7,7 +7,7 @@ import {
   FilteredList,
   ListFilters,
   PageFrame,
-  Panel,
+  Slot,
   StatusBadge,
   useInfiniteQuery,
   useLoaded,
@@ -64,7 +64,7 @@ export default function DuePage() {
           />
         )}
       </FilteredList>
-      <Panel name="records/expiring-documents" vehicleId={Number(values.vehicle_id) || undefined} loading={null} />
+      <Slot slot="due-card" vehicleId={Number(values.vehicle_id) || undefined} />
     </PageFrame>
   );
 }

@@ -15,7 +15,7 @@ const SHOWN = 5;
 const READ = 50;
 
 /** What is overdue, due and ahead on a vehicle: by its active schedules, and by its planned events. */
-export default function UpcomingMaintenancePanel({ vehicleId }: CarnetPanels['service/upcoming-maintenance']) {
+export default function UpcomingMaintenancePanel({ vehicleId }: CarnetSlots['vehicle-upcoming']) {
   const due = useLoaded(dueOfVehicleQuery(vehicleId));
   const overdue = useLoaded(vehicleEventsOfStatusQuery(vehicleId, 'Overdue', READ));
   const upcoming = useLoaded(vehicleEventsOfStatusQuery(vehicleId, 'Upcoming', READ));

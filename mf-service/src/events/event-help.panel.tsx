@@ -5,8 +5,14 @@ import { recurrenceSummary } from '../templates';
 import VehicleGlancePanel from './vehicle-glance.panel';
 import classes from './event-help.module.css';
 
+interface EventHelpProps {
+  vehicleId: number;
+  /** 0 for none. */
+  templateId: number;
+}
+
 /** Beside the form of a service event: the vehicle's last services, and what its template says. */
-export default function EventHelpPanel({ vehicleId, templateId }: CarnetPanels['service/event-help']) {
+export default function EventHelpPanel({ vehicleId, templateId }: EventHelpProps) {
   return (
     <>
       <VehicleGlancePanel vehicleId={vehicleId} />

@@ -12,7 +12,7 @@ import {
   useParams,
   useSearchParams,
 } from '@carnet/mf-kit';
-import { asText, LatePanel, useEditing } from '@carnet/mf-kit/forms';
+import { asText, LateSlot, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleChoicesQuery } from '../lookups';
 import * as m from '../messages/event-edit';
 import { paths } from '../paths';
@@ -61,8 +61,8 @@ function EditForm({ event, vehicles, isCompletion }: EditFormProps) {
         onSaved={onSaved}
         below={
           <>
-            <LatePanel name="records/photos" subject="service-event" id={event.id} />
-            <LatePanel name="records/documents" subject="service-event" id={event.id} />
+            <LateSlot slot="photos" subject="service-event" id={event.id} />
+            <LateSlot slot="papers" subject="service-event" id={event.id} />
           </>
         }
         deletion={(release) => <DeleteEvent id={event.id} release={release} />}

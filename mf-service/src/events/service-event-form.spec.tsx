@@ -1,5 +1,5 @@
-import { defineRemote, today } from '@carnet/mf-kit';
-import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { today } from '@carnet/mf-kit';
+import { type KnownRemote, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anEvent, aPart, aTemplate, aVehicle } from '../testing/factories';
@@ -14,14 +14,14 @@ const TEMPLATES = 'GET /api/service/templates';
 const NO_TEMPLATES = { [TEMPLATES]: { body: [] } };
 
 /** The other remote whose panels stand in the form. */
-const records = defineRemote({
+const records: KnownRemote = {
   ...{ name: 'mf-records', id: 'records', paths: [], nav: [], routes: [] },
   panels: {
-    'records/form-files': async () => ({ default: ({ subject }) => <p>Files of a new {subject}</p> }),
-    'records/photos': async () => ({ default: ({ subject, id }) => <p>{`Photos of ${subject} ${id}`}</p> }),
-    'records/documents': async () => ({ default: () => null }),
+    'form-files': { files: async () => ({ default: ({ subject }) => <p>Files of a new {subject}</p> }) },
+    photos: { photos: async () => ({ default: ({ subject, id }) => <p>{`Photos of ${subject} ${id}`}</p> }) },
+    papers: { papers: async () => ({ default: () => null }) },
   },
-});
+};
 
 const create = (path = '/service/events/new') =>
   renderWithKit(<ServiceEventNewPage />, { path, route: '/service/events/new', remotes: [records] });

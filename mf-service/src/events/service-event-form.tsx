@@ -3,7 +3,7 @@ import {
   SERVICE_EVENT_NAME_MAX_LENGTH,
   SERVICE_EVENT_NOTES_MAX_LENGTH,
 } from '@carnet/contracts/service';
-import { Button, FieldGrid, FormActions, FormSection, Panel } from '@carnet/mf-kit';
+import { Button, FieldGrid, FormActions, FormSection, LazyPart, PanelError, PanelSkeleton } from '@carnet/mf-kit';
 import {
   ChoiceField,
   CostFields,
@@ -114,12 +114,21 @@ export function ServiceEventForm({ vehicles, vehicleLocked, template = null, ...
   );
 }
 
+const eventHelp = () => import('./event-help.panel');
+
 function Help({ values }: { values: EventValues }) {
   const vehicleId = Number(values.vehicle_id);
   const templateId = Number(values.template_id);
   return (
     <>
-      {vehicleId > 0 && <Panel name="service/event-help" vehicleId={vehicleId} templateId={templateId} />}
+      {vehicleId > 0 && (
+        <LazyPart
+          load={eventHelp}
+          props={{ vehicleId, templateId }}
+          loading={<PanelSkeleton />}
+          fallback={({ error, retry }) => <PanelError error={error} onRetry={retry} />}
+        />
+      )}
       {values.status === 'Completed' && <FormHelp title={m.onCompletion} lines={completionLines(templateId > 0)} />}
     </>
   );

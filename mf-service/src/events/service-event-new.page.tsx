@@ -1,5 +1,5 @@
 import { FormSkeleton, Notice, NotYet, preselected, useLoadedFresh, useSearchParams } from '@carnet/mf-kit';
-import { LatePanel, useSaved } from '@carnet/mf-kit/forms';
+import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { eventTemplateQuery, NoVehicles, vehicleChoicesQuery } from '../lookups';
 import * as m from '../messages/event-form';
 import { paths } from '../paths';
@@ -31,7 +31,7 @@ export default function ServiceEventNewPage() {
         cancelTo="/service"
         save={(values) => createServiceEvent(eventBody(values))}
         onSaved={onSaved}
-        files={<LatePanel name="records/form-files" subject="service-event" beside="records/upload-tray" />}
+        files={<LateSlot slot="form-files" subject="service-event" holds />}
       />
     </>
   );

@@ -1,5 +1,4 @@
-import type { Remote } from '@carnet/mf-kit';
-import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { type KnownRemote, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anEvent } from '../testing/factories';
@@ -7,11 +6,11 @@ import ServiceEventPage from './service-event.page';
 
 const READ = 'GET /api/service/events/31';
 const STATUS = 'PUT /api/service/events/31/status';
-const records: Remote = {
+const records: KnownRemote = {
   ...{ id: 'records', name: 'mf-records', paths: [], nav: [], routes: [] },
   panels: {
-    'records/photos': async () => ({ default: ({ subject, id }) => <p>{`Photos of ${subject} ${id}`}</p> }),
-    'records/documents': async () => ({ default: ({ subject, id }) => <p>{`Documents of ${subject} ${id}`}</p> }),
+    photos: { photos: async () => ({ default: ({ subject, id }) => <p>{`Photos of ${subject} ${id}`}</p> }) },
+    papers: { papers: async () => ({ default: ({ subject, id }) => <p>{`Documents of ${subject} ${id}`}</p> }) },
   },
 };
 const visit = () =>

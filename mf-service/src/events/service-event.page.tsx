@@ -15,7 +15,7 @@ import {
   NotFoundState,
   PageFrame,
   PageSkeleton,
-  Panel,
+  Slot,
   PrintButton,
   RichText,
   Section,
@@ -92,8 +92,8 @@ function EventSheet({ event }: { event: ServiceEvent }) {
             )}
           </Card>
         </Section>
-        <Panel name="records/photos" subject="service-event" id={event.id} />
-        <Panel name="records/documents" subject="service-event" id={event.id} loading={null} />
+        <Slot slot="photos" subject="service-event" id={event.id} />
+        <Slot slot="papers" subject="service-event" id={event.id} loading={null} />
         {event.notes && (
           <Section title={m.notes}>
             <Card>

@@ -18,7 +18,7 @@ import classes from './vehicle-glance.module.css';
 const SHOWN = 3;
 
 /** A vehicle's mileage and what was done to it last, beside a form that asks for such things. */
-export default function VehicleGlancePanel({ vehicleId }: CarnetPanels['service/vehicle-glance']) {
+export default function VehicleGlancePanel({ vehicleId }: CarnetSlots['vehicle-form-aside']) {
   const events = useLoaded(vehicleEventsOfStatusQuery(vehicleId, 'Completed', SHOWN));
   const vehicles = useLoaded(vehicleChoicesQuery());
   const vehicle = vehicles.data?.find(({ id }) => id === vehicleId);

@@ -31,7 +31,7 @@ import { EVENT_FILTERS, eventSumsQuery, type EventRow, vehicleHistoryPages } fro
 import classes from './vehicle-history.module.css';
 
 /** A vehicle's newest service events, for its page's Service History tab; all of them where that is printed. */
-export default function VehicleHistoryPanel({ vehicleId }: CarnetPanels['service/vehicle-history']) {
+export default function VehicleHistoryPanel({ vehicleId }: CarnetSlots['vehicle-tab']) {
   const events = useInfiniteQuery(vehicleHistoryPages(vehicleId));
   useComingList(events);
   return (

@@ -1,4 +1,4 @@
-import { Button, hasBackgroundPanel, IconButton, sessionPerson } from '@carnet/mf-kit';
+import { Button, hasBackground, IconButton, sessionPerson } from '@carnet/mf-kit';
 import { lazy, Suspense, useState } from 'react';
 import * as m from '../messages/import-actions';
 import type { ImportDialogProps } from './import-dialog';
@@ -53,5 +53,5 @@ export function ImportActions(props: ImportActionsProps) {
 
 function mayHaveUploads(): boolean {
   const person = sessionPerson();
-  return person !== undefined && hasBackgroundPanel('records/upload-tray', person);
+  return person !== undefined && hasBackground(person);
 }

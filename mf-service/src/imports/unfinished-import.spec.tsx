@@ -1,6 +1,5 @@
 import type { HeldBatch, HeldUploads } from '@carnet/contracts';
-import type { Remote } from '@carnet/mf-kit';
-import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { type KnownRemote, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ImportKind } from './import-kind';
@@ -26,8 +25,8 @@ function open(held: Partial<HeldUploads>): string[] {
       void settled.push(`${id} with ${records.size} records`),
     ...held,
   } as unknown as HeldUploads;
-  const records: Remote = {
-    ...{ name: 'mf-files', id: 'records', paths: [], nav: [], routes: [], panels: {} },
+  const records: KnownRemote = {
+    ...{ name: 'mf-files', id: 'records', paths: [], nav: [], routes: [] },
     extensions: { 'held-uploads': async () => ({ default: uploads }) },
   };
   renderWithKit(<UnfinishedImport kind={kind} onImported={() => undefined} />, { remotes: [records] });

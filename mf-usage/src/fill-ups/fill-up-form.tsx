@@ -1,5 +1,5 @@
 import { FILL_UP_NOTE_MAX_LENGTH, FILL_UP_STATION_MAX_LENGTH } from '@carnet/contracts/usage';
-import { FieldGrid, FormSection, formatMileage, formatDate, Panel, useLoaded } from '@carnet/mf-kit';
+import { FieldGrid, FormSection, formatMileage, formatDate, Slot, useLoaded } from '@carnet/mf-kit';
 import {
   CheckboxField,
   ChoiceField,
@@ -50,9 +50,7 @@ export function FillUpForm({ vehicles, submitLabel, cancelTo, isNew = false, bel
   const { data: lastUsed } = useLoaded(lastUsedQuery(vehicleId));
   useOffer(form, lastUsed, isNew);
   return (
-    <FormColumns
-      aside={vehicleId > 0 && <Panel name="service/vehicle-glance" vehicleId={vehicleId} otherwise={null} />}
-    >
+    <FormColumns aside={vehicleId > 0 && <Slot slot="vehicle-form-aside" vehicleId={vehicleId} />}>
       <KitForm form={form} label={values.energy === 'electricity' ? m.charge : m.fillUp}>
         <FormSection title={m.theFillUp}>
           <FieldGrid>

@@ -7,7 +7,7 @@ import classes from './vehicle-fuel.module.css';
 import * as m from '../messages/vehicle-fuel';
 
 /** What a vehicle consumes and what that costs, by energy, for its page. */
-export default function VehicleFuelPanel({ vehicleId }: CarnetPanels['usage/vehicle-fuel']) {
+export default function VehicleFuelPanel({ vehicleId }: CarnetSlots['vehicle-tab']) {
   const consumption = useLoaded(consumptionQuery(vehicleId));
   const fillUps = useLoaded(vehicleFillUpsQuery(vehicleId));
   if (!consumption.data) return <NotYet of={consumption} waiting={<ListSkeleton label={m.loading} />} />;

@@ -1,4 +1,4 @@
-import type { PhotosOf } from './panels.js';
+import type { PhotosOf } from './slots.js';
 
 /**
  * What remotes tell each other's pages as data, by the name of the extension point. Each remote may fill each point; the page that
@@ -145,7 +145,10 @@ export interface CostTotal {
   vehicleId: number;
   /** Null of amounts without a day. */
   year: number | null;
-  kind: CostKind;
+  /** One of those that all domains have, or one of a remote's own, which says then what it is called. */
+  kind: CostKind | (string & {});
+  /** What a kind of the remote's own is called: `Fuel`. */
+  kindLabel?: string;
   /** ISO 4217; null where it is the person's. */
   currency: string | null;
   amount: number;

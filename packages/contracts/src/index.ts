@@ -2,5 +2,5 @@ export type * from './book.js';
 export type * from './facts.js';
 export type * from './extensions.js';
 export type * from './links.js';
-export type * from './panels.js';
 export type * from './services.generated.js';
+export type * from './slots.js';

@@ -13,13 +13,8 @@ declare global {
     'track-day': string;
     issue: string;
     document: string;
-    /** What can be begun for a vehicle; `:id` is the vehicle's. */
+    /** Where a service event of a vehicle is entered; `:id` is the vehicle's. */
     'vehicle/log-service': string;
-    'vehicle/service-schedule': string;
-    'vehicle/add-modification': string;
-    'vehicle/add-part': string;
-    'vehicle/upload-photos': string;
-    'vehicle/add-fill-up': string;
     /** The papers of a vehicle, and where one is added. */
     'vehicle/papers': string;
   }

@@ -1,4 +1,3 @@
-import type { Remote } from '@carnet/mf-kit';
 import { queries } from '../queries';
 import { prefetchPage } from './prefetch';
 import { loadRemoteById } from './runtime';
@@ -12,7 +11,7 @@ const aRemote = (paths: string[]) => {
     page: jest.fn(async () => ({ default: () => null })),
     loader: jest.fn(async () => undefined),
   }));
-  load.mockResolvedValue({ routes } as unknown as Remote);
+  load.mockResolvedValue({ routes });
   return routes;
 };
 const at = (pathname: string, search = '') => prefetchPage([], 'garage', { pathname, search });

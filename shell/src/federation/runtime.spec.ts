@@ -19,7 +19,7 @@ const garage: RemoteEntry = {
   manifest: '/remotes/mf-garage/mf-manifest.json',
   entry: '/remotes/mf-garage/assets/entry.old.js',
 };
-const remote = { id: 'garage' } as Remote;
+const remote: Remote = { routes: [] };
 const newest = {
   metaData: { publicPath: '/remotes/mf-garage/', remoteEntry: { path: 'assets/', name: 'entry.new.js' } },
 };

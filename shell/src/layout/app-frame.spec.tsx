@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type NavGroup, onSigningOut, type Remote } from '@carnet/mf-kit';
-import { aUser, renderWithKit } from '@carnet/mf-kit/testing';
+import { type NavGroup, onSigningOut } from '@carnet/mf-kit';
+import { type KnownRemote, aUser, renderWithKit } from '@carnet/mf-kit/testing';
 import { AppFrame } from './app-frame';
 
 const nav: NavGroup[] = [
@@ -15,8 +15,8 @@ const nav: NavGroup[] = [
   { label: 'Service', items: [{ label: 'Service History', to: '/service-history' }] },
 ];
 
-const service: Remote = {
-  ...{ name: 'mf-service', id: 'service', paths: ['/service-history', '/service'], routes: [], panels: {} },
+const service: KnownRemote = {
+  ...{ name: 'mf-service', id: 'service', paths: ['/service-history', '/service'], routes: [] },
   nav: nav.slice(1),
 };
 

@@ -4,8 +4,6 @@ import { counting, drawing } from '@carnet/mf-kit';
 
 declare function __message__<Message>(id: string): Message;
 
-/** Add Part */
-export const addPart = /* @__PURE__ */ __message__<string>('shell:dashboard.addPart');
 /** Add the first one, and its history has a place. */
 export const addTheFirst = /* @__PURE__ */ __message__<string>('shell:dashboard.addTheFirst');
 /** Add Vehicle */
@@ -26,12 +24,8 @@ export const fetchVehiclesFailed = /* @__PURE__ */ __message__<string>('shell:da
 export const loadingCollections = /* @__PURE__ */ __message__<string>('shell:dashboard.loadingCollections');
 /** Loading vehicles... */
 export const loadingVehicles = /* @__PURE__ */ __message__<string>('shell:dashboard.loadingVehicles');
-/** Log Service */
-export const logService = /* @__PURE__ */ __message__<string>('shell:dashboard.logService');
 /** New Collection */
 export const newCollection = /* @__PURE__ */ __message__<string>('shell:dashboard.newCollection');
-/** New Modification */
-export const newModification = /* @__PURE__ */ __message__<string>('shell:dashboard.newModification');
 /** No collections yet */
 export const noCollections = /* @__PURE__ */ __message__<string>('shell:dashboard.noCollections');
 /** No description provided */

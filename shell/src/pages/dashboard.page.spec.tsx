@@ -1,7 +1,6 @@
-import type { Remote } from '@carnet/mf-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aUser, fakeApi, type FakeCall, renderWithKit } from '@carnet/mf-kit/testing';
+import { type KnownRemote, aUser, fakeApi, type FakeCall, renderWithKit } from '@carnet/mf-kit/testing';
 import DashboardPage from './dashboard.page';
 import type { CollectionSummary, VehicleSummary } from './dashboard.queries';
 
@@ -25,19 +24,26 @@ const aVehicle = (id: number, changes: Partial<VehicleSummary> = {}): VehicleSum
   ...changes,
 });
 
-const aRemote = (paths: string[]): Remote => ({
-  ...{ name: 'mf-test', id: 'service', paths, nav: [], routes: [] },
-  panels: { 'service/needs-attention': async () => ({ default: () => <h2>Needs attention</h2> }) },
-});
-const records: Remote = {
+const service: KnownRemote = {
+  ...{ name: 'mf-test', id: 'service', paths: [], nav: [], routes: [] },
+  slots: {
+    'dashboard-card': { 'needs-attention': {} },
+    'dashboard-action': { log: { label: 'Log Service', to: '/service/events/new', icon: 'wrench', place: 1 } },
+  },
+  panels: { 'dashboard-card': { 'needs-attention': async () => ({ default: () => <h2>Needs attention</h2> }) } },
+};
+const records: KnownRemote = {
   ...{ name: 'mf-papers', id: 'records', paths: [], nav: [], routes: [] },
-  panels: { 'records/expiring-documents': async () => ({ default: () => <h2>Expiring documents</h2> }) },
+  panels: { 'dashboard-card': { expiring: async () => ({ default: () => <h2>Expiring documents</h2> }) } },
 };
-const garage: Remote = {
+const garage: KnownRemote = {
   ...{ name: 'mf-garage', id: 'garage', paths: [], nav: [], routes: [] },
-  panels: { 'garage/costs': async () => ({ default: () => <h2>Costs</h2> }) },
+  slots: {
+    'dashboard-foot': { costs: {} },
+    'dashboard-action': { add: { label: 'Add Vehicle', to: '/vehicles/new', icon: 'no such picture' } },
+  },
+  panels: { 'dashboard-foot': { costs: async () => ({ default: () => <h2>Costs</h2> }) } },
 };
-const everything = aRemote(['/service', '/vehicles', '/collections', '/parts', '/modifications']);
 
 const listOf =
   (rows: readonly object[]) =>
@@ -48,10 +54,10 @@ const listOf =
 
 function visit(
   collections: CollectionSummary[],
-  { user = aUser(), remote = everything, vehicles = [] as VehicleSummary[] } = {},
+  { user = aUser(), remotes = [garage, service, records], vehicles = [] as VehicleSummary[] } = {},
 ) {
   const api = fakeApi({ 'GET /api/collections': listOf(collections), 'GET /api/vehicles': listOf(vehicles) });
-  renderWithKit(<DashboardPage />, { path: '/dashboard', user, remotes: [remote, records, garage] });
+  renderWithKit(<DashboardPage />, { path: '/dashboard', user, remotes });
   return api;
 }
 
@@ -117,23 +123,17 @@ describe('the dashboard', () => {
     expect(await screen.findByText('No vehicles yet')).toBeInTheDocument();
   });
 
-  it('offers no action that no remote serves', async () => {
-    visit([], { remote: aRemote(['/vehicles']) });
+  it.each([
+    [
+      'what remotes let one begin, in their places',
+      [garage, service, records],
+      ['/service/events/new', '/vehicles/new'],
+    ],
+    ['no action of a remote that is not there', [garage], ['/vehicles/new']],
+  ])('offers %s', async (_, remotes, addresses) => {
+    visit([], { remotes });
     const actions = within(screen.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
-    expect(actions.map((action) => action.getAttribute('href'))).toEqual(['/vehicles/new']);
-    await screen.findByText('No collections yet');
-  });
-
-  it('offers the five things one does most', async () => {
-    visit([]);
-    const actions = within(screen.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link');
-    expect(actions.map((link) => link.getAttribute('href')).sort()).toEqual([
-      '/collections/new',
-      '/modifications/new',
-      '/parts/new',
-      '/service/events/new',
-      '/vehicles/new',
-    ]);
+    expect(actions.map((action) => action.getAttribute('href'))).toEqual(addresses);
     await screen.findByText('No collections yet');
   });
 
@@ -154,7 +154,8 @@ describe('the dashboard', () => {
 
   it('goes on without that where its remote is away', async () => {
     fakeApi({ 'GET /api/collections': { body: [aCollection(1)] }, 'GET /api/vehicles': { body: [] } });
-    renderWithKit(<DashboardPage />, { path: '/dashboard', remotes: [records, garage] });
+    const away = { 'dashboard-card': { 'needs-attention': () => Promise.reject(new Error('away')) } };
+    renderWithKit(<DashboardPage />, { path: '/dashboard', remotes: [{ ...service, panels: away }, records, garage] });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Collection 1' })).toBeInTheDocument();
   });
@@ -168,7 +169,7 @@ describe('the dashboard', () => {
 
   it('says what is wrong, and tries again', async () => {
     const api = fakeApi({ 'GET /api/collections': { status: 500 }, 'GET /api/vehicles': { body: [] } });
-    renderWithKit(<DashboardPage />, { path: '/dashboard', remotes: [everything, records, garage] });
+    renderWithKit(<DashboardPage />, { path: '/dashboard', remotes: [garage, service, records] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch collections');
     api.on('GET /api/collections', { body: [aCollection(1)] });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

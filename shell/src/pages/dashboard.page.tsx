@@ -13,9 +13,9 @@ import {
   NotYet,
   PageFrame,
   type Page,
-  Panel,
   PlusIcon,
   Section,
+  Slot,
   useSession,
   useLoaded,
 } from '@carnet/mf-kit';
@@ -28,8 +28,8 @@ import {
   SHOWN_VEHICLES,
   type VehicleSummary,
 } from './dashboard.queries';
-import { GarageSign, ModificationSign, PartSign, ServiceSign, VehicleSign } from './feature-icons';
-import { QuickAction, QuickActions } from './quick-actions';
+import { GarageSign, VehicleSign } from './feature-icons';
+import { QuickActions } from './quick-actions';
 import * as m from '../messages/dashboard';
 import classes from './dashboard.module.css';
 
@@ -44,15 +44,8 @@ export default function DashboardPage() {
       tabTitle={m.dashboard}
       subtitle={m.subtitle}
     >
-      <QuickActions>
-        <QuickAction to="/service/events/new" label={m.logService} icon={<ServiceSign />} />
-        <QuickAction to="/vehicles/new" label={m.addVehicle} icon={<VehicleSign />} />
-        <QuickAction to="/collections/new" label={m.newCollection} icon={<GarageSign />} />
-        <QuickAction to="/parts/new" label={m.addPart} icon={<PartSign />} />
-        <QuickAction to="/modifications/new" label={m.newModification} icon={<ModificationSign />} />
-      </QuickActions>
-      {!isNew && <Panel name="service/needs-attention" />}
-      {!isNew && <Panel name="records/expiring-documents" loading={null} />}
+      <QuickActions />
+      {!isNew && <Slot slot="dashboard-card" />}
       <Section title={m.yourCollections}>
         <Collections collections={collections} />
       </Section>
@@ -62,7 +55,7 @@ export default function DashboardPage() {
         </Section>
       )}
       {/* What comes late stands last, and moves nothing. */}
-      {!isNew && <Panel name="garage/costs" loading={null} otherwise={null} />}
+      {!isNew && <Slot slot="dashboard-foot" loading={null} />}
     </PageFrame>
   );
 }

@@ -1,27 +1,38 @@
-import type { ReactNode } from 'react';
-import { Link, useServes } from '@carnet/mf-kit';
+import type { ComponentType } from 'react';
+import { Link, PlusIcon, useSlot } from '@carnet/mf-kit';
+import { GarageSign, ModificationSign, PartSign, ServiceSign, VehicleSign } from './feature-icons';
 import * as m from '../messages/dashboard';
 import classes from './quick-actions.module.css';
 
-/** A row of keys, like those of a console. */
-export function QuickActions({ children }: { children: ReactNode }) {
+/** The pictures that an action may name. */
+const PICTURES: Partial<Record<string, ComponentType>> = {
+  car: VehicleSign,
+  garage: GarageSign,
+  gear: PartSign,
+  sliders: ModificationSign,
+  wrench: ServiceSign,
+};
+
+/** A row of keys, like those of a console: what remotes let a person begin from here. */
+export function QuickActions() {
+  const actions = useSlot('dashboard-action');
   return (
     <nav aria-label={m.quickActions}>
-      <ul className={classes.keys}>{children}</ul>
+      <ul className={classes.keys}>
+        {actions.map(({ remote, name, label, to, icon = '' }) => {
+          const Picture = PICTURES[icon] ?? PlusIcon;
+          return (
+            to && (
+              <li key={`${remote}/${name}`}>
+                <Link to={to} className={classes.key}>
+                  <Picture />
+                  {label}
+                </Link>
+              </li>
+            )
+          );
+        })}
+      </ul>
     </nav>
-  );
-}
-
-/** Stands there only while some remote serves where it leads. */
-export function QuickAction({ to, label, icon }: { to: string; label: string; icon: ReactNode }) {
-  const serves = useServes();
-  if (!serves(to)) return null;
-  return (
-    <li>
-      <Link to={to} className={classes.key}>
-        {icon}
-        {label}
-      </Link>
-    </li>
   );
 }

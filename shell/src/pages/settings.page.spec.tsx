@@ -1,15 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defineRemote, formatMoney, useSession } from '@carnet/mf-kit';
-import { aUser, fakeApi, type FakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { formatMoney, useSession } from '@carnet/mf-kit';
+import { type KnownRemote, aUser, fakeApi, type FakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import SettingsPage from './settings.page';
 
 const anna = { body: aUser(), headers: { etag: '"3"' } };
 
-const records = defineRemote({
+const records: KnownRemote = {
   ...{ name: 'mf-papers', id: 'records', paths: [], nav: [], routes: [] },
-  panels: { 'records/storage': () => Promise.resolve({ default: () => <p>1.2 GB of 10 GB used</p> }) },
-});
+  panels: {
+    'settings-card': { storage: () => Promise.resolve({ default: () => <p>1.2 GB of 10 GB used</p> }) },
+  },
+};
 
 /** What other pages show once somebody's settings have changed. */
 function Elsewhere() {

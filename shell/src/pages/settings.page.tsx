@@ -7,7 +7,7 @@ import {
   ListSkeleton,
   NotYet,
   PageFrame,
-  Panel,
+  Slot,
   SegmentedButtons,
   type Tab,
   Tabs,
@@ -106,7 +106,7 @@ function OfThePerson() {
     <>
       <SettingsForm me={me.data} />
       <AddressState me={me.data} />
-      <Panel name="records/storage" />
+      <Slot slot="settings-card" />
     </>
   );
 }

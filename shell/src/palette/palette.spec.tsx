@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { apiOf, type CoverPhoto, type NavItem, type Remote, searchGroup, type SearchGroup } from '@carnet/mf-kit';
-import { type AnyPaths, aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { apiOf, type CoverPhoto, type NavItem, searchGroup, type SearchGroup } from '@carnet/mf-kit';
+import { type KnownRemote, type AnyPaths, aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { AppFrame } from '../layout';
 import Palette from './palette';
 import { remember } from './recents';
@@ -28,10 +28,15 @@ const group = (id: string, label: string, listed = true): SearchGroup =>
     ...(listed && { all: (text: string) => `/${id}?search=${text}` }),
   });
 
-function aRemote(id: string, label: string, groups: readonly SearchGroup[], actions: readonly NavItem[] = []): Remote {
+function aRemote(
+  id: string,
+  label: string,
+  groups: readonly SearchGroup[],
+  actions: readonly NavItem[] = [],
+): KnownRemote {
   const pages = groups.map((one) => ({ label: one.label, to: `/${one.id}` }));
   return {
-    ...{ id, name: `mf-${id}`, routes: [], panels: {} },
+    ...{ id, name: `mf-${id}`, routes: [] },
     paths: groups.map((one) => `/${one.id}`),
     nav: [{ label, items: pages }],
     search: async () => ({ default: groups, actions }),

@@ -15,7 +15,7 @@ const routes: RemoteRoute[] = [
   { path: '/cars/new', page: async () => ({ default: () => <p>The form</p> }) },
 ];
 
-const remote: Remote = { ...manifest, routes, panels: {} };
+const remote: Remote = { ...manifest, routes };
 
 function open(path: string, load = async () => remote, loaded = new Map<string, Remote>()) {
   const entries = [{ ...manifest, manifest: '', entry: '' }];

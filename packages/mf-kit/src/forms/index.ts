@@ -28,7 +28,7 @@ export { RichTextField } from './rich-text-field';
 export { FormColumns } from './form-columns';
 export { FormHelp } from './form-help';
 export { type FormPart, useFormPart } from './form-parts';
-export { LatePanel } from './late-panel';
+export { LateSlot } from './late-slot';
 export { useEditing, useSaved } from './saving';
 export { CHANGED_MEANWHILE, useVersionedSave } from './versioned-save';
 export { copyText } from './copy-text';

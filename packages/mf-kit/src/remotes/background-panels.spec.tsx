@@ -1,22 +1,15 @@
 import { act, screen } from '@testing-library/react';
-import { aUser, renderWithKit } from '../testing';
+import { aUser, type KnownRemote, renderWithKit } from '../testing';
 import { signOut, startSession } from '../session/store';
 import { BackgroundPanels, hasBackgroundPanel, setBackgroundPanel } from './background-panels';
-import { defineRemote, type Remote } from './define-remote';
-
-declare global {
-  interface CarnetPanels {
-    'test/clock': object;
-  }
-}
 
 const load = jest.fn<Promise<{ default: () => React.ReactNode }>, []>(async () => ({
   default: () => <p>It ticks</p>,
 }));
-const clock: Remote = defineRemote({
+const clock: KnownRemote = {
   ...{ name: 'mf-test', id: 'test', paths: [], nav: [], routes: [] },
-  panels: { 'test/clock': load },
-});
+  background: { clock: load },
+};
 const open = () => renderWithKit(<BackgroundPanels />, { remotes: [clock] });
 
 beforeEach(() => load.mockClear());

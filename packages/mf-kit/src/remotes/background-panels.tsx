@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { backgroundOf, followBackground, keepBackground } from '../session/background';
 import { sessionPerson, subscribeSession } from '../session/store';
-import type { PanelName } from './define-remote';
-import { Panel } from './panel';
+import { RemotePart } from './slot';
 
-/** Panels without props. */
-export type BackgroundPanelName = {
-  [Name in PanelName]: object extends CarnetPanels[Name] ? Name : never;
-}[PanelName];
+/** A remote's id, and the name of one of its `background` panels: `records/upload-tray`. */
+export type BackgroundPanelName = `${string}/${string}`;
 
 /**
  * Has a panel stand on every page of the signed-in person until it is taken away, in every tab and after a reload: for what goes on
@@ -20,6 +17,9 @@ export function setBackgroundPanel(name: BackgroundPanelName, stands: boolean): 
   keepBackground(person, (stands ? [...others, name] : others).join(' '));
 }
 
+/** Whether anything stands on the pages of a person: something of an earlier page may still go on. */
+export const hasBackground = (person: number): boolean => backgroundOf(person) !== '';
+
 /** Whether a panel stands on the pages of a person. It does not once they have signed out: what it kept is to be removed then. */
 export const hasBackgroundPanel = (name: BackgroundPanelName, person: number): boolean =>
   namesOf(backgroundOf(person)).includes(name);
@@ -27,7 +27,12 @@ export const hasBackgroundPanel = (name: BackgroundPanelName, person: number): b
 /** Where the background panels stand. */
 export function BackgroundPanels() {
   const names = namesOf(useSyncExternalStore(subscribe, readOwn, () => ''));
-  return names.map((name) => <Panel key={name} name={name as BackgroundPanelName} loading={null} />);
+  return names.map((name) => {
+    const [remote = '', panel = ''] = name.split('/');
+    return (
+      <RemotePart key={name} remote={remote} pick={({ background }) => background?.[panel]} props={{}} loading={null} />
+    );
+  });
 }
 
 function subscribe(tell: () => void): () => void {

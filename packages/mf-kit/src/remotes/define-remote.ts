@@ -6,13 +6,13 @@ import type { SearchModule } from './search-group';
 
 declare global {
   /**
-   * The props of every panel, by its name `<remote>/<panel>`: `'service/vehicle-history': { vehicleId: number }`. Filled by
-   * `@carnet/contracts`, so that who offers a panel and who shows it read the same line and the kit knows no domain.
+   * The slots of pages that remotes fill: the props of a panel in it, or `never` where it is filled with links. Filled by `@carnet/contracts`,
+   * so that the page and the remotes read the same line and the kit knows no domain.
    */
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
-  interface CarnetPanels {}
+  interface CarnetSlots {}
 
-  /** What a remote fills an extension point with, by the point's name. Filled by `@carnet/contracts`, as the panels are. */
+  /** What a remote fills an extension point with, by the point's name. Filled by `@carnet/contracts`, as the slots are. */
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
   interface CarnetExtensions {}
 
@@ -36,11 +36,30 @@ export interface NavGroup {
   items: readonly NavItem[];
 }
 
-export type PanelName = Extract<keyof CarnetPanels, string>;
+export type SlotName = Extract<keyof CarnetSlots, string>;
 
-export type Panels = {
-  [Name in PanelName]?: () => Promise<{ default: ComponentType<CarnetPanels[Name]> }>;
-};
+/** What is known of a panel or an action before its remote is loaded. */
+export interface SlotEntry {
+  /** What a tab or an action says. */
+  label?: string;
+  /** Where an action leads, with `:id` where the page's thing stands. */
+  to?: string;
+  /** The picture of an action, by its name in the shell. */
+  icon?: string;
+  /** Among all that fill the slot, from 1; those without one come after, in the order of the remotes. */
+  place?: number;
+  /** Often has nothing to show: nothing stands there until it has come. */
+  quiet?: boolean;
+  /** An action that begins nothing new. */
+  plain?: boolean;
+}
+
+/** What a remote fills slots with, by the slot and a name of its own. */
+export type SlotEntries = { readonly [Name in SlotName]?: Readonly<Record<string, SlotEntry>> };
+
+type Panel<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+type PanelSlot = { [Name in SlotName]: [CarnetSlots[Name]] extends [never] ? never : Name }[SlotName];
 
 export type LinkName = Extract<keyof CarnetLinks, string>;
 
@@ -54,13 +73,15 @@ export type Extensions = {
 export interface RemoteManifest {
   /** Its folder, and its name in addresses of files: `mf-garage`. */
   name: string;
-  /** Its name in those of panels: `garage`. */
+  /** Its name: `garage`. */
   id: string;
   /** First segments of the paths it serves: `/vehicles`. */
   paths: readonly string[];
   nav: readonly NavGroup[];
   /** Addresses that other remotes' pages lead to, with `:id` where the id stands: `{ "service-event": "/service/events/:id" }`. */
   links?: Readonly<Partial<Record<LinkName, string>>>;
+  /** What it fills slots of pages with: `{ "vehicle-tab": { "service-history": { "label": "Service History" } } }`. */
+  slots?: SlotEntries;
   /**
    * What stands above a page of a form, by its path: `/service/events/new`. It is painted with the page's HTML, before any code is there; the
    * page itself has no frame then.
@@ -79,16 +100,29 @@ export interface Preload {
   files?: readonly string[];
 }
 
-export interface Remote extends RemoteManifest {
+/** The code of a remote, which is loaded when something of it is shown first. */
+export interface Remote {
   routes: readonly RemoteRoute[];
-  panels: Panels;
+  panels?: { readonly [Name in SlotName]?: Readonly<Record<string, Panel<CarnetSlots[Name]>>> };
+  /** Panels that it lets stand beside all pages for a while, by name (`setBackgroundPanel`). */
+  background?: Readonly<Record<string, Panel<object>>>;
   /** What it tells other remotes' pages as data; a page asks for it by `useExtensions`. */
   extensions?: Extensions;
   /** Loads how it answers a search from everywhere; asked for when somebody searches for the first time. */
   search?: () => Promise<SearchModule>;
 }
 
-/** A remote's typed manifest: the default export of its `src/remote.tsx` (architecture: Federation). */
-export function defineRemote(remote: Remote): Remote {
+/**
+ * A remote's code: the default export of its `src/remote.tsx` (architecture: Federation). Every panel that the `slots` of its manifest name
+ * has its code among its `panels`, and no other: `defineRemote<typeof manifest>({ … })`.
+ */
+export function defineRemote<Manifest>(remote: Omit<Remote, 'panels'> & Fills<Manifest>): Remote {
   return remote;
 }
+
+/** The code of every panel that a manifest names. */
+type Fills<Manifest> = Manifest extends { slots: infer Slots } ? { panels: PanelsOf<Slots> } : { panels?: never };
+
+type PanelsOf<Slots> = {
+  readonly [Name in PanelSlot & keyof Slots]: { readonly [Key in keyof Slots[Name]]: Panel<CarnetSlots[Name]> };
+};

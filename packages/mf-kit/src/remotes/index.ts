@@ -1,8 +1,8 @@
-export { BackgroundPanels, hasBackgroundPanel, setBackgroundPanel } from './background-panels';
+export { BackgroundPanels, hasBackground, hasBackgroundPanel, setBackgroundPanel } from './background-panels';
 export { defineRemote } from './define-remote';
 export type { NavItem } from './nav-item';
-export type { LinkName, NavGroup, PanelName, Remote, RemoteManifest, RemoteRoute } from './define-remote';
-export { Panel } from './panel';
+export type { LinkName, NavGroup, Remote, RemoteManifest, RemoteRoute, SlotName } from './define-remote';
+export { Slot, useSlot } from './slot';
 export { type Extension, useExtensions } from './use-extensions';
 export { PageBoundary, RemoteUnavailable } from './remote-unavailable';
 export { VersionMismatch } from './version-mismatch';

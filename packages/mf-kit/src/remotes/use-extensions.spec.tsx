@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithKit } from '../testing';
-import type { Remote } from './define-remote';
+import { type KnownRemote, renderWithKit } from '../testing';
 import { useExtensions } from './use-extensions';
 
 declare global {
@@ -10,15 +9,14 @@ declare global {
   }
 }
 
-type Fill = NonNullable<NonNullable<Remote['extensions']>['test-words']>;
+type Fill = NonNullable<NonNullable<KnownRemote['extensions']>['test-words']>;
 
-const aRemote = (id: string, fill?: Fill): Remote => ({
+const aRemote = (id: string, fill?: Fill): KnownRemote => ({
   name: `mf-${id}`,
   id,
   paths: [],
   nav: [{ label: id.toUpperCase(), items: [] }],
   routes: [],
-  panels: {},
   extensions: fill && { 'test-words': fill },
 });
 

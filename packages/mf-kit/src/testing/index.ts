@@ -1,4 +1,5 @@
 export type { AnyPaths } from './any-paths';
+export { itLeadsToItsPages } from './leads';
 export { itPreloadsWhatItsPagesAsk } from './preloads';
 export { fakeApi, type FakeApi, type FakeCall } from './fake-api';
 export * from './render';

@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import { whenSpelt } from '../format/spelling';
 import { MantineScope } from '../mantine/mantine-scope';
 import { createQueryClient } from '../query/client';
-import type { Remote } from '../remotes/define-remote';
+import type { Remote, RemoteManifest, SlotEntries } from '../remotes/define-remote';
 import { RemotesContext, type Remotes } from '../remotes/remotes-context';
 import { AppRouter } from '../router/app-router';
 import { createAppHistory } from '../router/history';
@@ -29,6 +29,9 @@ export async function livingIn(region: string, currency: string): Promise<User> 
   return user;
 }
 
+/** A remote with what its page knows of it. */
+export type KnownRemote = RemoteManifest & Remote;
+
 export interface KitRenderOptions {
   /** Where the person is: `/vehicles/7?tab=parts`. */
   path?: string;
@@ -36,8 +39,8 @@ export interface KitRenderOptions {
   route?: string;
   /** Who is signed in; `null` for nobody. Somebody whose profile has not come yet is `not known`. */
   user?: User | null | 'not known';
-  /** Remotes whose panels the page shows; one that is not given cannot be loaded. */
-  remotes?: readonly Remote[];
+  /** Remotes whose panels the page shows; where one names no `slots`, its panels say which it fills. */
+  remotes?: readonly KnownRemote[];
 }
 
 /**
@@ -90,7 +93,7 @@ export async function reconnect(): Promise<void> {
 const rendered = new Set<QueryClient>();
 afterEach(() => rendered.clear());
 
-function Stack({ remotes, children }: { remotes: readonly Remote[]; children: ReactNode }) {
+function Stack({ remotes, children }: { remotes: readonly KnownRemote[]; children: ReactNode }) {
   const [queries] = useState(() => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
     rendered.add(client);
@@ -113,9 +116,18 @@ function Elsewhere() {
   return <p>at: {window.location.pathname + window.location.search}</p>;
 }
 
-function asRemotes(remotes: readonly Remote[]): Remotes {
+/** The slots of a remote that says nothing of its panels but their code. */
+const filledBy = ({ panels = {} }: Remote): SlotEntries =>
+  Object.fromEntries(
+    Object.entries(panels).map(([slot, codes]) => [
+      slot,
+      Object.fromEntries(Object.keys(codes).map((name) => [name, {}])),
+    ]),
+  );
+
+function asRemotes(remotes: readonly KnownRemote[]): Remotes {
   return {
-    entries: remotes.map((remote) => ({ ...remote, manifest: '', entry: '' })),
+    entries: remotes.map((remote) => ({ ...remote, slots: remote.slots ?? filledBy(remote), manifest: '', entry: '' })),
     load: async (id) => {
       const remote = remotes.find((candidate) => candidate.id === id);
       if (!remote) throw new Error(`No remote '${id}' in this test`);

@@ -1,28 +1,28 @@
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { type BackgroundPanelName, hasBackgroundPanel } from '../remotes/background-panels';
-import type { PanelName } from '../remotes/define-remote';
-import { Panel } from '../remotes/panel';
+import { hasBackground } from '../remotes/background-panels';
+import type { SlotName } from '../remotes/define-remote';
+import { Slot } from '../remotes/slot';
 import { sessionPerson } from '../session/store';
 import classes from './forms.module.css';
 
-interface LatePanelProps<Name extends string> {
-  name: Name;
-  /** A background panel that stands while the panel may hold something from before: it is loaded at once then. */
-  beside?: BackgroundPanelName;
+interface LateSlotProps<Name extends string> {
+  slot: Name;
+  /** Its panels hold what is not saved yet: they are loaded at once where something of an earlier page still goes on. */
+  holds?: boolean;
 }
 
-/** A panel at the end of a form: it costs the page nothing before the person comes near it or begins to do something. */
-export const LatePanel = SomeLatePanel as <Name extends PanelName>(
-  panel: LatePanelProps<Name> & CarnetPanels[Name],
+/** A slot at the end of a form: it costs the page nothing before the person comes near it or begins to do something. */
+export const LateSlot = SomeLateSlot as <Name extends SlotName>(
+  slot: LateSlotProps<Name> & CarnetSlots[Name],
 ) => ReactNode;
 
 /** Checked where it is named. */
-const AnyPanel = Panel as unknown as ComponentType<object>;
+const AnySlot = Slot as unknown as ComponentType<object>;
 
-function SomeLatePanel({ beside, ...panel }: LatePanelProps<string>) {
+function SomeLateSlot({ holds, ...slot }: LateSlotProps<string>) {
   const place = useRef<HTMLDivElement>(null);
-  const isWanted = useWanted(place, () => mayHold(beside));
-  return isWanted ? <AnyPanel {...panel} /> : <div ref={place} className={classes.coming} />;
+  const isWanted = useWanted(place, () => Boolean(holds) && somethingGoesOn());
+  return isWanted ? <AnySlot {...slot} /> : <div ref={place} className={classes.coming} />;
 }
 
 /** How far below the window it is loaded. */
@@ -49,7 +49,7 @@ function useWanted(place: RefObject<Element | null>, isNeeded: () => boolean): b
   return isWanted;
 }
 
-function mayHold(beside: BackgroundPanelName | undefined): boolean {
+function somethingGoesOn(): boolean {
   const person = sessionPerson();
-  return beside !== undefined && person !== undefined && hasBackgroundPanel(beside, person);
+  return person !== undefined && hasBackground(person);
 }

@@ -1,0 +1,5 @@
+import { PanelFrame } from '@carnet/mf-kit';
+
+export default function NotesOfTodayPanel() {
+  return <PanelFrame title="Notes of today">Buy lamps.</PanelFrame>;
+}

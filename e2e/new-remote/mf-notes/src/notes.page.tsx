@@ -1,0 +1,5 @@
+import { PageFrame } from '@carnet/mf-kit';
+
+export default function NotesPage() {
+  return <PageFrame title="All Notes">Nothing is noted yet.</PageFrame>;
+}

@@ -1,0 +1,51 @@
+/**
+ * The slots of pages: what a panel in each of them is given, or `never` where a slot is filled with links. The page that has a slot and the
+ * remotes that fill it, with `slots` of their `remote.json` and `panels` of their `remote.tsx`, are both checked against this.
+ */
+declare global {
+  interface CarnetSlots {
+    /** A tab of a vehicle's page, between its overview and its parts; the panel's name is the tab's in the address. */
+    'vehicle-tab': { vehicleId: number };
+    /** The first of a vehicle's overview, in a narrow column: what comes next. */
+    'vehicle-upcoming': { vehicleId: number };
+    /** The narrow column of a vehicle's overview. */
+    'vehicle-aside': { vehicleId: number };
+    /** What can be begun for a vehicle; `:id` is the vehicle's. */
+    'vehicle-action': never;
+    /** Beside a form about something of a vehicle, in a narrow column. */
+    'vehicle-form-aside': { vehicleId: number };
+    /** Before the collections of the dashboard. */
+    'dashboard-card': object;
+    /** Behind everything on the dashboard: what comes late there moves nothing. */
+    'dashboard-foot': object;
+    /** What can be begun from the dashboard. */
+    'dashboard-action': never;
+    /** Before what is due: of one vehicle, or of all. */
+    'due-card': { vehicleId?: number };
+    /** On the page of settings. */
+    'settings-card': object;
+    /** The photos of a record or a vehicle, and a place to add some. */
+    photos: PhotosOf;
+    /** The papers of a record or a vehicle, and a place to add some. */
+    papers: PhotosOf;
+    /**
+     * Photos and papers of a vehicle or a record that is not there yet, as a section of its form. They wait until that is saved, and go
+     * where it is left.
+     */
+    'form-files': { subject: PhotosOf['subject'] };
+  }
+}
+
+/** What photos and papers belong to: a vehicle, or a record about it. */
+export interface PhotosOf {
+  subject:
+    | 'vehicle'
+    | 'service-event'
+    | 'part'
+    | 'modification'
+    | 'issue'
+    | 'track-day'
+    | 'vehicle-identity'
+    | 'ownership-chapter';
+  id: number;
+}
