@@ -16,6 +16,7 @@ export interface Things {
   issue: number;
   modification: number;
   trackDay: number;
+  fillUp: number;
   album: number;
   pair: number;
   document: number;
@@ -256,6 +257,38 @@ const TRACK_DAYS = [
   },
 ];
 
+const FILLED = { energy: 'petrol', unit: 'l' };
+
+const FILL_UPS = [
+  { ...FILLED, filled_on: '2025-11-02', odometer: 83_520, amount: 38.6, total: 66.9, station: 'Agip, Via Roma' },
+  {
+    ...FILLED,
+    filled_on: '2025-12-14',
+    odometer: 83_700,
+    amount: 36.2,
+    total: 62.4,
+    station: 'Shell, Hauptstrasse 12',
+  },
+  { ...FILLED, filled_on: '2026-02-08', amount: 20, total: 35.2, full: false },
+  {
+    ...FILLED,
+    filled_on: '2026-03-01',
+    odometer: 83_910,
+    amount: 24.1,
+    total: 43.1,
+    note: 'Premium, for the hill climb',
+  },
+  {
+    ...FILLED,
+    filled_on: '2026-04-11',
+    odometer: 84_105,
+    amount: 41.3,
+    total: 73.9,
+    unit_price: 1.789,
+    station: 'Agip, Via Roma',
+  },
+];
+
 const PHOTOS: { day: string; hue: number; caption?: string; tags?: string[] }[] = [
   { day: '2026-02-14', hue: 20 },
   { day: '2026-02-14', hue: 34, caption: 'The third main bearing', tags: ['engine'] },
@@ -434,6 +467,8 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
   }
   const trackDays: number[] = [];
   for (const day of TRACK_DAYS) trackDays.push(await create('/api/track-days', { ...day, vehicle_id }));
+  const fillUps: number[] = [];
+  for (const fillUp of FILL_UPS) fillUps.push(await create('/api/fill-ups', { ...fillUp, vehicle_id }));
   const photos: number[] = [];
   for (const { day, hue, tags, caption } of PHOTOS) {
     const id = await uploadPhoto(keeper.token, { bytes: await aJpeg({ taken: `${day}T10:20:00`, hue }), vehicle_id });
@@ -470,6 +505,7 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
     issue: issues[2] ?? 0,
     modification: modifications[0] ?? 0,
     trackDay: trackDays[2] ?? 0,
+    fillUp: fillUps.at(-1) ?? 0,
     document: papers[0] ?? 0,
     newDocument: receipt,
     unreadable,

@@ -59,6 +59,8 @@ export class Garage {
   trackDay = (vehicle_id: number, track_name: string, more: object = {}): Promise<number> =>
     this.create('/api/track-days', { vehicle_id, track_name, event_date: '2024-07-14', ...more });
 
+  fillUp = (vehicle_id: number, more: object): Promise<number> => this.create('/api/fill-ups', { vehicle_id, ...more });
+
   photo = (draft: PhotoDraft): Promise<number> => uploadPhoto(this.person.token, draft);
 
   /** @returns the status of the answer and, where it is one, the thing itself */

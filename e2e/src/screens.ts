@@ -100,6 +100,14 @@ export const screens: readonly Screen[] = [
     query: '?tab=modifications',
     shows: '1972 Porsche 911 T',
   },
+  { name: 'vehicle-fuel', route: '/vehicles/:id', of: 'vehicle', query: '?tab=fuel', shows: '1972 Porsche 911 T' },
+  {
+    name: 'vehicle-fuel-none',
+    route: '/vehicles/:id',
+    of: 'unread',
+    query: '?tab=fuel',
+    shows: '1961 Mercedes-Benz L 319 D',
+  },
   { name: 'vehicle-parts', route: '/vehicles/:id', of: 'vehicle', query: '?tab=parts', shows: '1972 Porsche 911 T' },
   {
     name: 'vehicle-odometer',
@@ -346,6 +354,13 @@ export const screens: readonly Screen[] = [
   { name: 'pair-new', route: '/photos/pairs/new', shows: 'New Pair' },
   { name: 'pair-new-after', route: '/photos/pairs/new', shows: 'New Pair', act: chooseBefore },
   { name: 'photo-upload', route: '/photos/upload', query: '?vehicle_id=1', shows: 'Photos' },
+
+  { name: 'fill-ups', route: '/fill-ups', shows: 'Fill-ups' },
+  { name: 'fill-ups-no-match', route: '/fill-ups', query: '?search=zzz', shows: 'Fill-ups' },
+  { name: 'fill-up', route: '/fill-ups/:id', of: 'fillUp', shows: 'Petrol, 41.3 l' },
+  { name: 'fill-up-new', route: '/fill-ups/new', shows: 'Add Fill-up' },
+  { name: 'fill-up-new-refused', route: '/fill-ups/new', shows: 'Add Fill-up', act: press('Save Fill-up') },
+  { name: 'fill-up-edit', route: '/fill-ups/:id/edit', of: 'fillUp', shows: 'Edit Fill-up' },
 
   { name: 'track-days', route: '/track-days', shows: 'Track Days' },
   { name: 'track-days-no-match', route: '/track-days', query: '?search=zzz', shows: 'Track Days' },

@@ -7,7 +7,12 @@ import { inRoot } from '../lib/paths.js';
 const KIT = inRoot('packages/mf-kit');
 
 /** What shell and remotes share at run time, by its import: `.` is `@carnet/mf-kit` itself. */
-export const ENTRIES = { index: 'index', forms: 'forms/index', editor: 'editor/index' } as const;
+export const ENTRIES = {
+  index: 'index',
+  forms: 'forms/index',
+  editor: 'editor/index',
+  charts: 'charts/index',
+} as const;
 export type Entry = keyof typeof ENTRIES;
 
 export interface EntryApi {

@@ -1,10 +1,8 @@
 import { formatNumber } from '@carnet/mf-kit';
+import { ChartFigures, ChartSlider, nearestTo, scale, useWidth, valueTicks } from '@carnet/mf-kit/charts';
 import { type PointerEvent, useId, useState } from 'react';
-import { ChartFigures, ChartSlider } from './chart-parts';
 import classes from './columns-chart.module.css';
 import { type ColumnOf, labelledOf, type Slot, slotsOf, stackOf, totalOf } from './columns.rules';
-import { nearestTo, scale, valueTicks } from './scale.rules';
-import { useWidth } from './use-width';
 
 export type { ColumnOf } from './columns.rules';
 

@@ -155,37 +155,3 @@ function dim(way: Way, spans: readonly Span[]): Way {
   );
   return unknown ? { ...way, kind: 'unknown' } : way;
 }
-
-export interface TimeTick {
-  at: number;
-  /** The first of a year, or of a month within one. */
-  kind: 'year' | 'month';
-}
-
-const MONTH_STEPS = [1, 2, 3, 6];
-const YEAR_STEPS = [1, 2, 5, 10, 20, 50];
-const YEAR = 365.25 * 86_400_000;
-
-/** The first days of years, or of months where there are few years, at most `count` of them between two moments. */
-export function timeTicks(first: number, last: number, count: number): TimeTick[] {
-  const years = (last - first) / YEAR;
-  const months = MONTH_STEPS.find((step) => (years * 12) / step <= count);
-  if (years < 3 && months)
-    return ticks(first, last, months).map((moment) => ({ at: moment, kind: isNewYear(moment) ? 'year' : 'month' }));
-  const step = YEAR_STEPS.find((size) => years / size <= count) ?? 100;
-  return ticks(first, last, 12 * step).map((moment) => ({ at: moment, kind: 'year' }));
-}
-
-const isNewYear = (moment: number): boolean => new Date(moment).getUTCMonth() === 0;
-
-/** The first of every `step`th month. */
-function ticks(first: number, last: number, step: number): number[] {
-  const from = new Date(first);
-  const month = Math.ceil((from.getUTCFullYear() * 12 + from.getUTCMonth()) / step) * step;
-  const found: number[] = [];
-  for (let next = month; ; next += step) {
-    const moment = Date.UTC(Math.floor(next / 12), next % 12);
-    if (moment > last) return found;
-    if (moment >= first) found.push(moment);
-  }
-}

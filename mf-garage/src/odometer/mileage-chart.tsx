@@ -1,7 +1,16 @@
 import { formatDate, formatMileage, formatNumber } from '@carnet/mf-kit';
+import {
+  ChartFigures,
+  ChartSlider,
+  monthOf,
+  nearestTo,
+  scale,
+  timeTicks,
+  useWidth,
+  valueTicks,
+} from '@carnet/mf-kit/charts';
 import { type PointerEvent, useState } from 'react';
-import { ChartFigures, ChartSlider, nearestTo, scale, useWidth, valueTicks } from '../charts';
-import { type Picture, type Point, pictureOf, type Span, timeTicks, type Whisker } from './chart.rules';
+import { type Picture, type Point, pictureOf, type Span, type Whisker } from './chart.rules';
 import classes from './mileage-chart.module.css';
 import type { Odometer, Reading } from './odometer.queries';
 import { CHAPTER_TITLES, chapterText, dayText, isSame, mileageOn, sourceText } from './odometer.words';
@@ -106,8 +115,6 @@ const ends = ({ x, y }: Drawing, from: Point, to: Point) => ({
   y2: y(to.value),
 });
 
-const MONTHS_OF = 86_400_000;
-
 function Axes({ drawn, picture }: { drawn: Drawing; picture: Picture }) {
   const { left, right, bottom, values, x, y } = drawn;
   const room = Math.max(2, Math.floor((right - left) / 72));
@@ -127,16 +134,6 @@ function Axes({ drawn, picture }: { drawn: Drawing; picture: Picture }) {
         </text>
       ))}
     </g>
-  );
-}
-
-/** The month as the person's region abbreviates it. */
-function monthOf(moment: number): string {
-  const day = new Date(moment + 14 * MONTHS_OF).toISOString().slice(0, 10);
-  return (
-    formatDate(day)
-      .replace(/[\d,./年日]+/g, ' ')
-      .trim() || day.slice(5, 7)
   );
 }
 

@@ -32,6 +32,7 @@ module.exports = {
     '^@carnet/mf-kit/forms$': path.join(kit, 'forms/index.ts'),
     '^@carnet/mf-kit/prerender$': path.join(kit, 'router/prerender.ts'),
     '^@carnet/mf-kit/editor$': path.join(kit, 'editor/index.ts'),
+    '^@carnet/mf-kit/charts$': path.join(kit, 'charts/index.ts'),
     '^@carnet/mf-kit/testing$': path.join(kit, 'testing/index.ts'),
     // Jest does not read the package's `browser` field.
     '^tus-js-client$': 'tus-js-client/lib.es5/browser/index.js',

@@ -11,6 +11,7 @@ export const sharedKeys = [
   '@carnet/mf-kit',
   '@carnet/mf-kit/forms',
   '@carnet/mf-kit/editor',
+  '@carnet/mf-kit/charts',
 ];
 
 /** Packages that a remote reaches through the kit only. */

@@ -28,6 +28,7 @@ export const shared: Record<string, Share> = {
   '@carnet/mf-kit': now(KIT, kit),
   '@carnet/mf-kit/forms': later(KIT, () => import(/* webpackChunkName: "kit-fields" */ '@carnet/mf-kit/forms')),
   '@carnet/mf-kit/editor': later(KIT, () => import(/* webpackChunkName: "kit-editor" */ '@carnet/mf-kit/editor')),
+  '@carnet/mf-kit/charts': later(KIT, () => import(/* webpackChunkName: "kit-charts" */ '@carnet/mf-kit/charts')),
 };
 
 if (process.env.NODE_ENV !== 'production') {

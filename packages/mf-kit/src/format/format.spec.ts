@@ -180,3 +180,12 @@ it('shows an amount in its own currency, and two dollars apart', () => {
     ].map(([code, amount]) => formatMoney(amount as number, '', code as string | null)),
   ).toEqual(['CA$5.00', '$5.00', '¥1,200', 'KWD\u00a01.500', 'CHF\u00a09,999,999,999.99', '$5.00']);
 });
+
+it('writes a price with more decimals than a sum, and never with fewer', async () => {
+  expect(formatMoney(1.859, '', 'USD', 3)).toBe('$1.859');
+  expect(formatMoney(1.5, '', 'USD', 1)).toBe('$1.50');
+  expect(formatMoney(1.859, '', 'EUR', 3)).toBe('€1.859');
+  expect(formatMoney(1.5, '', 'EUR', 1)).toBe('€1.50');
+  expect(formatMoney(168.5, '', 'JPY', 1)).toBe('¥168.5');
+  expect(formatNumber(1234.56, '', 1)).toBe('1,234.6');
+});

@@ -8,13 +8,18 @@ export { formatNumber, isSpelt, NONE, personCurrency, personRegion, whenSpelt };
 
 /**
  * `$1,234.50`, in the currency of the amount, as the person's region writes it (spec §9 for whoever has chosen none: a dollar sign and 2 decimals). Where
- * no currency is said, it is the person's.
+ * no currency is said, it is the person's. A price has more `decimals` than a sum.
  */
-export function formatMoney(amount: number | null | undefined, none = NONE, currency?: string | null): string {
+export function formatMoney(
+  amount: number | null | undefined,
+  none = NONE,
+  currency?: string | null,
+  decimals = 0,
+): string {
   if (amount == null) return none;
-  return currency && currency !== personCurrency()
-    ? foreignFormat(currency).format(amount)
-    : written(amount, spelling().money);
+  if (currency && currency !== personCurrency()) return foreignFormat(currency, decimals).format(amount);
+  const { money } = spelling();
+  return written(amount, { ...money, decimals: Math.max(money.decimals, decimals) });
 }
 
 /** What amounts of one currency come to, as the services say it. */
@@ -34,14 +39,16 @@ export const formatSums = (sums: readonly MoneySum[]): string =>
 const foreignFormats: Record<string, Intl.NumberFormat> = {};
 
 /** Of a currency that is not the person's. It costs the page what `Intl` costs, once; CLDR's own signs keep two dollars of a region apart. */
-function foreignFormat(currency: string): Intl.NumberFormat {
+function foreignFormat(currency: string, decimals: number): Intl.NumberFormat {
   const region = personRegion();
-  return (foreignFormats[`${region} ${currency}`] ??= new Intl.NumberFormat(region, {
-    style: 'currency',
-    currency,
-    numberingSystem: 'latn',
+  const format = (foreignFormats[`${region} ${currency} ${decimals}`] ??= new Intl.NumberFormat(region, {
+    ...{ style: 'currency', currency, numberingSystem: 'latn' },
+    minimumFractionDigits: decimals || undefined,
   }));
+  return decimals > 0 && decimals < decimalsOf(foreignFormat(currency, 0)) ? foreignFormat(currency, 0) : format;
 }
+
+const decimalsOf = (format: Intl.NumberFormat): number => format.resolvedOptions().maximumFractionDigits ?? 0;
 
 /** What an instrument counts: miles, kilometres, or hours of running. */
 export type OdometerUnit = 'mi' | 'km' | 'h';

@@ -6,9 +6,9 @@ export const NONE = '—';
 /** Holds a number and its unit together at a line's end. */
 export const NBSP = '\u00a0';
 
-/** `1,234`, as the person's region writes it. */
-export function formatNumber(value: number | null | undefined, none = NONE): string {
-  return value == null ? none : written(value, spelling().number);
+/** `1,234`, as the person's region writes it; `1,234.5` with so many `decimals`. */
+export function formatNumber(value: number | null | undefined, none = NONE, decimals = 0): string {
+  return value == null ? none : written(value, { ...spelling().number, decimals });
 }
 
 /** A number in figures of a region. */

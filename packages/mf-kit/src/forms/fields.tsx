@@ -62,12 +62,14 @@ export function TextAreaField<Values extends object>(
 export interface NumberFieldProps<Values extends object> extends FieldProps<Values, string> {
   /** Beside the number, and read out with it: `mi`. */
   unit?: string;
+  /** It may have decimals (`decimalProblem`). */
+  decimals?: boolean;
   /** A question about what was typed, under the box; it lets the number pass. */
   doubt?: string;
 }
 
 /**
- * A whole number. The browser's own number field hides text that is no number, and it would be saved as nothing: this one holds what
+ * A number, whole where nothing else is said. The browser's own number field hides text that is no number, and it would be saved as nothing: this one holds what
  * was typed, the form's rules refuse it (`wholeNumberProblem`), and `numberOrNull` makes it a number for the API.
  */
 export function NumberField<Values extends object>(field: NumberFieldProps<Values>) {
@@ -75,7 +77,7 @@ export function NumberField<Values extends object>(field: NumberFieldProps<Value
     <TextInput
       {...bound(field)}
       {...asking(field.doubt)}
-      inputMode="numeric"
+      inputMode={field.decimals ? 'decimal' : 'numeric'}
       aria-description={field.unit}
       rightSection={field.unit ? <span aria-hidden>{field.unit}</span> : undefined}
       autoComplete="off"

@@ -38,6 +38,8 @@ export { currencyCodes, currencyOfSign, decimalsOf, splitMoney } from './currenc
 export { tagOfDays } from '../format/region-in-language';
 export {
   asText,
+  decimalProblem,
+  decimalText,
   moneyProblem,
   moneyText,
   moneyTyped,

@@ -82,6 +82,10 @@ export function asText(value: string | number | null | undefined): string {
   return value == null ? '' : String(value);
 }
 
+/** A number of an entity as an input's text, with all its decimals, as the person's region writes them: `41.2` → `41,2`. */
+export const decimalText = (value: number | null | undefined): string =>
+  asText(value).replace('.', spelling().number.decimal);
+
 /** A sum of money of an entity as an input's text, with the decimals of its currency, as the person's region writes them: `164.4` → `164.40`. */
 export function moneyText(amount: number | null | undefined, currency?: string | null): string {
   if (amount == null) return '';
@@ -114,6 +118,21 @@ export function wholeNumberProblem(label: string, text: string, min = 0, max?: n
   if (max !== undefined) return isWhole && number.value <= max ? null : m.wholeFromTo({ label, min, max });
   if (!isWhole) return m.wholeAtLeast({ label, min });
   return number.value > LARGEST_INTEGER ? m.atMost({ label, most: formatNumber(LARGEST_INTEGER) }) : null;
+}
+
+/** What is wrong with a number that may have decimals, or null: `decimalProblem('Amount', '41,2', { max: 1_000, decimals: 3 })`. Nothing typed is no problem. */
+export function decimalProblem(
+  label: string,
+  text: string,
+  { min = 0, max, decimals }: { min?: number; max: number; decimals: number },
+): string | null {
+  if (text.trim() === '') return null;
+  const ambiguity = ambiguityOf(label, text, Math.min(decimals, 2));
+  if (ambiguity) return ambiguity;
+  const number = parseNumber(text);
+  if (number && number.value >= min && number.value <= max && number.decimals <= decimals) return null;
+  const range = { min: decimalText(min), max: formatNumber(max), decimals };
+  return m.decimalFromTo({ label, ...range });
 }
 
 /** What stands for money, of more than one country. */

@@ -1,14 +1,18 @@
-/** Round values from `lowest` or less to at least `highest`, about `count` of them; from 0 on where that leaves half of the room. */
-export function valueTicks(lowest: number, highest: number, count: number): number[] {
+/**
+ * Round values from `lowest` or less to at least `highest`, about `count` of them; from 0 on where that leaves half of the room.
+ * @param least the smallest step: 1 of what is counted whole, less of what is measured
+ */
+export function valueTicks(lowest: number, highest: number, count: number, least = 1): number[] {
   const base = lowest > highest / 2 ? lowest : 0;
-  const rough = Math.max(1, highest - base) / count;
+  const rough = Math.max(least, highest - base) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(
-    1,
+    least,
     [1, 2, 2.5, 5, 10].map((n) => n * power).find((size) => size >= rough)!,
   );
   const first = Math.floor(base / step) * step;
-  return Array.from({ length: Math.ceil(Math.max(1, highest - first) / step) + 1 }, (_, i) => first + i * step);
+  const steps = Math.ceil(Math.max(least, highest - first) / step);
+  return Array.from({ length: steps + 1 }, (_, i) => first + i * step);
 }
 
 /** A straight scale from one range to another. */

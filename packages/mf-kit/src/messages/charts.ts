@@ -2,4 +2,4 @@
 declare function __message__<Message>(id: string): Message;
 
 /** Figures of this chart */
-export const figures = /* @__PURE__ */ __message__<string>('mf-garage:charts.figures');
+export const figures = /* @__PURE__ */ __message__<string>('mf-kit:charts.figures');

@@ -1,0 +1,2 @@
+export { Line } from './line';
+export type { LineChartProps, LinePoint } from './line-chart';

@@ -1,0 +1,32 @@
+import type { usage } from '@carnet/contracts';
+import { queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
+import * as m from '../messages/consumption';
+
+export type Consumption = usage.ConsumptionView;
+export type EnergyConsumption = usage.EnergyConsumptionView;
+export type Outcome = usage.FigureView;
+
+/** What a vehicle consumes of each energy, and what ends at each of its fill-ups. */
+export const consumptionQuery = (vehicleId: number) =>
+  queryOptions({
+    queryKey: ['usage', 'fill-ups', 'consumption', vehicleId],
+    queryFn: ({ signal }) =>
+      api.get('/api/fill-ups/vehicles/{vehicleId}/consumption', {
+        params: { vehicleId },
+        signal,
+        fallback: m.failed,
+      }),
+  });
+
+/** What ends at a fill-up: a figure, or why there is none; undefined of one that is newer than the answer. */
+export function outcomeOf(
+  { energies }: Consumption,
+  fillUpId: number,
+): { outcome: Outcome; of: EnergyConsumption } | undefined {
+  for (const of of energies) {
+    const outcome = of.outcomes.find(({ fill_up_id }) => fill_up_id === fillUpId);
+    if (outcome) return { outcome, of };
+  }
+  return undefined;
+}

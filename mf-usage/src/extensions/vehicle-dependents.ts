@@ -1,0 +1,19 @@
+import type { VehicleDependents } from '@carnet/contracts';
+import { api } from '../api';
+import * as m from '../messages/extensions';
+
+const dependents: readonly VehicleDependents[] = [
+  {
+    one: 'fill-up',
+    several: m.severalFillUps,
+    counted: m.countedFillUps,
+    key: ['usage', 'fill-ups'],
+    count: (vehicleId, signal) =>
+      api.count('/api/fill-ups/vehicles/{vehicleId}', {
+        params: { vehicleId },
+        signal,
+        fallback: m.fillUpsNotCounted,
+      }),
+  },
+];
+export default dependents;

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import classes from './fill-ups.module.css';
+
+interface DayFilterProps {
+  label: string;
+  /** `YYYY-MM-DD`, or nothing. */
+  value: string;
+  onChange: (day: string) => void;
+}
+
+/** A day in a list's filters: the browser's own field, which costs the page nothing. */
+export function DayFilter({ label, value, onChange }: DayFilterProps) {
+  const id = useId();
+  return (
+    <div className={classes.day}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="date"
+        max="9999-12-31"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  );
+}

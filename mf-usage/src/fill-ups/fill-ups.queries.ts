@@ -1,0 +1,109 @@
+import type { usage } from '@carnet/contracts';
+import { type Page, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { api } from '../api';
+import * as m from '../messages/fill-ups';
+
+export type FillUp = usage.FillUpView;
+export type LastUsed = usage.LastUsedOfVehicleView;
+
+/** How the list begins; the address keeps what differs. */
+export const FILL_UP_FILTERS = { vehicle_id: '', energy: '', from: '', to: '', search: '' };
+
+export type FillUpFilters = typeof FILL_UP_FILTERS;
+
+const PAGE = 50;
+
+/** Newest first, as the service sorts them. */
+export const fillUpsQuery = ({ vehicle_id, energy, from, to, search }: FillUpFilters) =>
+  pagedQuery({
+    key: ['usage', 'fill-ups', 'list'],
+    filters: { vehicle_id, energy, from, to, search },
+    read: (ask, filters) =>
+      api.list('/api/fill-ups', { ...ask, query: { ...filters, limit: PAGE }, fallback: m.listFailed }),
+  });
+
+/** What those that match cost, by currency. */
+export const fillUpSumsQuery = ({ vehicle_id, energy, from, to, search }: FillUpFilters) =>
+  queryOptions({
+    queryKey: ['usage', 'fill-ups', 'list', 'sums', { vehicle_id, energy, from, to, search }],
+    queryFn: async ({ signal }) => {
+      const query = { vehicle_id, energy, from, to, search };
+      return (await api.list('/api/fill-ups/costs/sums', { signal, query, fallback: m.listFailed })).rows;
+    },
+  });
+
+const MOST_AT_ONCE = 200;
+
+/** All fill-ups of a vehicle, newest first: page after page. */
+export const vehicleFillUpsQuery = (vehicleId: number) =>
+  queryOptions({
+    queryKey: ['usage', 'fill-ups', 'of-vehicle', vehicleId],
+    queryFn: async ({ signal }) => {
+      const all: FillUp[] = [];
+      let page: string | null = null;
+      do {
+        const asked = { params: { vehicleId }, query: { limit: MOST_AT_ONCE }, page, signal, fallback: m.listFailed };
+        const some: Page<FillUp> = await api.list('/api/fill-ups/vehicles/{vehicleId}', asked);
+        all.push(...some.rows);
+        page = some.next;
+      } while (page !== null);
+      return all;
+    },
+  });
+
+/** The newest of all vehicles: of which the next one most likely is. */
+export const newestFillUpQuery = () =>
+  queryOptions({
+    queryKey: ['usage', 'fill-ups', 'list', 'newest'],
+    queryFn: async ({ signal }) =>
+      (await api.list('/api/fill-ups', { signal, query: { limit: 1 }, fallback: m.listFailed })).rows[0] ?? null,
+  });
+
+export const lastUsedQuery = (vehicleId: number) =>
+  queryOptions({
+    queryKey: ['usage', 'fill-ups', 'last-used', vehicleId],
+    queryFn: ({ signal }) =>
+      api.get('/api/fill-ups/vehicles/{vehicleId}/last-used', { params: { vehicleId }, signal, fallback: m.failed }),
+    enabled: vehicleId > 0,
+  });
+
+export const readFillUp = (id: number, signal?: AbortSignal): Promise<FillUp> =>
+  api.get('/api/fill-ups/{id}', { params: { id }, signal, fallback: m.failed });
+
+export const fillUpQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['usage', 'fill-ups', id],
+    queryFn: ({ signal }) => readFillUp(id, signal),
+  });
+
+export const createFillUp = (body: usage.CreateFillUp): Promise<FillUp> =>
+  api.post('/api/fill-ups', body, { fallback: m.notCreated });
+
+export const updateFillUp = (read: FillUp, body: usage.UpdateFillUp): Promise<FillUp> =>
+  api.put('/api/fill-ups/{id}', body, { params: { id: read.id }, fallback: m.notUpdated, ifMatch: read.version });
+
+export const deleteFillUp = (id: number): Promise<void> =>
+  api.delete('/api/fill-ups/{id}', { params: { id }, fallback: m.notDeleted });
+
+export const deleteFillUps = (ids: number[]): Promise<unknown> =>
+  api.post('/api/fill-ups/delete', { ids }, { fallback: m.notDeleted });
+
+/** Lists, panels, figures and what the odometer shows are read anew; the saved fill-up itself is known already. */
+export async function fillUpsChanged(queries: QueryClient, saved?: FillUp): Promise<void> {
+  if (saved) takeSaved(queries, fillUpQuery(saved.id).queryKey, saved);
+  const stale = ['list', 'of-vehicle', 'consumption', 'last-used', 'activity'].map((what) => [
+    'usage',
+    'fill-ups',
+    what,
+  ]);
+  await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
+
+/** How fill-ups are read, changed and deleted, and what has to be read anew after that. */
+export const FILL_UP = {
+  query: fillUpQuery,
+  read: readFillUp,
+  update: updateFillUp,
+  remove: deleteFillUp,
+  changed: fillUpsChanged,
+};

@@ -1,0 +1,109 @@
+import type { usage } from '@carnet/contracts';
+import { Button, ClearIcon, TrashIcon, type UndoStep } from '@carnet/mf-kit';
+import { createContext, useContext } from 'react';
+import { titleOf, whenOf } from './fill-up.words';
+import { createFillUp, deleteFillUps, type FillUp } from './fill-ups.queries';
+import classes from './fill-ups.module.css';
+import * as m from '../messages/fill-ups';
+
+/** Which fill-ups of the list are selected. The columns stay the same, so that a press draws one row anew. */
+export const SelectedContext = createContext<{
+  selected: ReadonlySet<number>;
+  select: (ids: ReadonlySet<number>) => void;
+}>({ selected: new Set(), select: () => undefined });
+
+export function SelectRow({ fillUp }: { fillUp: FillUp }) {
+  const { selected, select } = useContext(SelectedContext);
+  const isSelected = selected.has(fillUp.id);
+  return (
+    <label className={classes.check}>
+      <input
+        type="checkbox"
+        aria-label={m.selectNamed({ name: titleOf(fillUp), day: whenOf(fillUp) })}
+        checked={isSelected}
+        onChange={() => {
+          const next = new Set(selected);
+          if (isSelected) next.delete(fillUp.id);
+          else next.add(fillUp.id);
+          select(next);
+        }}
+      />
+    </label>
+  );
+}
+
+interface SelectedBarProps {
+  rows: readonly FillUp[];
+  busy: boolean;
+  /** Answers false where it failed: what is selected stays so. */
+  onDelete: (fillUps: FillUp[]) => Promise<boolean>;
+}
+
+/** Below the list while some are selected: how many, and what can be done with them. What is no longer shown is not among them. */
+export function SelectedBar({ rows, busy, onDelete }: SelectedBarProps) {
+  const { selected, select } = useContext(SelectedContext);
+  const chosen = rows.filter(({ id }) => selected.has(id));
+  const clear = () => select(new Set());
+  if (chosen.length === 0) return null;
+  return (
+    <div className={classes.selected} role="toolbar" aria-label={m.selectedFillUps}>
+      <span role="status">{m.selected({ count: chosen.length })}</span>
+      {chosen.length < rows.length && (
+        <Button size="sm" variant="quiet" onClick={() => select(new Set(rows.map(({ id }) => id)))}>
+          {m.selectAll({ count: rows.length })}
+        </Button>
+      )}
+      <Button size="sm" variant="quiet" icon={<ClearIcon size={16} />} onClick={clear}>
+        {m.clearSelection}
+      </Button>
+      <Button
+        size="sm"
+        variant="danger"
+        icon={<TrashIcon size={16} />}
+        busy={busy}
+        onClick={() => void onDelete(chosen).then((isDone) => isDone && clear())}
+      >
+        {m.deleteSelected}
+      </Button>
+    </div>
+  );
+}
+
+/** Deletes them, and takes that back by recording them anew: the oldest first, since those of one day count in that order. */
+export function deleting(fillUps: readonly FillUp[]): UndoStep {
+  const gone = fillUps.toSorted((a, b) => a.id - b.id);
+  return {
+    act: () => deleteFillUps(fillUps.map(({ id }) => id)),
+    text: m.deleted({ count: fillUps.length }),
+    undo: async () => {
+      // Where one fails, the next try goes on with it.
+      for (let next = gone[0]; next; next = gone[0]) {
+        await createFillUp(bodyOf(next));
+        gone.shift();
+      }
+    },
+  };
+}
+
+const bodyOf = (fillUp: FillUp): usage.CreateFillUp => ({
+  vehicle_id: fillUp.vehicle_id,
+  filled_on: fillUp.filled_on,
+  at: fillUp.at,
+  odometer: fillUp.odometer,
+  trip: fillUp.trip,
+  energy: fillUp.energy,
+  amount: fillUp.amount,
+  unit: fillUp.unit,
+  full: fillUp.full,
+  missed_before: fillUp.missed_before,
+  excluded: fillUp.excluded,
+  total: fillUp.total,
+  currency: fillUp.currency,
+  unit_price: fillUp.unit_price,
+  station: fillUp.station,
+  tank: fillUp.tank,
+  note: fillUp.note,
+  charge_kind: fillUp.charge_kind,
+  from_percent: fillUp.from_percent,
+  to_percent: fillUp.to_percent,
+});

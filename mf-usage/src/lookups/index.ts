@@ -1,0 +1,9 @@
+export { NoVehicles } from './no-vehicles';
+export {
+  fullName,
+  unitOfVehicle,
+  vehicleChoicesQuery,
+  vehicleName,
+  type VehicleOption,
+  vehicleOptions,
+} from './vehicles.queries';

@@ -1,0 +1,47 @@
+import { type OdometerUnit, personUnit, queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
+import * as m from '../messages/lookups';
+
+/** The vehicles that a fill-up can be of, for selectors. */
+export const vehicleChoicesQuery = () =>
+  queryOptions({
+    queryKey: ['garage', 'vehicles', 'choices'],
+    queryFn: async ({ signal }) => (await api.list('/api/vehicles', { signal, fallback: m.vehiclesFailed })).rows,
+  });
+
+interface NamedVehicle {
+  nickname: string | null;
+  year: number;
+  make: string;
+  model: string;
+}
+
+/** The nickname where there is one, else year, make and model. */
+export const vehicleName = ({ nickname, year, make, model }: NamedVehicle): string =>
+  nickname || `${year} ${make} ${model}`;
+
+/** A vehicle to choose, with what its odometer counts, and shows as far as is known. */
+export interface VehicleOption {
+  value: string;
+  label: string;
+  unit?: OdometerUnit;
+  mileage?: number | null;
+}
+
+export const vehicleOptions = (
+  vehicles: readonly (NamedVehicle & { id: number; odometer_unit?: OdometerUnit; current_mileage?: number | null })[],
+): VehicleOption[] =>
+  vehicles.map((vehicle) => ({
+    value: String(vehicle.id),
+    label: fullName(vehicle),
+    unit: vehicle.odometer_unit,
+    mileage: vehicle.current_mileage,
+  }));
+
+/** What the odometer of the chosen vehicle counts; where none is chosen, what the person's vehicles do. */
+export const unitOfVehicle = (vehicles: readonly VehicleOption[], id: string): OdometerUnit =>
+  vehicles.find(({ value }) => value === id)?.unit ?? personUnit();
+
+/** `1973 Alfa Romeo GT Junior (Giulia)` */
+export const fullName = (vehicle: NamedVehicle): string =>
+  `${vehicle.year} ${vehicle.make} ${vehicle.model}${vehicle.nickname ? ` (${vehicle.nickname})` : ''}`;

@@ -1,0 +1,25 @@
+// Made of en/extensions.json by `npm run messages`. Change that, and not this.
+import { counting } from '@carnet/mf-kit';
+
+declare function __message__<Message>(id: string): Message;
+
+/** Failed to fetch recent fill-ups */
+export const activityFailed = /* @__PURE__ */ __message__<string>('mf-usage:extensions.activityFailed');
+/** Charged */
+export const charged = /* @__PURE__ */ __message__<string>('mf-usage:extensions.charged');
+/** Failed to fetch what fuel cost */
+export const costsFailed = /* @__PURE__ */ __message__<string>('mf-usage:extensions.costsFailed');
+/** {count, plural, one {# fill-up} other {# fill-ups}} */
+export const countedFillUps = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-usage:extensions.countedFillUps'),
+);
+/** Fill-ups */
+export const fillUps = /* @__PURE__ */ __message__<string>('mf-usage:extensions.fillUps');
+/** Failed to count fill-ups */
+export const fillUpsNotCounted = /* @__PURE__ */ __message__<string>('mf-usage:extensions.fillUpsNotCounted');
+/** Filled up */
+export const filledUp = /* @__PURE__ */ __message__<string>('mf-usage:extensions.filledUp');
+/** Fuel */
+export const fuel = /* @__PURE__ */ __message__<string>('mf-usage:extensions.fuel');
+/** fill-ups */
+export const severalFillUps = /* @__PURE__ */ __message__<string>('mf-usage:extensions.severalFillUps');

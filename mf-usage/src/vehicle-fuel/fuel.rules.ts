@@ -1,0 +1,53 @@
+import { type AmountUnit, countedIn, countedUnits, type Energy } from '../consumption';
+import type { FillUp } from '../fill-ups';
+
+/** What was filled of one energy, whether a figure was made of it or not. */
+export interface Filled {
+  energy: Energy;
+  count: number;
+  /** In litres, kilograms or kilowatt-hours. */
+  amount: number;
+  /** What was paid, by currency; the one of most fill-ups first. */
+  costs: readonly { currency: string; total: number; count: number }[];
+}
+
+/** All that was filled of an energy that is counted so: gas is bought by volume here and by mass there, which cannot be added. */
+export function filledOf(fillUps: readonly FillUp[], energy: Energy, counted: ReturnType<typeof countedIn>): Filled {
+  const those = fillUps.filter((one) => one.energy === energy && countedIn(one.unit) === counted);
+  const paid = those.filter((one) => one.total !== null && one.currency !== null);
+  const costs = [...new Set(paid.map(({ currency }) => currency!))].map((currency) => {
+    const some = paid.filter((one) => one.currency === currency);
+    return { currency, total: some.reduce((sum, { total }) => sum + total!, 0), count: some.length };
+  });
+  return {
+    energy,
+    count: those.length,
+    amount: those.reduce((sum, { amount, unit }) => sum + amount * countedUnits(unit), 0),
+    costs: costs.sort((a, b) => b.count - a.count),
+  };
+}
+
+/** What one `unit` cost at a fill-up: as it was written, else total by amount; null where neither is known. */
+export function priceIn(unit: AmountUnit, fillUp: FillUp): number | null {
+  const { unit_price, total, amount } = fillUp;
+  const price = unit_price ?? (total === null || amount === 0 ? null : total / amount);
+  return price === null ? null : (price * countedUnits(unit)) / countedUnits(fillUp.unit);
+}
+
+export interface PricePoint {
+  fillUp: FillUp;
+  price: number;
+}
+
+/** What an energy cost over time in one currency, the oldest first. */
+export const pricesOf = (
+  fillUps: readonly FillUp[],
+  { energy, unit, currency }: { energy: Energy; unit: AmountUnit; currency: string },
+): PricePoint[] =>
+  fillUps
+    .filter((one) => one.energy === energy && one.currency === currency && countedIn(one.unit) === countedIn(unit))
+    .flatMap((fillUp) => {
+      const price = priceIn(unit, fillUp);
+      return price === null || price === 0 ? [] : [{ fillUp, price }];
+    })
+    .sort((a, b) => a.fillUp.filled_on.localeCompare(b.fillUp.filled_on) || a.fillUp.id - b.fillUp.id);
