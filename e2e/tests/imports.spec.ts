@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { violationsOf } from '../src/axe.js';
 import { type Garage, test } from '../src/garage.js';
 import { aGate } from '../src/gate.js';
 
@@ -194,6 +195,7 @@ test('a whole garage comes in at once, its vehicles with it, and goes again at o
   await fields.getByLabel('Model').last().fill('Vespa PX');
   await fields.getByLabel('Year').last().fill('1982');
   await expect(page.getByRole('heading', { name: 'Vespa: Piaggio Vespa PX' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   await take.click();
   await expect(page.getByText('Imported 3 service events and 1 odometer reading')).toBeVisible();
   await expect(page.getByText('2 vehicles were added to your garage.')).toBeVisible();
