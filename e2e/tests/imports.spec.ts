@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { violationsOf } from '../src/axe.js';
 import { type Garage, test } from '../src/garage.js';
 import { aGate } from '../src/gate.js';
 
@@ -80,9 +81,9 @@ test('a table that nobody knows is mapped by hand, which is remembered; a row th
 
 test('categories that a person named are asked about once, and kept by their names', async ({ page, garage }) => {
   const vehicle = await aVehicle(garage);
-  const table = (what: string) => `Date,Service,Category,Cost\n2024-05-06,${what},Bremsen,80\n`;
+  const table = (what: string, cost: number) => `Date,Service,Category,Cost\n2024-05-06,${what},Bremsen,${cost}\n`;
   await page.goto(`/service/import?vehicle_id=${vehicle}`);
-  await pick(page, table('Pads'));
+  await pick(page, table('Pads', 80));
   await expect(page.getByRole('row', { name: /Maintenance: Pads/ })).toBeVisible();
   await page.getByLabel('Bremsen (1 row)').selectOption('Repair');
   await expect(page.getByRole('row', { name: /Repair: Pads/ })).toBeVisible();
@@ -91,7 +92,7 @@ test('categories that a person named are asked about once, and kept by their nam
   expect(await events(garage)).toMatchObject([{ name: 'Pads', type: 'Repair', description: 'Bremsen' }]);
 
   await page.goto(`/service/import?vehicle_id=${vehicle}`);
-  await pick(page, table('Discs'));
+  await pick(page, table('Discs', 120));
   await expect(page.getByRole('row', { name: /Repair: Discs/ })).toBeVisible();
   await expect(page.getByText('all known')).toBeVisible();
 });
@@ -194,6 +195,7 @@ test('a whole garage comes in at once, its vehicles with it, and goes again at o
   await fields.getByLabel('Model').last().fill('Vespa PX');
   await fields.getByLabel('Year').last().fill('1982');
   await expect(page.getByRole('heading', { name: 'Vespa: Piaggio Vespa PX' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   await take.click();
   await expect(page.getByText('Imported 3 service events and 1 odometer reading')).toBeVisible();
   await expect(page.getByText('2 vehicles were added to your garage.')).toBeVisible();

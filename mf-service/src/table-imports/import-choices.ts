@@ -15,6 +15,7 @@ const KEY = ['service', 'import-choices'];
 export const importChoicesQuery = () =>
   queryOptions({
     queryKey: KEY,
+    staleTime: 0,
     queryFn: ({ signal }): Promise<ImportChoices> =>
       api.get('/api/imports/choices', { signal, fallback: m.fetchChoicesFailed }),
   });

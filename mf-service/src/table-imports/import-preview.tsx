@@ -85,6 +85,8 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
         tables: read.flatMap(({ tables }, of) => tables.map((table, at) => [table, mappings[of]![at]!] as const)),
       }),
   });
+  // Who leaves once the outcome is shown loses nothing of what was said.
+  const isBusy = run.isPending || remembering.isPending;
   const ids = useMemo(() => [...new Set(aims.filter((aim) => typeof aim === 'number'))], [aims]);
   const present = useLoaded(presentQuery(ids));
   const targets = useMemo(
@@ -126,7 +128,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
   });
   const names = subjects.map((subject) => nameOf(subject, read));
   const start = () => {
-    if (run.isPending) return;
+    if (isBusy) return;
     remembering.mutate();
     const parts = read.map(({ file, batch, product }, of) => ({
       head: headOf(file, batch, product),
@@ -150,7 +152,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
     );
   };
   if (subjects.length === 0) return <Notice tone="warn">{m.noRows}</Notice>;
-  if (run.data && !run.data.isHeldBack) {
+  if (run.data && !run.data.isHeldBack && !isBusy) {
     const whose = [...ids, ...run.data.vehicles];
     return (
       <>
@@ -249,7 +251,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
           {m.sendAgain}
         </Notice>
       )}
-      {run.isPending && (
+      {isBusy && (
         <div className={classes.progress}>
           <span role="status">{m.importing}</span>
           <progress aria-label={m.importing} max={1} value={run.progress} />
@@ -261,7 +263,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
           label={m.which}
           value={allOrNothing}
           onChange={setAllOrNothing}
-          disabled={run.isPending}
+          disabled={isBusy}
           options={[
             { value: 'good', label: m.goodRows },
             { value: 'all', label: m.allOrNothing },
@@ -271,7 +273,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
         <Button
           variant="primary"
           disabled={taken === 0 || isOpen || isHeldBack || all.some(isInDoubt) || !(present.data || present.error)}
-          busy={run.isPending}
+          busy={isBusy}
           onClick={start}
         >
           {guesses > 0

@@ -6,6 +6,7 @@ import {
   NotYet,
   PageFrame,
   useLoaded,
+  useLoadedFresh,
   useSearchParams,
 } from '@carnet/mf-kit';
 import { useState } from 'react';
@@ -37,8 +38,8 @@ function Import({ vehicles }: { vehicles: readonly Vehicle[] }) {
     setFiles(read);
     setPicks(picks + 1);
   };
-  const choices = useLoaded(importChoicesQuery());
-  // Without them an import goes on: files are guessed as if they were the first.
+  // A file begins with what was said last, as another device may have. Without it an import goes on: files are guessed as if they were the first.
+  const choices = useLoadedFresh(importChoicesQuery());
   const known = choices.data ?? (choices.isFetched ? NO_CHOICES : null);
   return (
     <div className={classes.page}>

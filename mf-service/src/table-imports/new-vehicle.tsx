@@ -5,12 +5,14 @@ import type { VehicleDraft } from './vehicles.rules';
 import classes from './table-imports.module.css';
 
 interface NewVehicleProps {
+  /** As its file calls it. */
+  name: string;
   draft: VehicleDraft;
   onChange: (draft: VehicleDraft) => void;
 }
 
 /** What a vehicle needs that is made of a file, as far as the file does not say it. */
-export function NewVehicle({ draft, onChange }: NewVehicleProps) {
+export function NewVehicle({ name: called, draft, onChange }: NewVehicleProps) {
   const { make, model, year } = draft;
   const typed = useKitForm({ initial: { make, model, year }, guard: false, save: () => Promise.resolve() });
   const form: typeof typed = {
@@ -21,7 +23,7 @@ export function NewVehicle({ draft, onChange }: NewVehicleProps) {
     },
   };
   return (
-    <KitForm form={form} label={m.newVehicle}>
+    <KitForm form={form} label={m.becomesOf({ name: called, vehicle: m.newVehicle })}>
       <div className={classes.fields}>
         <TextField form={form} name="make" label={m.make} maxLength={100} required />
         <TextField form={form} name="model" label={m.model} maxLength={100} required />

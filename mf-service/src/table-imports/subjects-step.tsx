@@ -47,7 +47,7 @@ export function SubjectsStep({ subjects, vehicles, thisYear, onAim, onDraft }: S
           </div>
           {aim === 'new' && (
             <>
-              <NewVehicle draft={draft} onChange={(changed) => onDraft(at, changed)} />
+              <NewVehicle name={name} draft={draft} onChange={(changed) => onDraft(at, changed)} />
               {!isWhole(draft, thisYear) && <Notice>{m.vehicleNeeds}</Notice>}
             </>
           )}

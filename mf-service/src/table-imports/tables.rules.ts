@@ -120,8 +120,14 @@ function tablesOfRoadTrip(rows: readonly (readonly string[])[]): Table[] {
   return tables.map((table) => ({ ...table, facts }));
 }
 
-/** The place of a column, by its header; -1 where there is none. */
-export const placeIn = (header: readonly string[], name: string): number => header.map(plain).indexOf(name);
+const compared = new WeakMap<readonly string[], readonly string[]>();
+
+/** The place of a column, by its header; -1 where there is none. Headers are compared for each row, and made comparable once. */
+export function placeIn(header: readonly string[], name: string): number {
+  const headers = compared.get(header) ?? header.map(plain);
+  compared.set(header, headers);
+  return headers.indexOf(name);
+}
 
 /** A table whose dates stand in three columns gets one more, which has them whole. */
 function withWholeDates(table: Table): Table {

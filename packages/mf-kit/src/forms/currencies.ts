@@ -6,9 +6,17 @@ const OF_BEFORE = ['ATS', 'BEF', 'DEM', 'ESP', 'FIM', 'FRF', 'GRD', 'IEP', 'ITL'
 /** The currencies that can be chosen (ISO 4217), by their codes. */
 export const currencyCodes = (): string[] => [...new Set([...Intl.supportedValuesOf('currency'), ...OF_BEFORE].sort())];
 
-/** The decimals of a currency (CLDR). */
-export const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+const decimals = new Map<string, number>();
+
+/** The decimals of a currency (CLDR). Asked once: a formatter is dear, and an import asks for each of its rows. */
+export function decimalsOf(currency: string): number {
+  const known = decimals.get(currency);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const found = format.resolvedOptions().maximumFractionDigits ?? 2;
+  decimals.set(currency, found);
+  return found;
+}
 
 /** What people write beside an amount and `Intl` does not know, where it means one currency alone. */
 const SIGNS: Readonly<Record<string, string>> = {
