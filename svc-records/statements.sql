@@ -377,7 +377,7 @@ with matching as materialized (
         select coalesce(sum(octet_length(t.tag) + 4), 0)
         from file_tags t
         where t.owner_id = f.owner_id and t.file_id = f.id
-      ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+      ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
         select count(*)
         from document_pages p
         where p.owner_id = f.owner_id and p.file_id = f.id
@@ -872,7 +872,7 @@ with matching as not materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2216,6 +2216,24 @@ left join pictures m on m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.tu
 where f.owner_id = $1 and f.id = any($2::int[])
 order by f.id;
 
+-- src/documents/documents.repository.ts DocumentsRepository.copy
+-- POST /api/documents/{id}/copies
+-- answers id integer
+with copy as (
+  insert into files (owner_id, kind, sha256, bytes, media_type, name, turned, state)
+  select owner_id, kind, sha256, bytes, media_type, name, turned, state
+  from files
+  where owner_id = $1 and id = $2
+  returning owner_id, id
+)
+insert into documents (owner_id, file_id, title, number, vendor, dated, dated_edtf, amount, currency, notes, hidden, pages, width, height,
+  thumbhash, body, suggested, read_by, reading)
+select copy.owner_id, copy.id, d.title, d.number, d.vendor, d.dated, d.dated_edtf, d.amount, d.currency, d.notes, d.hidden, d.pages,
+  d.width, d.height, d.thumbhash, d.body, d.suggested, d.read_by, d.reading
+from copy
+join documents d on d.owner_id = copy.owner_id and d.file_id = $3
+returning file_id as id;
+
 -- src/documents/documents.repository.ts DocumentsRepository.savePages
 -- POST /api/documents/joined
 insert into document_pages (owner_id, file_id, position, page_id)
@@ -2286,7 +2304,7 @@ where f.owner_id = $1 and f.deleted_at is null and (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2310,7 +2328,7 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2385,7 +2403,7 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2460,7 +2478,7 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2535,7 +2553,7 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2610,7 +2628,7 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2684,7 +2702,7 @@ with matching as not materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2796,7 +2814,7 @@ with matching as not materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -3001,7 +3019,7 @@ where f.owner_id = $7 and f.deleted_at is not null and f.vehicle_id = $8 and exi
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -3113,7 +3131,7 @@ with matching as materialized (
         select coalesce(sum(octet_length(t.tag) + 4), 0)
         from file_tags t
         where t.owner_id = f.owner_id and t.file_id = f.id
-      ) + 400 + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+      ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
         select count(*)
         from document_pages p
         where p.owner_id = f.owner_id and p.file_id = f.id
@@ -3828,6 +3846,34 @@ where owner_id = $1 and id = any($2::int[]);
 select 0 as target, id, null::int as whole
 from vehicle_copies
 where owner_id = $1 and id = any($2::int[]);
+
+-- src/invoices/invoices.repository.ts InvoicesRepository.save
+delete from document_invoices
+where owner_id = $1 and file_id = $2;
+
+-- src/invoices/invoices.repository.ts InvoicesRepository.save
+insert into document_invoices (owner_id, file_id, invoice)
+values ($1, $2, $3::jsonb)
+on conflict (owner_id, file_id) do update
+set invoice = excluded.invoice;
+
+-- src/invoices/invoices.repository.ts InvoicesRepository.of
+-- GET /api/documents/{id}/invoice
+-- answers json text
+select (i.invoice || jsonb_build_object('chosen', coalesce(to_jsonb(i.lines), (
+  select jsonb_agg(n)
+  from generate_series(1, jsonb_array_length(i.invoice -> 'lines')) n
+), '[]')))::text as json
+from documents d
+left join document_invoices i on i.owner_id = d.owner_id and i.file_id = d.file_id
+where d.owner_id = $1 and d.file_id = $2;
+
+-- src/invoices/invoices.repository.ts InvoicesRepository.copy
+-- POST /api/documents/{id}/copies
+insert into document_invoices (owner_id, file_id, invoice, lines)
+select owner_id, $1::int, invoice, $2::int[]
+from document_invoices
+where owner_id = $3 and file_id = $4;
 
 -- src/issues/issue.fact.ts issueRepublication.snapshots
 -- issues, track days and papers are told again
@@ -7373,15 +7419,15 @@ where owner_id = $1 and file_id = $2 and work = $3 and tries = $4;
 update paper_jobs j
 set next_page = $1, tries = 0, due_at = now()
 from files f
-where j.owner_id = $2 and j.file_id = $3 and j.work = $4 and j.tries = $5 and f.owner_id = j.owner_id and f.id = j.file_id and (j.work =
-  'reading' or f.turned = $6)
+where j.owner_id = $2 and j.file_id = $3 and j.work = $4 and j.tries = $5 and f.owner_id = j.owner_id and f.id = j.file_id and (j.work <>
+  'pages' or f.turned = $6)
 returning 1;
 
 -- src/pictures/paper-jobs.repository.ts PaperJobsRepository.end
 delete from paper_jobs j
 using files f
-where j.owner_id = $1 and j.file_id = $2 and j.work = $3 and j.tries = $4 and f.owner_id = j.owner_id and f.id = j.file_id and (j.work =
-  'reading' or f.turned = $5)
+where j.owner_id = $1 and j.file_id = $2 and j.work = $3 and j.tries = $4 and f.owner_id = j.owner_id and f.id = j.file_id and (j.work <>
+  'pages' or f.turned = $5)
 returning 1;
 
 -- src/pictures/paper-jobs.repository.ts PaperJobsRepository.textOf
@@ -7392,15 +7438,29 @@ where owner_id = $1 and file_id = $2 and read_by = 'file';
 
 -- src/pictures/paper-jobs.repository.ts PaperJobsRepository.saveOffer
 -- a paper that is offered anew
-update documents
-set suggested = $1::jsonb, reading = $2
+update documents d
+set suggested = case when exists (
+  select
+  from document_invoices i
+  where i.owner_id = d.owner_id and i.file_id = d.file_id
+) then suggested else $1::jsonb end, reading = $2
 where owner_id = $3 and file_id = $4;
 
 -- src/pictures/paper-jobs.repository.ts PaperJobsRepository.saveText
-update documents
+update documents d
 set reading = $1, body = coalesce($2, body), read_by = case when $3::text is null then read_by else 'machine' end, suggested = case when
-  $4::text is null then suggested else $5::jsonb end
+  $4::text is null or exists (
+  select
+  from document_invoices i
+  where i.owner_id = d.owner_id and i.file_id = d.file_id
+) then suggested else $5::jsonb end
 where owner_id = $6 and file_id = $7;
+
+-- src/pictures/paper-jobs.repository.ts PaperJobsRepository.saveOfferOfInvoice
+-- a paper of before in which an invoice was found
+update documents
+set suggested = $1::jsonb
+where owner_id = $2 and file_id = $3;
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.add
 -- POST /api/documents/joined

@@ -31,6 +31,7 @@ const behindSignIn = walked.filter(({ isPublic }) => !isPublic);
 
 /** What the walk's own things are refused for, which says that their ids were taken. */
 const REFUSED_AS_IT_IS: Record<string, string> = {
+  'GET /api/documents/{id}/invoice': 'This paper is no invoice that can be read as data',
   'POST /api/documents/{id}/apart': 'It was not joined of single papers.',
   'POST /api/reminders/channels/{id}/trial': 'ntfy.invalid did not answer',
 };

@@ -194,6 +194,7 @@ export const aPaper = (number: number, changes: Partial<Paper> = {}): Paper => (
   mediaType: 'application/pdf',
   shown: null,
   turned: 0,
+  isData: false,
   title: `Invoice ${number}`,
   day: '2001-05-12',
   sha256: createHash('sha256').update(`paper ${number}`).digest('hex'),

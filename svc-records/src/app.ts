@@ -51,6 +51,7 @@ import { EdtfOfRecords1779500000000 } from './migrations/1779500000000-edtf.js';
 import { HiddenAreas1780300000000 } from './migrations/1780300000000-hidden-areas.js';
 import { CostsOfEvents1780600000000 } from './migrations/1780600000000-costs-of-events.js';
 import { UploadsApart1788010000000 } from './migrations/1788010000000-uploads-apart.js';
+import { InvoicesOfPapers1790300000000 } from './migrations/1790300000000-invoices-of-papers.js';
 import { TurnedFiles1789000000000 } from './migrations/1789000000000-turned-files.js';
 import { PapersOfProvenance1787010000000 } from './migrations/1787010000000-papers-of-provenance.js';
 import {
@@ -95,6 +96,7 @@ export const records = defineService({
     PapersOfProvenance1787010000000,
     UploadsApart1788010000000,
     TurnedFiles1789000000000,
+    InvoicesOfPapers1790300000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   names,

@@ -19,6 +19,27 @@ export function aPdf(...texts: string[]): Buffer {
   ]);
 }
 
+/** A PDF/A-3 in short: a page, and files that are attached to it under their names. */
+export function aPdfWith(files: Readonly<Record<string, string | Buffer>>, text = 'Invoice'): Buffer {
+  const names = Object.keys(files);
+  const first = 6;
+  const named = names.map((name, at) => `(${name}) ${first + 2 * at} 0 R`).join(' ');
+  return pdfOf([
+    `<< /Type /Catalog /Pages 2 0 R /Names << /EmbeddedFiles << /Names [${named}] >> >> /AF [${names.map((_, at) => `${first + 2 * at} 0 R`).join(' ')}] >>`,
+    '<< /Type /Pages /Kids [4 0 R] /Count 1 >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 5 0 R /Resources << /Font << /F1 3 0 R >> >> >>',
+    streamOf(text),
+    ...Object.entries(files).flatMap(([name, content], at) => {
+      const bytes = Buffer.from(content).toString('latin1');
+      return [
+        `<< /Type /Filespec /F (${name}) /UF (${name}) /AFRelationship /Alternative /EF << /F ${first + 2 * at + 1} 0 R >> >>`,
+        `<< /Type /EmbeddedFile /Subtype /text#2Fxml /Length ${bytes.length} >>\nstream\n${bytes}\nendstream`,
+      ];
+    }),
+  ]);
+}
+
 /** A PDF whose only page is this picture, as a scanner makes one. */
 export async function aScan(picture: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(picture).jpeg().toBuffer({ resolveWithObject: true });

@@ -14,11 +14,13 @@ import { documentExpiryRepublication } from '../src/files/document-expiry.fact.j
 import { documentRepublication } from '../src/files/document-reading.fact.js';
 import { eventPhotoRepublication } from '../src/files/event-photo.fact.js';
 import { paperRepublication } from '../src/files/paper.fact.js';
+import { invoiceOf } from '../src/invoices/invoice.rules.js';
 import { issueReadingRepublication, issueRepublication } from '../src/issues/issue.fact.js';
 import { modificationReadingRepublication, modificationRepublication } from '../src/modifications/modification.fact.js';
 import { type PaperJob, PaperJobsRepository } from '../src/pictures/paper-jobs.repository.js';
 import { type PictureJob, PictureJobsRepository } from '../src/pictures/picture-jobs.repository.js';
 import { trackDayReadingRepublication, trackDayRepublication } from '../src/track-days/track-day.fact.js';
+import { aDraft, ublOf } from './invoices.js';
 import { aPdf } from './papers.js';
 import { aPng } from './pictures.js';
 import { openStack, type Stack } from './stack.js';
@@ -42,6 +44,7 @@ beforeAll(async () => {
     await photos(recorder);
     await documents(recorder);
     await papers(recorder);
+    await invoices(recorder);
     const values = { search: 'o', subject: 'issue:1', tag: 'Rust' };
     await recorder.askLists(ann, join(folder, 'openapi.json'), values);
     for (const narrowed of ['', '?vehicle_id=1&search=a'])
@@ -161,6 +164,16 @@ async function papers(recorder: StatementRecorder): Promise<void> {
   Object.assign(stack.config.files, { readLanguages: [] });
 }
 
+/** A paper that says what it charges, and its copy for another vehicle. */
+async function invoices(recorder: StatementRecorder): Promise<void> {
+  const uploads = new UploadClient(stack.app, stack.tokens.token(owner));
+  const id = await uploads.file(Buffer.from(ublOf(aDraft())), { kind: 'document', filename: 'invoice.xml' });
+  await eventually(async () => expect((await ann.get(`/api/documents/${id}`)).body.state).toBe('ready'));
+  await recorder.ask(ann, 'GET', `/api/documents/${id}`);
+  await recorder.ask(ann, 'GET', `/api/documents/${id}/invoice`);
+  await recorder.ask(ann, 'POST', `/api/documents/${id}/copies`, { lines: [1] });
+}
+
 async function changes(recorder: StatementRecorder): Promise<void> {
   const ask = (method: 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) =>
     recorder.ask(ann, method, path, body);
@@ -196,6 +209,9 @@ async function jobs(recorder: StatementRecorder): Promise<void> {
   await recorder.during('a paper that was given back at the end', () => papers.giveBack(paper));
   await recorder.during('a paper that is offered anew', () =>
     stack.database.transaction((tx) => papers.saveOffer(tx, paper, 1, 'x')),
+  );
+  await recorder.during('a paper of before in which an invoice was found', () =>
+    stack.database.transaction((tx) => papers.saveOfferOfInvoice(tx, paper, invoiceOf(Buffer.from(ublOf(aDraft()))))),
   );
   await recorder.during('a paper of which more pages are to be drawn', () =>
     stack.database.transaction((tx) => papers.goOn(tx, paper, 7)),

@@ -1,7 +1,7 @@
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aDocument } from '../testing/factories';
+import { aDocument, anInvoice, summaryOf } from '../testing/factories';
 import DocumentEditPage from './document-edit.page';
 
 const READ = 'GET /api/documents/51';
@@ -30,6 +30,22 @@ test('the fields are those of the type, and of what is there already', async () 
   await userEvent.click(screen.getByRole('radio', { name: 'Insurance' }));
   expect(screen.getByLabelText('Insurer')).toHaveValue('Hagerty');
   expect(screen.getByLabelText('Expires')).toBeInTheDocument();
+});
+
+test('what an invoice says itself stands in the form, and is filed as it is', async () => {
+  const loose = aDocument({
+    ...{ type: null, title: null, vendor: null, number: null, dated: null, expires_on: null },
+    ...{ amount: null, currency: null, tags: [], invoice: summaryOf(anInvoice()) },
+  });
+  const { calls } = fakeApi({ ...VEHICLES, [READ]: { body: loose }, [SAVE]: { body: loose } });
+  visit();
+  expect(await screen.findByLabelText('Vendor')).toHaveValue('Quillfeather Motors');
+  expect(screen.getByRole('radio', { name: 'Receipt' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'File Document' }));
+  expect(await screen.findByText('at: /documentation/51')).toBeInTheDocument();
+  expect(calls.find(({ method }) => method === 'PATCH')!.body).toMatchObject({
+    ...{ type: 'receipt', number: 'R-2026-0118', dated: '2026-03-05', amount: 219.91, currency: 'EUR' },
+  });
 });
 
 test('what a machine has read is written by a press, and by nothing else', async () => {

@@ -1,4 +1,5 @@
 import type { records } from '@carnet/contracts';
+import { DOCUMENT_NUMBER_MAX_LENGTH, DOCUMENT_VENDOR_MAX_LENGTH } from '@carnet/contracts/records';
 import { personCurrency } from '@carnet/mf-kit';
 import {
   asText,
@@ -39,7 +40,23 @@ export interface DocumentValues {
   links: FileLink[];
 }
 
-export const valuesOf = (document: Document): DocumentValues => ({
+/** A paper that nobody has filed yet says itself what it is, where it is an invoice as data. */
+export function valuesOf(document: Document): DocumentValues {
+  const { invoice, type } = document;
+  if (!invoice || type !== null) return valuesSaid(document);
+  const { number, seller, issued_on, gross, currency } = invoice;
+  const isPaid = invoice.kind === 'invoice' && document.amount === null;
+  return valuesSaid({
+    ...document,
+    type: 'receipt',
+    number: document.number ?? number.slice(0, DOCUMENT_NUMBER_MAX_LENGTH),
+    vendor: document.vendor ?? seller?.slice(0, DOCUMENT_VENDOR_MAX_LENGTH) ?? null,
+    dated: document.dated ?? issued_on,
+    ...(isPaid ? { amount: gross, currency } : {}),
+  });
+}
+
+const valuesSaid = (document: Document): DocumentValues => ({
   vehicle_id: asText(document.vehicle_id),
   type: asText(document.type),
   title: asText(document.title),

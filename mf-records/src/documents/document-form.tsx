@@ -198,8 +198,12 @@ function Offers({ form, document }: Omit<FieldsProps, 'unit'>) {
   const offers = offersFor(document, form.values);
   if (offers.length === 0) return null;
   return (
-    <div role="group" aria-label={papers.readByMachine} className={classes.offered}>
-      <span>{papers.readByMachineLabel}</span>
+    <div
+      role="group"
+      aria-label={document.invoice ? papers.byInvoiceData : papers.readByMachine}
+      className={classes.offered}
+    >
+      <span>{document.invoice ? papers.byInvoiceDataLabel : papers.readByMachineLabel}</span>
       {offers.map(({ field, values }) => (
         <Button
           key={field}

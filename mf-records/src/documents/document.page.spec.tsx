@@ -1,7 +1,7 @@
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aDocument } from '../testing/factories';
+import { aDocument, anInvoice, summaryOf } from '../testing/factories';
 import DocumentPage from './document.page';
 
 const READ = 'GET /api/documents/51';
@@ -30,6 +30,33 @@ test.each([
   fakeApi({ [READ]: { body: aDocument({ state, variants: [] }) } });
   visit();
   expect(await screen.findByText(said)).toBeInTheDocument();
+});
+
+test('an invoice that is data shows what it says, and leads to the form that it fills', async () => {
+  const invoice = anInvoice();
+  fakeApi({
+    [READ]: { body: aDocument({ type: null, variants: [], pages: null, invoice: summaryOf(invoice) }) },
+    'GET /api/documents/51/invoice': { body: invoice },
+  });
+  visit();
+  expect(await screen.findByRole('table', { name: 'Lines of the invoice' })).toBeInTheDocument();
+  expect(screen.getByText("By the invoice's own data")).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Enter as Service Event' })).toHaveAttribute(
+    'href',
+    '/documentation/51/event',
+  );
+  expect(screen.queryByText('There is no picture of it.')).not.toBeInTheDocument();
+});
+
+test('a credit note is no event', async () => {
+  const invoice = anInvoice({ kind: 'credit-note' });
+  fakeApi({
+    [READ]: { body: aDocument({ type: 'receipt', invoice: summaryOf(invoice) }) },
+    'GET /api/documents/51/invoice': { body: invoice },
+  });
+  visit();
+  expect(await screen.findByText(/A credit note: it gives money back/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Enter as Service Event' })).not.toBeInTheDocument();
 });
 
 test('one that failed is tried again', async () => {

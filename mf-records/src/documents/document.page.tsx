@@ -31,6 +31,7 @@ import {
   useQueryClient,
 } from '@carnet/mf-kit';
 import { TryAgain } from '../files';
+import { InvoiceSection } from '../invoices';
 import { fullName } from '../lookups';
 import { paths } from '../paths';
 import { TurnIcon } from '../photos';
@@ -88,9 +89,7 @@ function DocumentSheet({ document }: { document: Document }) {
       actions={
         <>
           <Original document={document} />
-          {document.type === 'receipt' && !document.deleted_at && (
-            <Button to={paths.enterEvent(document.id)}>{papers.enterEvent}</Button>
-          )}
+          {mayBeEntered(document) && <Button to={paths.enterEvent(document.id)}>{papers.enterEvent}</Button>}
           <DeleteButton deletion={deletion} label={document.deleted_at ? m.deleteForGood : undefined} />
           <Button to={paths.editDocument(document.id)} variant="primary" icon={<EditIcon size={18} />}>
             {document.type ? common.edit : papers.file}
@@ -109,17 +108,20 @@ function DocumentSheet({ document }: { document: Document }) {
       {document.same_as && (
         <Notice>{m.sameFile({ link: (text) => <Link to={paths.document(document.same_as!)}>{text}</Link> })}</Notice>
       )}
-      <div className={classes.sheet}>
-        <div className={classes.page}>
-          {hasPicture(document) && !document.deleted_at && <Turn document={document} />}
-          <PaperPicture key={document.hash} document={document} variant="2048" />
-          {document.state === 'failed' && (
-            <p className={classes.again}>
-              <TryAgain id={document.id} />
-            </p>
-          )}
-          <DocumentPages key={`pages ${document.hash}`} document={document} />
-        </div>
+      {document.invoice && <InvoiceSection documentId={document.id} />}
+      <div className={document.invoice && !hasPicture(document) ? undefined : classes.sheet}>
+        {document.invoice && !hasPicture(document) ? null : (
+          <div className={classes.page}>
+            {hasPicture(document) && !document.deleted_at && <Turn document={document} />}
+            <PaperPicture key={document.hash} document={document} variant="2048" />
+            {document.state === 'failed' && (
+              <p className={classes.again}>
+                <TryAgain id={document.id} />
+              </p>
+            )}
+            <DocumentPages key={`pages ${document.hash}`} document={document} />
+          </div>
+        )}
         <div className={classes.facts}>
           <Card>
             <KeyValue items={factsOf(document)} />
@@ -243,12 +245,22 @@ function factsOf(document: Document): Spec[] {
         },
     document.pages === null ? null : { label: m.pages, value: document.pages },
     document.tags.length > 0 ? { label: papers.tags, value: document.tags.join(', ') } : null,
-    document.reading ? { label: m.text, value: papers.beingRead } : null,
-    document.read_by === 'machine' ? { label: m.text, value: papers.readByMachine } : null,
+    textOf(document),
     { label: m.added, value: <DateText date={document.created_at} time /> },
   ];
   return known.filter((fact) => fact !== null);
 }
+
+/** How it is known what it says, where that is more than its own text. */
+function textOf({ invoice, reading, read_by }: Document): Spec | null {
+  if (invoice) return { label: m.text, value: papers.byInvoiceData };
+  if (reading) return { label: m.text, value: papers.beingRead };
+  return read_by === 'machine' ? { label: m.text, value: papers.readByMachine } : null;
+}
+
+/** It says what was paid for something that was done. What a credit note gives back was not. */
+const mayBeEntered = ({ type, invoice, deleted_at }: Document): boolean =>
+  deleted_at === null && invoice?.kind !== 'credit-note' && (type === 'receipt' || invoice !== null);
 
 /** There is a picture of it, or will be in a moment. */
 const hasPicture = ({ variants, state }: Document): boolean => variants.length > 0 || state === 'pending';

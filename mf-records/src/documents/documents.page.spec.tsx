@@ -1,7 +1,7 @@
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aDocument } from '../testing/factories';
+import { aDocument, anInvoice, summaryOf } from '../testing/factories';
 import DocumentsPage from './documents.page';
 
 const LIST = 'GET /api/documents';
@@ -40,6 +40,18 @@ test('what nobody has filed stands above, with what was read of it', async () =>
   expect(within(inbox).getByRole('link', { name: 'File scan-0051.pdf' })).toHaveAttribute(
     'href',
     '/documentation/51/edit',
+  );
+});
+
+test('an invoice that is data says so where it comes in, and is entered from there', async () => {
+  inboxIs([aDocument({ type: null, title: null, invoice: summaryOf(anInvoice()) })]);
+  visit();
+  const inbox = (await screen.findByRole('heading', { name: '1 paper to file' })).closest('section')!;
+  expect(inbox).toHaveTextContent('Quillfeather Motors · Mar 5, 2026 · €219.91');
+  expect(inbox).toHaveTextContent('Invoice as data');
+  expect(within(inbox).getByRole('link', { name: 'Enter scan-0051.pdf as a service event' })).toHaveAttribute(
+    'href',
+    '/documentation/51/event',
   );
 });
 

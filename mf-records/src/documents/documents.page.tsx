@@ -173,9 +173,19 @@ function Inbox() {
                 {nameOf(document)}
               </Link>
               <span className={classes.file}>{STATE_NOTES[document.state] ?? noteOf(document)}</span>
+              {document.invoice && <Badge tone="good">{papers.isData}</Badge>}
             </span>
             <span className={classes.ways}>
               {document.state === 'failed' && <TryAgain id={document.id} of={nameOf(document)} />}
+              {document.invoice?.kind === 'invoice' && (
+                <Button
+                  to={paths.enterEvent(document.id)}
+                  size="sm"
+                  aria-label={m.enterNamed({ name: nameOf(document) })}
+                >
+                  {papers.enterEvent}
+                </Button>
+              )}
               <Button
                 to={paths.editDocument(document.id)}
                 size="sm"
@@ -192,7 +202,11 @@ function Inbox() {
   );
 }
 
-function noteOf({ pages, reading, suggested }: Document): string {
+function noteOf({ pages, reading, suggested, invoice }: Document): string {
+  if (invoice)
+    return [invoice.seller, formatDate(invoice.issued_on), formatAmount({ amount: invoice.gross, ...invoice })]
+      .filter(Boolean)
+      .join('\u00a0· ');
   if (reading) return papers.beingRead;
   const { vendor, dated, amount, currency } = suggested ?? NOTHING_READ;
   const read = [vendor, dated && formatDate(dated), amount !== null && formatAmount({ amount, currency })].filter(

@@ -20,23 +20,25 @@ import {
   useKitForm,
 } from '@carnet/mf-kit/forms';
 import { useId, useState } from 'react';
+import type { Invoice } from '../invoices';
 import { eventType, unitOfVehicle, VehicleField, type VehicleOption } from '../lookups';
 import { PartChoices } from '../pickers';
 import type { Document } from './documents.queries';
 import {
   chosenAfter,
   entryOf,
+  entryOfInvoice,
   entryOffers,
   entryProblems,
   type EntryValues,
   nameOfField,
   nameOfQuantity,
-  newRow,
-  type PartRow,
   sumOf,
 } from './event-entry.schema';
 import type { Made } from './event-entry.made';
-import { countMade, hasBegun } from './event-entry.steps';
+import { countMade, type Entered, hasBegun } from './event-entry.steps';
+import { InvoiceLines } from './invoice-lines';
+import { newRow, type PartRow } from './part-row';
 import * as common from '../messages/common';
 import * as m from '../messages/document-event';
 import * as papers from '../messages/papers';
@@ -46,17 +48,19 @@ type EntryForm = KitFormState<EntryValues>;
 
 interface EventEntryFormProps {
   document: Document;
+  /** What it says as data; null where it says nothing. */
+  invoice: Invoice | null;
   vehicles: readonly VehicleOption[];
   cancelTo: string;
   /** `tell` keeps how far it has come. */
-  save: (values: EntryValues, tell: (made: Made) => void) => Promise<number>;
-  onSaved: (event: number) => void;
+  save: (values: EntryValues, tell: (made: Made) => void) => Promise<Entered>;
+  onSaved: (entered: Entered) => void;
 }
 
 /** A service event with its parts, as an invoice says it. */
-export function EventEntryForm({ document, vehicles, cancelTo, save, onSaved }: EventEntryFormProps) {
-  const form: EntryForm = useKitForm<EntryValues, number>({
-    initial: entryOf(document),
+export function EventEntryForm({ document, invoice, vehicles, cancelTo, save, onSaved }: EventEntryFormProps) {
+  const form: EntryForm = useKitForm<EntryValues, Entered>({
+    initial: invoice ? entryOfInvoice(document, invoice) : entryOf(document),
     validate: entryProblems,
     // Parts are of one vehicle.
     clears: { vehicle_id: { chosen: [] } },
@@ -74,7 +78,7 @@ export function EventEntryForm({ document, vehicles, cancelTo, save, onSaved }: 
         </p>
       )}
       <FormSection title={m.whatWasDone}>
-        <Offers form={form} document={document} />
+        <Offers form={form} document={document} invoice={invoice} vehicles={vehicles} />
         <FieldGrid>
           <FieldGrid.Wide>
             <VehicleField form={form} vehicles={vehicles} locked={hasBegun(made)} />
@@ -110,6 +114,7 @@ export function EventEntryForm({ document, vehicles, cancelTo, save, onSaved }: 
           <CostFields form={form} label={m.cost} />
         </FieldGrid>
       </FormSection>
+      {invoice && <InvoiceLines form={form} invoice={invoice} />}
       <FormSection title={m.parts} note={m.partsNote}>
         <Chosen form={form} />
         <Parts form={form} />
@@ -128,13 +133,22 @@ export function EventEntryForm({ document, vehicles, cancelTo, save, onSaved }: 
   );
 }
 
-/** What a machine has read: one press writes it into its field. */
-function Offers({ form, document }: { form: EntryForm; document: Document }) {
-  const offers = entryOffers(document, form.values);
+/** What was read: one press writes it into its field. */
+function Offers({
+  form,
+  document,
+  invoice,
+  vehicles,
+}: { form: EntryForm } & Omit<EventEntryFormProps, 'cancelTo' | 'save' | 'onSaved'>) {
+  const unit = unitOfVehicle(vehicles, form.values.vehicle_id);
+  const offers = entryOffers(document, form.values, unit, invoice?.mileage);
   if (offers.length === 0) return null;
+  const [source, label] = invoice
+    ? [papers.byInvoiceData, papers.byInvoiceDataLabel]
+    : [papers.readByMachine, papers.readByMachineLabel];
   return (
-    <div role="group" aria-label={papers.readByMachine} className={classes.offered}>
-      <span>{papers.readByMachineLabel}</span>
+    <div role="group" aria-label={source} className={classes.offered}>
+      <span>{label}</span>
       {offers.map(({ text, values }) => (
         <Button
           key={text}

@@ -12,6 +12,8 @@ export interface Made {
   /** By the key of the row. */
   parts: Readonly<Record<string, Step>>;
   event: Step;
+  /** The same paper for the vehicle that its other lines are about. A form of the release before has none. */
+  copy?: Step;
 }
 
 export const NOT_BEGUN: Step = { sent: null, saved: null, id: null };

@@ -1,7 +1,7 @@
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aDocument, aPart } from '../testing/factories';
+import { aDocument, anInvoice, anInvoiceLine, aPart, summaryOf } from '../testing/factories';
 import EventEntryPage from './event-entry.page';
 
 const aReceipt = (fields: Parameters<typeof aDocument>[0] = {}) =>
@@ -99,6 +99,104 @@ test('what is there after a failure is kept through a reload, and only the rest 
   await userEvent.click(await screen.findByRole('button', { name: 'Create Event and Parts' }));
   await waitFor(() => expect(window.location.pathname).toBe('/service/events/31'));
   expect(calls.filter(({ path }) => path === '/api/service/events')).toHaveLength(1);
+});
+
+describe('an invoice that is data', () => {
+  const CARS = {
+    'GET /api/vehicles': {
+      body: [
+        { id: 7, make: 'Alfa Romeo', model: 'GT Junior', year: 1973, nickname: null, odometer_unit: 'km' },
+        { id: 8, make: 'Fiat', model: '124', year: 1971, nickname: null, odometer_unit: 'mi' },
+      ],
+    },
+  };
+  const paper = (invoice = anInvoice()) =>
+    aDocument({
+      ...{ type: null, title: null, number: null, vendor: null, dated: null, amount: null, currency: null },
+      ...{ invoice: summaryOf(invoice), media_type: 'application/xml', variants: [], pages: null },
+    });
+  const answers = (invoice = anInvoice()) => ({
+    ...CARS,
+    [READ]: { body: paper(invoice) },
+    'GET /api/documents/51/invoice': { body: invoice },
+    'POST /api/parts': { status: 201, body: { id: 9 } },
+    'POST /api/service/events': { status: 201, body: { id: 31 } },
+    'PATCH /api/documents/51': { body: aDocument({ version: 4 }) },
+  });
+
+  test('stands in the form as it is, parts with their price and the event with the rest, and files its paper', async () => {
+    const { calls } = fakeApi(answers());
+    visit();
+    expect(await screen.findByLabelText('Cost')).toHaveValue('174.93');
+    expect(screen.getByLabelText('Currency')).toHaveValue('EUR');
+    expect(screen.getByLabelText(/^Service name/)).toHaveValue('Oil change');
+    expect(screen.getByText('Entered here: €219.91 of €219.91 on the invoice.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^84,120\skm$/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create Event and Parts' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/service/events/31'));
+    const sent = (method: string, path: string) => calls.find((call) => call.method === method && call.path === path)!;
+    expect(sent('POST', '/api/parts').body).toMatchObject({
+      ...{ name: 'Oil filter', part_number: 'OF-118', cost: 44.98, currency: 'EUR', purchase_date: '2026-03-04' },
+    });
+    expect(sent('POST', '/api/service/events').body).toMatchObject({
+      ...{ name: 'Oil change', cost: 174.93, currency: 'EUR', date_performed: '2026-03-04' },
+      ...{ mileage_at_service: 84_120, notes: 'Quillfeather Motors, No. R-2026-0118\nkm-Stand 84.120' },
+      parts: [{ id: 9, quantity: 2 }],
+    });
+    expect(sent('PATCH', '/api/documents/51').body).toMatchObject({
+      ...{ type: 'receipt', vendor: 'Quillfeather Motors', number: 'R-2026-0118', dated: '2026-03-05' },
+      ...{ amount: 219.91, currency: 'EUR', vehicle_id: 7 },
+    });
+  });
+
+  test('a line that is no part after all counts for the event', async () => {
+    fakeApi(answers());
+    visit();
+    const line = within(await screen.findByRole('listitem', { name: 'Oil filter' }));
+    await userEvent.selectOptions(line.getByLabelText('Becomes'), 'Cost of this event');
+    expect(screen.getByLabelText('Cost')).toHaveValue('219.91');
+    expect(screen.queryByRole('listitem', { name: 'Part 1' })).not.toBeInTheDocument();
+  });
+
+  test('of two cars is entered for the first, and its other lines come next with a copy of the paper', async () => {
+    const two = anInvoice({
+      lines: [...anInvoice().lines, anInvoiceLine({ position: '3', name: 'Brake pads', share: 80 })],
+      totals: { ...anInvoice().totals, gross: 299.91 },
+      chosen: [1, 2, 3],
+    });
+    const { calls } = fakeApi({ ...answers(two), 'POST /api/documents/51/copies': { status: 201, body: { id: 52 } } });
+    visit();
+    const line = within(await screen.findByRole('listitem', { name: 'Brake pads' }));
+    await userEvent.selectOptions(line.getByLabelText('Becomes'), 'For another vehicle');
+    expect(screen.getByText(/Entered here: €219.91 of €299.91.* 1 line for €80.00 left/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Create Event and Parts' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/documentation/52/event'));
+    expect(calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toMatchObject([
+      ['/api/parts', { name: 'Oil filter' }],
+      ['/api/service/events', { cost: 174.93 }],
+      ['/api/documents/51/copies', { lines: [3] }],
+    ]);
+  });
+
+  test('of which this paper has some lines alone enters these', async () => {
+    fakeApi(answers(anInvoice({ chosen: [2] })));
+    visit();
+    expect(await screen.findByLabelText('Cost')).toHaveValue('174.93');
+    expect(screen.queryByRole('listitem', { name: 'Oil filter' })).not.toBeInTheDocument();
+  });
+
+  test('whose sums do not add up says where', async () => {
+    fakeApi(answers(anInvoice({ findings: [{ kind: 'due', of: null, stated: 219.9, expected: 219.91 }] })));
+    visit();
+    expect(await screen.findByText(/What is due says €219.90/)).toBeInTheDocument();
+  });
+
+  test('that gives money back is no cost', async () => {
+    fakeApi(answers(anInvoice({ kind: 'credit-note' })));
+    visit();
+    expect(await screen.findByLabelText('Cost')).toHaveValue('');
+    expect(screen.getByText(/A credit note/)).toBeInTheDocument();
+  });
 });
 
 test('a sum in another currency stays in it, and what it was in dollars can be said', async () => {

@@ -9,13 +9,14 @@ import {
   useParams,
   useQueryClient,
 } from '@carnet/mf-kit';
+import { type Invoice, invoiceQuery, InvoiceFindings, InvoiceSheet } from '../invoices';
 import { vehicleChoicesQuery, type VehicleOption, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { nameOf } from './document.names';
 import { type Document, documentQuery } from './documents.queries';
 import { EventEntryForm } from './event-entry-form';
 import { servicesFor } from './event-entry.queries';
-import { enter } from './event-entry.steps';
+import { enter, type Entered } from './event-entry.steps';
 import { PaperPicture } from './paper-picture';
 import * as papers from '../messages/papers';
 import classes from './documents.module.css';
@@ -29,32 +30,50 @@ export default function EventEntryPage() {
   const vehicles = useLoaded(vehicleChoicesQuery());
   if (!document.data) return <NotYet of={document} missing={<NotFoundState text={papers.notFound} back={LIST} />} />;
   if (!vehicles.data) return <NotYet of={vehicles} />;
-  return <Entry key={id} document={document.data} vehicles={vehicleOptions(vehicles.data)} />;
+  const entry = { document: document.data, vehicles: vehicleOptions(vehicles.data) };
+  return document.data.invoice ? <EntryOfInvoice key={id} {...entry} /> : <Entry key={id} {...entry} invoice={null} />;
 }
 
-function Entry({ document, vehicles }: { document: Document; vehicles: VehicleOption[] }) {
+interface EntryProps {
+  document: Document;
+  vehicles: VehicleOption[];
+}
+
+function EntryOfInvoice(entry: EntryProps) {
+  const invoice = useLoaded(invoiceQuery(entry.document.id));
+  if (!invoice.data) return <NotYet of={invoice} />;
+  return <Entry {...entry} invoice={invoice.data} />;
+}
+
+function Entry({ document, vehicles, invoice }: EntryProps & { invoice: Invoice | null }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const services = servicesFor(document.id);
-  const onSaved = (event: number) => {
+  const services = servicesFor(document.id, invoice);
+  const onSaved = ({ event, left }: Entered) => {
     // What the other domains show of the vehicle has changed with it.
     for (const key of [['service'], ['garage'], ['records', 'documents'], ['records', 'subjects']])
       void queries.invalidateQueries({ queryKey: key });
-    void navigate(paths.serviceEvent(event));
+    void navigate(left === null ? paths.serviceEvent(event) : paths.enterEvent(left));
   };
   return (
     <PageFrame title={papers.enterEvent} back={{ to: paths.document(document.id), label: nameOf(document) }}>
+      {invoice && document.variants.length > 0 && <InvoiceFindings invoice={invoice} />}
       <div className={classes.filing}>
         <EventEntryForm
           document={document}
+          invoice={invoice}
           vehicles={vehicles}
           cancelTo={paths.document(document.id)}
           save={(values, tell) => enter(values, services, tell).catch(withoutFields)}
           onSaved={onSaved}
         />
-        <div className={classes.page}>
-          <PaperPicture document={document} variant="2048" />
-        </div>
+        {invoice && document.variants.length === 0 ? (
+          <InvoiceSheet invoice={invoice} isBrief />
+        ) : (
+          <div className={classes.page}>
+            <PaperPicture document={document} variant="2048" />
+          </div>
+        )}
       </div>
     </PageFrame>
   );

@@ -1,11 +1,13 @@
 import type { garage, service } from '@carnet/contracts';
-import { formatDate, formatMoney, randomId } from '@carnet/mf-kit';
+import { SERVICE_EVENT_NAME_MAX_LENGTH, SERVICE_EVENT_NOTES_MAX_LENGTH } from '@carnet/contracts/service';
+import { formatDate, formatMileage, formatMoney, type OdometerUnit } from '@carnet/mf-kit';
 import {
   asText,
   costBody,
   costProblems,
   costValues,
   type CostValues,
+  decimalsOf,
   knownDate,
   knownDateBody,
   knownDateProblem,
@@ -17,22 +19,14 @@ import {
   textOrNull,
   wholeNumberProblem,
 } from '@carnet/mf-kit/forms';
+import type { Invoice } from '../invoices';
 import type { PartChoice } from '../lookups';
 import type { Document } from './documents.queries';
 import { type Made, NOTHING_MADE } from './event-entry.made';
+import { costedLines, type LineUses, partsAfter, restOf, usesOf } from './invoice-entry.rules';
+import type { PartRow } from './part-row';
 import * as m from '../messages/document-event';
 import * as papers from '../messages/papers';
-
-/** A part that the invoice names, as a person types it. */
-export interface PartRow {
-  /** Tells it from the others, also after a reload. */
-  key: string;
-  name: string;
-  part_number: string;
-  quantity: string;
-  /** Of one. */
-  cost: string;
-}
 
 /** A part that the vehicle has already: from the shelf, or planned. */
 export interface ChosenPart {
@@ -53,6 +47,8 @@ export interface EntryValues extends CostValues {
   /** New ones. */
   parts: PartRow[];
   chosen: ChosenPart[];
+  /** What becomes of the lines of an invoice that is data; of other papers none are known. */
+  uses: LineUses;
   made: Made;
 }
 
@@ -76,10 +72,35 @@ export const entryOf = ({
   notes: [paper.vendor, paper.number && m.noNumber({ number: paper.number })].filter(Boolean).join(', '),
   parts: [],
   chosen: [],
+  uses: {},
   made: NOTHING_MADE,
 });
 
-export const newRow = (): PartRow => ({ key: randomId(), name: '', part_number: '', quantity: '1', cost: '' });
+/**
+ * What an invoice says itself stands in the form as well, where its owner has said nothing else: it is not guessed. Lines are parts or work; the event costs
+ * what is left beside its parts. What a credit note gives back is no cost, and is left to its owner.
+ */
+export function entryOfInvoice(document: Document, invoice: Invoice): EntryValues {
+  const values = entryOf(document);
+  if (invoice.kind === 'credit-note') return values;
+  const { currency, seller } = invoice;
+  const lines = costedLines(invoice);
+  const uses = usesOf(lines);
+  const parts = partsAfter(lines, uses, [], currency);
+  const cost = lines.length > 0 ? restOf(lines, uses, parts, currency) : invoice.totals.gross;
+  const done = lines.find(({ kind }) => kind === 'labour') ?? lines[0];
+  const number = document.number ?? invoice.number;
+  const from = [document.vendor ?? seller.name, m.noNumber({ number })].filter(Boolean).join(', ');
+  return {
+    ...values,
+    // Of nothing but parts the event itself cost nothing.
+    ...costValues({ cost: cost || null, currency }),
+    name: values.name || (done?.name ?? '').slice(0, SERVICE_EVENT_NAME_MAX_LENGTH),
+    date_performed: values.date_performed || (invoice.delivered_on ?? invoice.issued_on),
+    notes: [from, ...invoice.notes].join('\n').slice(0, SERVICE_EVENT_NOTES_MAX_LENGTH),
+    ...{ parts, uses },
+  };
+}
 
 export function entryProblems(values: EntryValues): Problems<EntryValues> | null {
   const { vehicle_id, name, date_performed, mileage_at_service, currency, parts, chosen } = values;
@@ -114,15 +135,21 @@ export const nameOfQuantity = (at: number): string => `chosen-${at}-quantity`;
 export const chosenAfter = (chosen: readonly ChosenPart[], parts: readonly PartChoice[]): ChosenPart[] =>
   parts.map((part) => chosen.find((one) => one.part.id === part.id) ?? { part, quantity: '1' });
 
+/** What was paid for all of them: they are one part of the garage, whose cost counts once (ADR 60). */
 export const partBody = (values: EntryValues, part: PartRow): garage.CreatePart => ({
   vehicle_id: Number(values.vehicle_id),
   name: part.name.trim(),
   part_number: textOrNull(part.part_number),
-  cost: numberOrNull(part.cost),
+  cost: costOfAll(part, values.currency),
   currency: values.currency,
   ...knownDateBody('purchase_date', values.date_performed),
   status: 'Installed',
 });
+
+function costOfAll({ cost, quantity }: PartRow, currency: string): number | null {
+  const [price, count] = [parseNumber(cost), parseNumber(quantity)];
+  return price && count ? Number((price.value * count.value).toFixed(decimalsOf(currency))) : null;
+}
 
 export const eventBody = (values: EntryValues, partIds: readonly number[]): service.CreateServiceEvent => ({
   vehicle_id: Number(values.vehicle_id),
@@ -150,8 +177,13 @@ export function sumOf(parts: readonly PartRow[]): number | null {
     : null;
 }
 
-/** What a machine has read and the form does not say yet. */
-export function entryOffers({ suggested }: Pick<Document, 'suggested'>, values: EntryValues) {
+/** What was read and the form does not say yet; a mileage that an invoice says where it is in what the vehicle's odometer counts. */
+export function entryOffers(
+  { suggested }: Pick<Document, 'suggested'>,
+  values: EntryValues,
+  unit: OdometerUnit,
+  mileage: Invoice['mileage'] = null,
+) {
   const { dated, amount, currency, vendor } = suggested ?? { dated: null, amount: null, currency: null, vendor: null };
   const offers: { text: string; values: Partial<EntryValues> }[] = [];
   if (dated && !values.date_performed) offers.push({ text: formatDate(dated), values: { date_performed: dated } });
@@ -159,6 +191,8 @@ export function entryOffers({ suggested }: Pick<Document, 'suggested'>, values: 
     const of = currency ?? values.currency;
     offers.push({ text: formatMoney(amount, '', of), values: { cost: moneyText(amount, of), currency: of } });
   }
+  if (mileage && mileage.unit === unit && !values.mileage_at_service.trim())
+    offers.push({ text: formatMileage(mileage.value, unit), values: { mileage_at_service: String(mileage.value) } });
   if (vendor && !values.notes.trim()) offers.push({ text: vendor, values: { notes: vendor } });
   return offers;
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@carnet/mf-kit';
 import { aDocument, aPart } from '../testing/factories';
-import { type EntryValues, entryOf, newRow } from './event-entry.schema';
+import { type EntryValues, entryOf } from './event-entry.schema';
+import { newRow } from './part-row';
 import type { Made } from './event-entry.made';
 import { countMade, enter, type Services } from './event-entry.steps';
 
@@ -18,7 +19,8 @@ function servicesThatMake() {
     });
   const services = {
     ...{ createPart: answers('createPart'), updatePart: answers('updatePart') },
-    ...{ createEvent: answers('createEvent'), updateEvent: answers('updateEvent'), link: answers('link') },
+    ...{ createEvent: answers('createEvent'), updateEvent: answers('updateEvent') },
+    ...{ link: answers('link'), copy: answers('copy') },
   } satisfies Services;
   return { services, asked: () => asked.splice(0).map(([name]) => name) };
 }
@@ -65,6 +67,25 @@ it('takes parts that are there along, and makes none of them', async () => {
     { subject_kind: 'service-event', subject_id: 101 },
     { subject_kind: 'part', subject_id: 40 },
   ]);
+});
+
+it('what is left for another vehicle is copied last, and once', async () => {
+  const { services, asked } = servicesThatMake();
+  services.link.mockImplementationOnce(lost);
+  const first = await save({ ...theForm(), parts: [], uses: { 1: 'work', 2: 'elsewhere' } }, services);
+  asked();
+  const second = await save(first, services);
+  expect(asked()).toEqual(['link', 'copy']);
+  expect(services.copy).toHaveBeenCalledWith({ lines: [2] });
+  await save(second, services);
+  expect(asked()).toEqual(['link']);
+});
+
+it('several of a part are one of the garage, with what was paid for all of them', async () => {
+  const { services } = servicesThatMake();
+  const tyres = { ...newRow(), name: 'Tyre', quantity: '4', cost: '99.99' };
+  await save({ ...theForm(), parts: [tyres] }, services);
+  expect(services.createPart).toHaveBeenCalledWith(expect.objectContaining({ cost: 399.96 }));
 });
 
 it.each(['createPart', 'createEvent', 'link'] as const)(

@@ -1,6 +1,7 @@
 import { ApiError } from '@carnet/mf-kit';
 import type { FileLink } from '../subjects';
 import { type Made, NOT_BEGUN, type Step } from './event-entry.made';
+import { linesElsewhere } from './invoice-entry.rules';
 import { type EntryValues, eventBody, partBody } from './event-entry.schema';
 
 /** What is called of the services, each create with an Idempotency-Key of its content. */
@@ -11,15 +12,22 @@ export interface Services {
   updateEvent: (id: number, body: ReturnType<typeof eventBody>) => Promise<unknown>;
   /** Links the paper to more records. */
   link: (vehicleId: number, links: readonly FileLink[]) => Promise<unknown>;
+  /** The same paper once more, for the vehicle that these lines of its invoice are about. */
+  copy: (body: { lines: number[] }) => Promise<{ id: number }>;
+}
+
+/** What was entered: the event, and the paper with the lines that are left for another vehicle. */
+export interface Entered {
+  event: number;
+  left: number | null;
 }
 
 /**
  * Makes new parts, the event and the links, one after the other. Who goes on after a failure makes only what is missing: what was sent without an
  * answer is sent again as it was, under its key, and changed afterwards where it was changed in the form meanwhile.
  * @param tell each step, so that it outlives a reload
- * @returns the event
  */
-export async function enter(values: EntryValues, services: Services, tell: (made: Made) => void): Promise<number> {
+export async function enter(values: EntryValues, services: Services, tell: (made: Made) => void): Promise<Entered> {
   let { made } = values;
   const keep = (now: Made) => tell((made = now));
   const partIds: number[] = [];
@@ -38,7 +46,12 @@ export async function enter(values: EntryValues, services: Services, tell: (made
       subject_id: id,
     })),
   ]);
-  return event;
+  const lines = linesElsewhere(values.uses);
+  if (lines.length === 0) return { event, left: null };
+  const tellCopy = (copy: Step) => keep({ ...made, copy });
+  // A copy that is there stays as it was made: it lies in the inbox.
+  const left = await goOn(made.copy ?? NOT_BEGUN, { lines }, services.copy, async () => {}, tellCopy);
+  return { event, left };
 }
 
 async function goOn<Body extends object>(

@@ -23,12 +23,28 @@ export const created = /* @__PURE__ */ counting(
 );
 /** Date performed */
 export const datePerformed = /* @__PURE__ */ __message__<string>('mf-records:document-event.datePerformed');
+/** Entered here: {sum} of {gross} on the invoice. */
+export const entered = /* @__PURE__ */ __message__<(given: { gross: string | number; sum: string | number }) => string>(
+  'mf-records:document-event.entered',
+);
 /** Oil and filter change */
 export const exampleName = /* @__PURE__ */ __message__<string>('mf-records:document-event.exampleName');
+/** Becomes */
+export const goesTo = /* @__PURE__ */ __message__<string>('mf-records:document-event.goesTo');
 /** Hide Parts of the Vehicle */
 export const hideParts = /* @__PURE__ */ __message__<string>('mf-records:document-event.hideParts');
+/** Lines of the invoice */
+export const invoiceLines = /* @__PURE__ */ __message__<string>('mf-records:document-event.invoiceLines');
+/** Parts are created with their price, tax included; the cost of the event is the rest. Lines for another vehicle are entered next, with a copy of this paper. */
+export const invoiceLinesNote = /* @__PURE__ */ __message__<string>('mf-records:document-event.invoiceLinesNote');
 /** Created */
 export const isCreated = /* @__PURE__ */ __message__<string>('mf-records:document-event.isCreated');
+/** {count, plural, one {# line} other {# lines}} for {sum} left for another vehicle, which comes next. */
+export const leftForAnother = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number; sum: string | number }) => string>(
+    'mf-records:document-event.leftForAnother',
+  ),
+);
 /** Mileage at service */
 export const mileageAtService = /* @__PURE__ */ __message__<string>('mf-records:document-event.mileageAtService');
 /** Name is required */
@@ -79,6 +95,12 @@ export const together = /* @__PURE__ */ __message__<(given: { sum: string | numb
 export const unnamedPart = /* @__PURE__ */ __message__<(given: { at: string | number }) => string>(
   'mf-records:document-event.unnamedPart',
 );
+/** Part */
+export const useAsPart = /* @__PURE__ */ __message__<string>('mf-records:document-event.useAsPart');
+/** Cost of this event */
+export const useAsWork = /* @__PURE__ */ __message__<string>('mf-records:document-event.useAsWork');
+/** For another vehicle */
+export const useElsewhere = /* @__PURE__ */ __message__<string>('mf-records:document-event.useElsewhere');
 /** Vehicle is required */
 export const vehicleRequired = /* @__PURE__ */ __message__<string>('mf-records:document-event.vehicleRequired');
 /** What was done */

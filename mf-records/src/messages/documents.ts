@@ -20,13 +20,17 @@ export const count = /* @__PURE__ */ counting(
 );
 /** Document */
 export const document = /* @__PURE__ */ __message__<string>('mf-records:documents.document');
-/** PDF up to {pdf}, or pictures up to {picture}: drop them here, or paste them. File them now or later. */
+/** PDF up to {pdf}, pictures up to {picture}, or invoices as XML: drop them here, or paste them. File them now or later. */
 export const drop =
   /* @__PURE__ */ __message__<(given: { pdf: string | number; picture: string | number }) => string>(
     'mf-records:documents.drop',
   );
 /** Drop registration, insurance, invoices and letters above: they are kept here, and found by what they say. */
 export const dropAbove = /* @__PURE__ */ __message__<string>('mf-records:documents.dropAbove');
+/** Enter {name} as a service event */
+export const enterNamed = /* @__PURE__ */ __message__<(given: { name: string | number }) => string>(
+  'mf-records:documents.enterNamed',
+);
 /** File {name} */
 export const fileNamed = /* @__PURE__ */ __message__<(given: { name: string | number }) => string>(
   'mf-records:documents.fileNamed',

@@ -15,6 +15,10 @@ export const authority = /* @__PURE__ */ __message__<string>('mf-records:papers.
 export const beingRead = /* @__PURE__ */ __message__<string>('mf-records:papers.beingRead');
 /** Belongs to */
 export const belongsTo = /* @__PURE__ */ __message__<string>('mf-records:papers.belongsTo');
+/** By the invoice's own data */
+export const byInvoiceData = /* @__PURE__ */ __message__<string>('mf-records:papers.byInvoiceData');
+/** By the invoice's own data: */
+export const byInvoiceDataLabel = /* @__PURE__ */ __message__<string>('mf-records:papers.byInvoiceDataLabel');
 /** Some of it could not be read. The original is kept as it came. */
 export const damaged = /* @__PURE__ */ __message__<string>('mf-records:papers.damaged');
 /** Dated */
@@ -60,6 +64,8 @@ export const inspection = /* @__PURE__ */ __message__<string>('mf-records:papers
 export const insurance = /* @__PURE__ */ __message__<string>('mf-records:papers.insurance');
 /** Insurer */
 export const insurer = /* @__PURE__ */ __message__<string>('mf-records:papers.insurer');
+/** Invoice as data */
+export const isData = /* @__PURE__ */ __message__<string>('mf-records:papers.isData');
 /** Error joining papers */
 export const joinFailed = /* @__PURE__ */ __message__<string>('mf-records:papers.joinFailed');
 /** Letter */

@@ -166,6 +166,65 @@ export const anUpload = (fields: Partial<Upload> = {}): Upload => ({
   ...fields,
 });
 
+/** What a paper says as data: a filter, and an hour and a half of work. */
+export const anInvoice = (fields: Partial<records.InvoiceView> = {}): records.InvoiceView => ({
+  syntax: 'cii',
+  profile: 'urn:cen.eu:en16931:2017',
+  kind: 'invoice',
+  number: 'R-2026-0118',
+  issued_on: '2026-03-05',
+  delivered_on: '2026-03-04',
+  currency: 'EUR',
+  seller: { name: 'Quillfeather Motors', address: 'Amselweg 7\n70180 Stuttgart\nDE', tax_id: 'DE811811811' },
+  lines: [
+    anInvoiceLine(),
+    anInvoiceLine({
+      ...{ position: '2', kind: 'labour', name: 'Oil change', part_number: null, numbered_by: null },
+      ...{ quantity: 1.5, unit: 'HUR', price: 98, net: 147, share: 174.93 },
+    }),
+  ],
+  charges: [],
+  taxes: [{ rate: 19, basis: 184.8, amount: 35.11 }],
+  totals: { lines: 184.8, net: 184.8, tax: 35.11, gross: 219.91, prepaid: null, due: 219.91 },
+  notes: ['km-Stand 84.120'],
+  mileage: { value: 84_120, unit: 'km' },
+  findings: [],
+  chosen: [1, 2],
+  ...fields,
+});
+
+export const anInvoiceLine = (fields: Partial<records.InvoiceLineView> = {}): records.InvoiceLineView => ({
+  position: '1',
+  kind: 'part',
+  name: 'Oil filter',
+  description: null,
+  part_number: 'OF-118',
+  numbered_by: 'seller',
+  quantity: 2,
+  unit: 'H87',
+  price: 18.9,
+  net: 37.8,
+  tax_rate: 19,
+  share: 44.98,
+  ...fields,
+});
+
+/** What stands of it with its paper. */
+export const summaryOf = ({
+  kind,
+  number,
+  issued_on,
+  seller,
+  currency,
+  totals,
+  lines,
+  findings,
+}: records.InvoiceView) =>
+  ({
+    ...{ kind, number, issued_on, seller: seller.name, currency, gross: totals.gross },
+    ...{ lines: lines.length, findings: findings.length },
+  }) satisfies records.InvoiceSummaryView;
+
 export const aDocument = (fields: Partial<Document> = {}): Document => ({
   id: 51,
   vehicle_id: 7,
@@ -203,6 +262,7 @@ export const aDocument = (fields: Partial<Document> = {}): Document => ({
   read_by: null,
   reading: false,
   suggested: null,
+  invoice: null,
   hidden: null,
   found: null,
   tags: ['paid'],

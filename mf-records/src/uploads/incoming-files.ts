@@ -5,7 +5,7 @@ type Take = (files: readonly File[]) => void;
 
 /**
  * Files that are dropped anywhere on the page, or pasted outside of a text. Answers whether some are being dragged over it. Of several
- * places on a page that want them, the one has them that they are dropped on, else the first; PDFs go to a place for documents, where
+ * places on a page that want them, the one has them that they are dropped on, else the first; PDFs and XML go to a place for documents, where
  * there is one.
  * @param place the element, which bears `data-takes={kind}`
  */
@@ -36,7 +36,7 @@ export function useIncomingFiles(kind: FileKind, place: RefObject<Element | null
     };
     const give = (event: Event, data: DataTransfer | null) => {
       const files = [...(data?.files ?? [])];
-      if (kind === 'photo' && files.some(isPdf) && document.querySelector('[data-takes="document"]')) return;
+      if (kind === 'photo' && files.some(isPaper) && document.querySelector('[data-takes="document"]')) return;
       event.preventDefault();
       latest.current(files);
     };
@@ -58,7 +58,7 @@ export function useIncomingFiles(kind: FileKind, place: RefObject<Element | null
   return isOver;
 }
 
-const isPdf = ({ type }: File): boolean => type === 'application/pdf';
+const isPaper = ({ type }: File): boolean => ['application/pdf', 'application/xml', 'text/xml'].includes(type);
 
 const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
 

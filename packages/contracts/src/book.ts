@@ -233,5 +233,7 @@ export interface BookDocument {
   hidden: { sheet: number; x: number; y: number; width: number; height: number }[] | null;
   /** Clockwise in degrees, for what is drawn of `shown` or the original. A release before this one does not say it. */
   turned?: number;
+  /** It says itself as data what it charges. A release before this one does not say it. */
+  is_data?: boolean;
   links: BookLink[];
 }

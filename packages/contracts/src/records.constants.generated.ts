@@ -1,5 +1,6 @@
 // Made from svc-records/openapi.json by `npm run contracts`; not edited by hand.
 
+export const COPY_DOCUMENT_LINES_MAX_ITEMS = 2000;
 export const ALBUM_NAME_MAX_LENGTH = 100;
 export const ALBUM_PHOTO_IDS_MAX_ITEMS = 5000;
 export const ISSUE_TITLE_MAX_LENGTH = 200;

@@ -496,6 +496,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documents/{id}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a paper says as data that it charges; 404 of one that says nothing */
+        get: operations["documents.invoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts the same paper into the inbox once more, for the other vehicle that it is about */
+        post: operations["documents.copy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/documents/joined": {
         parameters: {
             query?: never;
@@ -1268,6 +1302,23 @@ export interface components {
             currency: string | null;
             vendor: string | null;
         };
+        InvoiceSummaryView: {
+            /** @enum {string} */
+            kind: "invoice" | "credit-note";
+            number: string;
+            /** Format: date */
+            issued_on: string;
+            /** @description Its name */
+            seller: string | null;
+            /** @description ISO 4217 */
+            currency: string;
+            /** @description With tax */
+            gross: number;
+            /** @description So many of its lines cost something */
+            lines: number;
+            /** @description So many of its sums are not what they are made of */
+            findings: number;
+        };
         HiddenAreaView: {
             /** @description Counted from 1 */
             sheet: number;
@@ -1335,7 +1386,10 @@ export interface components {
             read_by: "file" | "machine" | null;
             /** @description Its picture is still to be read by machine */
             reading: boolean;
+            /** @description Exact where it is an `invoice`, and never true before its owner says so */
             suggested: components["schemas"]["SuggestionView"] | null;
+            /** @description Of a paper that says itself as data what it charges; all of it is at `…/invoice` */
+            invoice: components["schemas"]["InvoiceSummaryView"] | null;
             /** @description What is hidden of it in dossiers; null where nobody has looked at every sheet: no dossier that withholds something shows it */
             hidden: components["schemas"]["HiddenAreaView"][] | null;
             /** @description In a list that was searched: the words around the place */
@@ -1369,6 +1423,111 @@ export interface components {
             shown: number;
             /** @description More of them are being made */
             drawing: boolean;
+        };
+        InvoiceSellerView: {
+            name: string | null;
+            /** @description In lines */
+            address: string | null;
+            tax_id: string | null;
+        };
+        InvoiceLineView: {
+            /** @description As the invoice counts */
+            position: string | null;
+            /**
+             * @description labour by its unit, part by a number or by pieces; text costs nothing
+             * @enum {string}
+             */
+            kind: "part" | "labour" | "other" | "text";
+            name: string;
+            description: string | null;
+            part_number: string | null;
+            /**
+             * @description Whose number that is
+             * @enum {string|null}
+             */
+            numbered_by: "manufacturer" | "seller" | "gtin" | "buyer" | null;
+            quantity: number | null;
+            /** @description UN/ECE Recommendation 20 and 21 (H87 pieces, HUR hours); of FatturaPA as it stands there */
+            unit: string | null;
+            /** @description Net, of one */
+            price: number | null;
+            /** @description Net, of all of them */
+            net: number | null;
+            /** @description In per cent */
+            tax_rate: number | null;
+            /** @description What of the gross total falls on it, with tax and with what is charged beside the lines; those of all lines are the gross total */
+            share: number | null;
+        };
+        InvoiceChargeView: {
+            reason: string | null;
+            /** @description Net; negative where it is taken off */
+            amount: number;
+        };
+        InvoiceTaxView: {
+            /** @description In per cent */
+            rate: number | null;
+            basis: number | null;
+            amount: number;
+        };
+        InvoiceTotalsView: {
+            /** @description Of all lines, net */
+            lines: number | null;
+            net: number | null;
+            tax: number | null;
+            gross: number;
+            /** @description Paid before */
+            prepaid: number | null;
+            due: number | null;
+        };
+        InvoiceMileageView: {
+            value: number;
+            /**
+             * @description null where it does not say
+             * @enum {string|null}
+             */
+            unit: "km" | "mi" | "h" | null;
+        };
+        InvoiceFindingView: {
+            /** @enum {string} */
+            kind: "line" | "lines" | "net" | "tax" | "taxes" | "gross" | "due";
+            /** @description Of a line its position, of a tax its rate */
+            of: string | null;
+            /** @description As the invoice says */
+            stated: number;
+            /** @description What it is made of */
+            expected: number;
+        };
+        InvoiceView: {
+            /** @enum {string} */
+            syntax: "cii" | "ubl" | "fatturapa";
+            /** @description Which rules it says that it follows */
+            profile: string | null;
+            /** @enum {string} */
+            kind: "invoice" | "credit-note";
+            number: string;
+            /** Format: date */
+            issued_on: string;
+            /** Format: date */
+            delivered_on: string | null;
+            /** @description ISO 4217 */
+            currency: string;
+            seller: components["schemas"]["InvoiceSellerView"];
+            lines: components["schemas"]["InvoiceLineView"][];
+            /** @description Of the whole, beside its lines */
+            charges: components["schemas"]["InvoiceChargeView"][];
+            taxes: components["schemas"]["InvoiceTaxView"][];
+            totals: components["schemas"]["InvoiceTotalsView"];
+            notes: string[];
+            /** @description What a note says that the odometer showed */
+            mileage: components["schemas"]["InvoiceMileageView"] | null;
+            /** @description Its sums that are not what they are made of, to the cent */
+            findings: components["schemas"]["InvoiceFindingView"][];
+            /** @description The lines that this paper is about, counted from 1: a copy for another car has others */
+            chosen: number[];
+        };
+        CopyDocument: {
+            /** @description The lines of its invoice that the copy is about, counted from 1 */
+            lines?: number[] | null;
         };
         JoinDocuments: {
             /** @description Pictures of pages, in their order; of one vehicle, or of none */
@@ -4328,6 +4487,124 @@ export interface operations {
             };
         };
     };
+    "documents.invoice": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "documents.copy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyDocument"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "documents.join": {
         parameters: {
             query?: never;
@@ -5283,6 +5560,7 @@ export type AddPart = components['schemas']['AddPart'];
 export type AlbumView = components['schemas']['AlbumView'];
 export type ChangePhotos = components['schemas']['ChangePhotos'];
 export type ChooseCover = components['schemas']['ChooseCover'];
+export type CopyDocument = components['schemas']['CopyDocument'];
 export type CostSumView = components['schemas']['CostSumView'];
 export type CoverPhotoView = components['schemas']['CoverPhotoView'];
 export type CoverView = components['schemas']['CoverView'];
@@ -5302,6 +5580,15 @@ export type HiddenAreaInput = components['schemas']['HiddenAreaInput'];
 export type HiddenAreaView = components['schemas']['HiddenAreaView'];
 export type HistoryEntryView = components['schemas']['HistoryEntryView'];
 export type HistoryView = components['schemas']['HistoryView'];
+export type InvoiceChargeView = components['schemas']['InvoiceChargeView'];
+export type InvoiceFindingView = components['schemas']['InvoiceFindingView'];
+export type InvoiceLineView = components['schemas']['InvoiceLineView'];
+export type InvoiceMileageView = components['schemas']['InvoiceMileageView'];
+export type InvoiceSellerView = components['schemas']['InvoiceSellerView'];
+export type InvoiceSummaryView = components['schemas']['InvoiceSummaryView'];
+export type InvoiceTaxView = components['schemas']['InvoiceTaxView'];
+export type InvoiceTotalsView = components['schemas']['InvoiceTotalsView'];
+export type InvoiceView = components['schemas']['InvoiceView'];
 export type IssueServiceEventView = components['schemas']['IssueServiceEventView'];
 export type IssueView = components['schemas']['IssueView'];
 export type JoinDocuments = components['schemas']['JoinDocuments'];

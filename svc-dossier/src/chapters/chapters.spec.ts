@@ -46,6 +46,20 @@ it.each([
   expect(paper!.sheets.map(({ note }) => note)).toEqual([expect.stringContaining(said)]);
 });
 
+it('says in the register which papers say themselves what they charge', () => {
+  const papers = [aPaper(1, { isData: true }), aPaper(2, { isData: true, hidden: null }), aPaper(3)];
+  const shown = papersOf(making({ papers })).register.map(({ note }) => note);
+  expect(shown).toEqual(['By the invoice’s own data', 'By the invoice’s own data', '']);
+  const withheld = papersOf(making({ papers }, { withhold: ['names'] })).register.map(({ note }) => note);
+  expect(withheld[1]).toBe('By the invoice’s own data. Not shown');
+});
+
+it('attaches an invoice that is XML as it came', () => {
+  const papers = [aPaper(1, { isData: true, mediaType: 'application/xml', file: 'invoice.xml' })];
+  const [attached] = paperAttachments(making({ papers }));
+  expect(attached).toMatchObject({ name: 'R-001.xml', mediaType: 'application/xml', relationship: 'source' });
+});
+
 it('attaches no original that has been lost', () => {
   const lost = { sheets: [], trouble: 'unreadable' as const, more: 0, original: false };
   const drawn = { ...DRAWN, papers: new Map([[1, lost]]) };

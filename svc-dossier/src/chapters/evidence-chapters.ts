@@ -93,7 +93,9 @@ export function papers(making: Making): NonNullable<Pages['papers']> {
   return {
     register: book.papers.map((paper) => ({
       ...registerRow(making, paper),
-      note: sheets && !isShown(paper) ? say(m.notShown) : '',
+      note: [paper.isData && say(m.byInvoiceData), sheets && !isShown(paper) && say(m.notShown)]
+        .filter(Boolean)
+        .join('. '),
       isShown: isShown(paper),
     })),
     sheets: shown.map((paper) => paperSheets(making, paper, registerRow(making, paper))),
@@ -150,6 +152,7 @@ function sheet(say: Making['say'], { row, made, at, hides, inFile }: OneSheet): 
 const ENDINGS: Readonly<Record<string, string>> = {
   ...{ 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' },
   ...{ 'image/heic': 'heic', 'image/avif': 'avif', 'image/tiff': 'tif', 'image/gif': 'gif' },
+  'application/xml': 'xml',
 };
 
 /** Originals as they were handed in; of a paper in which something is hidden, only what is shown of it. */

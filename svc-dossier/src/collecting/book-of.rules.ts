@@ -290,6 +290,7 @@ const paperOf = (document: BookDocument, at: number): Paper => ({
   sha256: document.original.sha256,
   hidden: document.hidden,
   turned: document.turned ?? 0,
+  isData: document.is_data ?? false,
 });
 
 const readingOf = ({ read_on, read_on_edtf, value }: BookReading) => ({ day: read_on_edtf ?? read_on, value });

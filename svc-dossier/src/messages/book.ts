@@ -248,6 +248,16 @@ export const builtOn = message('book.built_on', {
   ja: '製造',
 });
 
+/** By the invoice’s own data */
+export const byInvoiceData = message('book.by_invoice_data', {
+  en: 'By the invoice’s own data',
+  de: 'Nach den Daten der Rechnung selbst',
+  es: 'Según los datos de la propia factura',
+  fr: 'D’après les données de la facture',
+  it: 'Dai dati della fattura stessa',
+  ja: '請求書自体のデータによる',
+});
+
 /** Service history by year */
 export const byYear = message('book.by_year', {
   en: 'Service history by year',

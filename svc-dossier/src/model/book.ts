@@ -176,6 +176,8 @@ export interface Paper extends BookFile {
   hidden: HiddenArea[] | null;
   /** How its sheets are turned, clockwise in degrees; what is `shown` is turned already. */
   turned: number;
+  /** An invoice that says itself as data what it charges: what is entered of it was not read by a person or a machine. */
+  isData: boolean;
 }
 
 /** A rectangle of a sheet that is blackened, in shares of its width and height. */

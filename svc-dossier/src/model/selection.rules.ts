@@ -56,7 +56,9 @@ export function contentOf(book: Book): object {
     findings: book.findings,
     photos: has('plates') ? named(photos) : [],
     pairs: has('plates') ? pairsOf(book.pairs, photos) : [],
-    papers: has('papers') ? named(papers).map(({ hidden: _, shown: __, turned: ___, ...paper }) => paper) : [],
+    papers: has('papers')
+      ? named(papers).map(({ hidden: _, shown: __, turned: ___, isData: ____, ...paper }) => paper)
+      : [],
     options: { ...options, withholdWords: [] },
   };
 }

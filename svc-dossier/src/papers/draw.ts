@@ -91,7 +91,11 @@ async function copied({ source, folder }: Drawing, { file, number }: Paper): Pro
   }
 }
 
+/** An invoice that is nothing but data has no sheets. */
+const XML = 'application/xml';
+
 async function drawOne({ book, source, folder, ask }: Drawing, paper: Paper, pixels: number): Promise<DrawnPaper> {
+  if (paper.mediaType === XML) return { sheets: [], trouble: 'empty', more: 0 };
   const { file, mediaType } = paper.shown ?? paper;
   const order: DrawOrder = {
     kind: 'paper',

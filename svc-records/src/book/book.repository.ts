@@ -135,7 +135,8 @@ const hidden = hiddenTurnedBy(sql`coalesce(s.turned, 0)`);
 /** Pages that were joined to another paper are in that one; a manual is about all vehicles of its model, unless a record names it. */
 const documents = (owner: OwnerId, id: number): Sql => sql`
   select f.id, f.name, d.type, d.title, d.vendor, d.dated, d.dated_edtf, d.pages, ${original} as original,
-    s.picture as shown, f.turned - coalesce(s.turned, 0) as turned, case when not ${hasUnknownPages} then ${hidden} end as hidden, ${links} as links
+    s.picture as shown, f.turned - coalesce(s.turned, 0) as turned, case when not ${hasUnknownPages} then ${hidden} end as hidden,
+    exists (select from document_invoices i where i.owner_id = f.owner_id and i.file_id = f.id) as is_data, ${links} as links
   from files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id left join lateral ${shown} s on true
   where ${filesOf(owner, id)}
     and not exists (

@@ -19,6 +19,7 @@ import {
   TextListField,
 } from '@carnet/svc-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { InvoiceSummaryView } from '../invoices/invoice.dto.js';
 import * as m from '../messages/document.js';
 import { FileLink, FileLinkView, TurnedField, TURNED, VariantView } from '../files/file.dto.js';
 import { DOCUMENT_TYPES, type DocumentType } from './document-types.rules.js';
@@ -166,7 +167,18 @@ export class DocumentView {
   })
   read_by: string | null;
   @Shape('boolean', { description: 'Its picture is still to be read by machine' }) reading: boolean;
-  @ApiProperty({ type: SuggestionView, nullable: true }) suggested: SuggestionView | null;
+  @ApiProperty({
+    type: SuggestionView,
+    nullable: true,
+    description: 'Exact where it is an `invoice`, and never true before its owner says so',
+  })
+  suggested: SuggestionView | null;
+  @ApiProperty({
+    type: InvoiceSummaryView,
+    nullable: true,
+    description: 'Of a paper that says itself as data what it charges; all of it is at `…/invoice`',
+  })
+  invoice: InvoiceSummaryView | null;
   @ApiProperty({
     type: [HiddenAreaView],
     nullable: true,

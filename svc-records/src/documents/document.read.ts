@@ -21,6 +21,7 @@ import {
 } from '../files/file.read.js';
 import type { DocumentType } from './document-types.rules.js';
 import { DocumentNotFound } from './document.errors.js';
+import { invoiceSummary } from '../invoices/invoice.read.js';
 import { tsqueryOf } from './document.rules.js';
 
 /** Columns that hold days, as texts. */
@@ -52,7 +53,7 @@ const rowWith = (
   found: Sql,
 ): Sql => sql`f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
   ${shortHash} as hash, f.state, d.type, d.title, d.number, d.vendor, ${days}, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes,
-  d.pages, d.width, d.height, f.turned, d.thumbhash, ${variants} as variants, d.read_by, ${reading} as reading, d.suggested, ${hiddenTurnedBy(sql`f.turned`)} as hidden, ${found} as found, to_json(${tags}) as tags, ${links} as links,
+  d.pages, d.width, d.height, f.turned, d.thumbhash, ${variants} as variants, d.read_by, ${reading} as reading, d.suggested, ${invoiceSummary} as invoice, ${hiddenTurnedBy(sql`f.turned`)} as hidden, ${found} as found, to_json(${tags}) as tags, ${links} as links,
   to_json(${joinedFrom}) as joined_from, ${sameAs} as same_as, f.deleted_at, f.created_at, f.updated_at`;
 
 /** What has no date stands where the day stands on which it came. */
@@ -76,7 +77,7 @@ const options = {
   },
   defaultSort: 'newest',
   texts: [sql`d.notes`],
-  nested: sql`${sizeOfLists} + 400 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (select count(*) from document_pages p where p.owner_id = f.owner_id and p.file_id = f.id) * 12`,
+  nested: sql`${sizeOfLists} + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (select count(*) from document_pages p where p.owner_id = f.owner_id and p.file_id = f.id) * 12`,
 } satisfies EntityQueryOptions<'newest' | 'oldest' | 'expires' | 'added' | 'name'>;
 
 /** Documents, one and many. */

@@ -16,6 +16,8 @@ import {
 } from '@carnet/svc-kit';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { CopyDocument, InvoiceView } from '../invoices/invoice.dto.js';
+import { CopiedDocumentsService } from './copied-documents.service.js';
 import { DocumentListQuery, DocumentPagesView, DocumentView, JoinDocuments, UpdateDocument } from './document.dto.js';
 import { JoinedDocumentsService } from './joined-documents.service.js';
 import { DocumentsService } from './documents.service.js';
@@ -26,6 +28,7 @@ export class DocumentsController {
   constructor(
     private readonly documents: DocumentsService,
     private readonly joined: JoinedDocumentsService,
+    private readonly copied: CopiedDocumentsService,
   ) {}
 
   @Get()
@@ -53,6 +56,24 @@ export class DocumentsController {
   @Sets(DocumentPagesView, 'Has pictures made of the pages behind the first, which takes a moment')
   draw(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
     return this.documents.draw(owner, id);
+  }
+
+  @Get(':id/invoice')
+  @OfVehicle({ thing: 'files' })
+  @Sets(InvoiceView, 'What a paper says as data that it charges; 404 of one that says nothing')
+  invoice(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
+    return this.documents.invoice(owner, id);
+  }
+
+  @Post(':id/copies')
+  @Creates(DocumentView, 'Puts the same paper into the inbox once more, for the other vehicle that it is about')
+  copy(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Body() body: CopyDocument,
+    @Once() once: OnceKey,
+  ): Promise<JsonText> {
+    return this.copied.copy(owner, id, body, once);
   }
 
   @Post('joined')

@@ -66,6 +66,23 @@ export class DocumentsRepository {
       where f.owner_id = ${owner} and f.id = any(${ids}::int[]) order by f.id`);
   }
 
+  /** The same bytes in the inbox, of no vehicle. What was drawn of them is theirs too. */
+  async copy(tx: EntityManager, owner: OwnerId, id: number): Promise<number> {
+    const [made] = await within(tx).rows<{ id: number }>(sql`
+      with copy as (
+        insert into files (owner_id, kind, sha256, bytes, media_type, name, turned, state)
+        select owner_id, kind, sha256, bytes, media_type, name, turned, state from files where owner_id = ${owner} and id = ${id}
+        returning owner_id, id
+      )
+      insert into documents (owner_id, file_id, title, number, vendor, dated, dated_edtf, amount, currency, notes, hidden, pages, width,
+        height, thumbhash, body, suggested, read_by, reading)
+      select copy.owner_id, copy.id, d.title, d.number, d.vendor, d.dated, d.dated_edtf, d.amount, d.currency, d.notes, d.hidden, d.pages,
+        d.width, d.height, d.thumbhash, d.body, d.suggested, d.read_by, d.reading
+      from copy join documents d on d.owner_id = copy.owner_id and d.file_id = ${id}
+      returning file_id as id`);
+    return made!.id;
+  }
+
   async savePages(tx: EntityManager, owner: OwnerId, id: number, pages: readonly number[]): Promise<void> {
     await within(tx).rows(sql`
       insert into document_pages (owner_id, file_id, position, page_id)

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DocumentFacts } from '../files/document-facts.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { PictureJobsRepository } from '../pictures/picture-jobs.repository.js';
+import { InvoicesRepository } from '../invoices/invoices.repository.js';
 import { Subjects } from '../files/subjects.js';
 import { readSubject } from '../files/subjects.rules.js';
 import type { DocumentListQuery, UpdateDocument } from './document.dto.js';
@@ -20,6 +21,7 @@ export class DocumentsService {
     private readonly documents: DocumentsRepository,
     private readonly pictures: PictureJobsRepository,
     private readonly readings: DocumentFacts,
+    private readonly invoices: InvoicesRepository,
   ) {}
 
   list(owner: OwnerId, query: DocumentListQuery): Promise<JsonText> {
@@ -34,6 +36,10 @@ export class DocumentsService {
 
   pages(owner: OwnerId, id: number): Promise<JsonText> {
     return this.documents.pagesOf(this.database, owner, id);
+  }
+
+  invoice(owner: OwnerId, id: number): Promise<JsonText> {
+    return this.invoices.of(this.database, owner, id);
   }
 
   /** Pictures of the pages are made when somebody wants to see them, and kept. */

@@ -1,4 +1,6 @@
+import { open } from 'node:fs/promises';
 import {
+  type ArrivedContent,
   type ArrivedFile,
   Clock,
   type Database,
@@ -11,9 +13,12 @@ import {
   type UploadMetadata,
   type UploadTarget,
   within,
+  XML_TYPE,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { XmlRefused } from '../invoices/invoice.errors.js';
+import { beginsAsInvoice, HEAD_OF_INVOICE } from '../invoices/invoice.rules.js';
 import * as m from '../messages/record.js';
 import { SubjectNotFound, VehicleOfFileNotFound } from './file.errors.js';
 import { type FileTarget, readTarget } from './file.rules.js';
@@ -53,7 +58,12 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
   }
 
   typesOf({ kind }: FileTarget): readonly MediaType[] {
-    return kind === 'photo' ? PICTURE_TYPES : PAPER_TYPES;
+    return kind === 'photo' ? PICTURE_TYPES : [...PAPER_TYPES, XML_TYPE];
+  }
+
+  /** XML is data that somebody made up: what may be kept of it are invoices. What they say is read where papers are. */
+  async inspect({ path, mediaType }: ArrivedContent): Promise<void> {
+    if (mediaType === XML_TYPE.type && !beginsAsInvoice(await headOf(path))) throw new XmlRefused();
   }
 
   bytesKept(db: Queryable, owner: OwnerId): Promise<number> {
@@ -82,5 +92,15 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
     await this.files.link(tx, owner, id, subject, position);
     if (kind === 'photo' && subject.kind === 'service-event') await this.eventPhotos.publish(tx, owner, [id]);
     return id;
+  }
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_OF_INVOICE), 0, HEAD_OF_INVOICE, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
   }
 }

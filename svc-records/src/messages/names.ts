@@ -80,6 +80,7 @@ export const names: Names = {
     x: 'x',
     y: 'y',
     turned: 'Gedreht',
+    lines: 'Positionen',
   },
   es: {
     add_links: 'Registros que añadir',
@@ -159,6 +160,7 @@ export const names: Names = {
     x: 'x',
     y: 'y',
     turned: 'Giro',
+    lines: 'Líneas',
   },
   fr: {
     add_links: 'Entrées à ajouter',
@@ -238,6 +240,7 @@ export const names: Names = {
     x: 'x',
     y: 'y',
     turned: 'Rotation',
+    lines: 'Lignes',
   },
   it: {
     add_links: 'Voci da aggiungere',
@@ -317,6 +320,7 @@ export const names: Names = {
     x: 'x',
     y: 'y',
     turned: 'Rotazione',
+    lines: 'Righe',
   },
   ja: {
     add_links: '追加する記録',
@@ -396,5 +400,6 @@ export const names: Names = {
     x: 'x',
     y: 'y',
     turned: '回転',
+    lines: '明細',
   },
 };

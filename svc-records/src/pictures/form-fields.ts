@@ -1,5 +1,6 @@
 import type { PDFiumDocument, PDFiumPage } from '@hyzyla/pdfium';
 import type { Box, FilledField, PlacedText } from './form-text.rules.js';
+import { withMemory } from './pdfium-memory.js';
 
 /** What PDFium's own functions are called with here: handles of its documents, pages and annotations, and addresses in its memory. */
 interface Pdfium {
@@ -207,13 +208,3 @@ const decoded = (pdfium: Pdfium, address: number, bytes: number): string =>
   bytes <= 0
     ? ''
     : new TextDecoder('utf-16le').decode(pdfium.HEAPU8.slice(address, address + bytes)).replaceAll('\0', '');
-
-function withMemory<T>(pdfium: Pdfium, bytes: number, work: (address: number) => T): T {
-  const address = pdfium.wasmExports.malloc(bytes);
-  if (address === 0) throw new Error('PDFium has no memory left');
-  try {
-    return work(address);
-  } finally {
-    pdfium.wasmExports.free(address);
-  }
-}

@@ -6,6 +6,8 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { decode, type Decoded, Unreadable } from './decode.js';
 import { type CameraNotes, cameraOf, takenAt, takenOffset } from './exif.rules.js';
 import { openPdf, type PagePixels, PDF } from './paper.js';
+import { textOfInvoice } from '../invoices/invoice-text.rules.js';
+import { invoiceOfXml, XML } from './read-invoice.js';
 import { pictureFileOf } from './picture-file.js';
 import type { MadePicture, MadeVariant, Original, ReadPaper } from './picture-process.js';
 
@@ -33,6 +35,7 @@ interface Raster {
 
 /** Makes all that is shown of an original. Nothing of what a camera wrote gets into it, least of all the place. */
 export async function makePicture({ path, mediaType, turned = 0, folder }: Original): Promise<MadePicture> {
+  if (mediaType === XML) return nothingToSee(await dataIn(path));
   const { raster, size, notes, isDamaged, paper } = await (mediaType === PDF
     ? firstPage(path)
     : firstPicture(path, mediaType));
@@ -54,10 +57,27 @@ export async function makePicture({ path, mediaType, turned = 0, folder }: Origi
   };
 }
 
+/** Of data nothing is drawn: pages show what it says. */
+async function dataIn(path: string): Promise<ReadPaper> {
+  const invoice = await invoiceOfXml(path);
+  return { pages: null, text: textOfInvoice(invoice), isText: true, invoice };
+}
+
+const nothingToSee = (paper: ReadPaper): MadePicture => ({
+  ...{ width: null, height: null, thumbhash: null, isDamaged: false },
+  ...{ takenAt: null, takenOffset: null, camera: null },
+  paper,
+  variants: [],
+});
+
 async function firstPicture(path: string, mediaType: string): Promise<Source> {
   const { places, isCut } = await pictureFileOf(path, mediaType);
   const first = await largest({ path, mediaType, place: places[0]!, side: SIDES[0]! });
-  return { ...first, isDamaged: first.isDamaged || isCut, paper: { pages: places.length, text: '', isText: false } };
+  return {
+    ...first,
+    isDamaged: first.isDamaged || isCut,
+    paper: { pages: places.length, text: '', isText: false, invoice: null },
+  };
 }
 
 interface OnePicture {
@@ -88,8 +108,9 @@ async function firstPage(path: string): Promise<Source> {
   try {
     const raster = await rasterOf(onWhite(await pdf.render(0, SIDES[0]!)));
     const { width, height } = raster.info;
+    const invoice = pdf.invoice();
     const { text, isText } = pdf.text();
-    const paper = { pages: pdf.pages, text, isText };
+    const paper = { pages: pdf.pages, text, isText, invoice };
     return { raster, size: { width, height }, notes: {}, isDamaged: false, paper };
   } finally {
     pdf.close();

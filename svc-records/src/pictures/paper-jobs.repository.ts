@@ -1,10 +1,12 @@
 import { Clock, Database, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Invoice } from '../invoices/invoice.js';
+import { suggestionOfInvoice } from '../invoices/invoice-text.rules.js';
 import { suggestionOf } from '../documents/suggestion.rules.js';
 
-/** Pictures of the pages behind the first, or reading what is written. */
-export type PaperWork = 'pages' | 'reading';
+/** Pictures of the pages behind the first, reading what is written, or looking for an invoice in papers of before. */
+export type PaperWork = 'pages' | 'reading' | 'invoice';
 
 /** What has failed once comes again when nothing else waits. */
 export type Turn = 'first' | 'again';
@@ -31,7 +33,10 @@ const LEASE = sql`interval '2 minutes'`;
 /** Job `j` is in the hands of who took it, and of a file `f` that lies as it did then, where that matters. */
 const stillTheirs = ({ owner_id, file_id, work, tries, turned }: PaperJob): Sql => sql`
   j.owner_id = ${owner_id} and j.file_id = ${file_id} and j.work = ${work} and j.tries = ${tries}
-  and f.owner_id = j.owner_id and f.id = j.file_id and (j.work = 'reading' or f.turned = ${turned})`;
+  and f.owner_id = j.owner_id and f.id = j.file_id and (j.work <> 'pages' or f.turned = ${turned})`;
+
+/** What a document `d` offers is exact already: it says it as data. */
+const isData = sql`exists (select from document_invoices i where i.owner_id = d.owner_id and i.file_id = d.file_id)`;
 
 @Injectable()
 export class PaperJobsRepository {
@@ -131,7 +136,7 @@ export class PaperJobsRepository {
   /** Offers anew what the text of a document says, which stays. */
   async saveOffer(tx: EntityManager, { owner_id, file_id }: PaperJob, reading: number, text: string): Promise<void> {
     await within(tx).rows(sql`
-      update documents set suggested = ${this.suggestedBy(text)}::jsonb, reading = ${reading}
+      update documents d set suggested = case when ${isData} then suggested else ${this.suggestedBy(text)}::jsonb end, reading = ${reading}
       where owner_id = ${owner_id} and file_id = ${file_id}`);
   }
 
@@ -143,10 +148,17 @@ export class PaperJobsRepository {
     text: string | null,
   ): Promise<void> {
     await within(tx).rows(sql`
-      update documents set reading = ${reading},
+      update documents d set reading = ${reading},
         body = coalesce(${text}, body),
         read_by = case when ${text}::text is null then read_by else 'machine' end,
-        suggested = case when ${text}::text is null then suggested else ${this.suggestedBy(text ?? '')}::jsonb end
+        suggested = case when ${text}::text is null or ${isData} then suggested else ${this.suggestedBy(text ?? '')}::jsonb end
+      where owner_id = ${owner_id} and file_id = ${file_id}`);
+  }
+
+  /** Offers what the invoice says that was found in a document. */
+  async saveOfferOfInvoice(tx: EntityManager, { owner_id, file_id }: PaperJob, invoice: Invoice): Promise<void> {
+    await within(tx).rows(sql`
+      update documents set suggested = ${JSON.stringify(suggestionOfInvoice(invoice))}::jsonb
       where owner_id = ${owner_id} and file_id = ${file_id}`);
   }
 

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
+import type { Invoice } from '../invoices/invoice.js';
+import { attachedInvoice } from './attached-invoice.js';
 import { Unreadable } from './decode.js';
 import { FormReader } from './form-fields.js';
 import { withFields } from './form-text.rules.js';
@@ -29,6 +31,8 @@ export interface OpenPdf {
   render: (page: number, side: number) => Promise<PagePixels>;
   /** Of its first pages, as far as it is text and not a picture of text. To be asked for last: what only a field's appearance says is drawn into its page for it. */
   text: () => PdfText;
+  /** The invoice that is attached to it as data; null where none is. */
+  invoice: () => Invoice | null;
   close: () => void;
 }
 
@@ -78,6 +82,7 @@ export async function openPdf(path: string): Promise<OpenPdf> {
       pages,
       render: (page, side) => orUnreadable(() => rendered(document.getPage(page), side)),
       text: () => textOf(document, pages),
+      invoice: () => orElse(null, () => attachedInvoice(document)),
       close,
     };
   } catch (error) {

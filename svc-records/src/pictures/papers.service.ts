@@ -11,6 +11,8 @@ import {
 } from '@carnet/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Invoice } from '../invoices/invoice.js';
+import { InvoicesRepository } from '../invoices/invoices.repository.js';
 import { Originals } from './originals.js';
 import { type PaperJob, PaperJobsRepository, type Turn } from './paper-jobs.repository.js';
 import { pagesFrom, PAGES_AT_ONCE } from './pages.rules.js';
@@ -34,6 +36,7 @@ export class PapersService {
     private readonly process: PictureProcess,
     private readonly originals: Originals,
     private readonly blobs: Blobs,
+    private readonly invoices: InvoicesRepository,
     @Inject(LOG) private readonly log: Log,
     @Inject(CONFIG) private readonly config: ServiceConfig,
   ) {
@@ -65,6 +68,13 @@ export class PapersService {
   async read(turn: Turn): Promise<boolean> {
     const job = await this.papers.take('reading', turn);
     if (job) await this.attempt(job, () => this.readOne(job));
+    return job !== null;
+  }
+
+  /** Looks into a paper of before there were invoices that are data. False where there is none. */
+  async findInvoice(turn: Turn): Promise<boolean> {
+    const job = await this.papers.take('invoice', turn);
+    if (job) await this.attempt(job, () => this.findInvoiceOf(job));
     return job !== null;
   }
 
@@ -117,6 +127,20 @@ export class PapersService {
     });
   }
 
+  private findInvoiceOf(job: PaperJob): Promise<void> {
+    return this.originals.during(job, async (path, folder) =>
+      this.endWithInvoice(job, made(await this.process.readInvoice({ path, mediaType: job.media_type, folder }))),
+    );
+  }
+
+  private endWithInvoice(job: PaperJob, invoice: Invoice | null): Promise<void> {
+    return this.database.write(job.owner_id, async (tx) => {
+      if (!(await this.papers.end(tx, job)) || invoice === null) return;
+      await this.invoices.save(tx, job, invoice);
+      await this.papers.saveOfferOfInvoice(tx, job, invoice);
+    });
+  }
+
   private endWith(job: PaperJob, text: string | null, isKnown = false): Promise<void> {
     return this.database.write(job.owner_id, async (tx) => {
       if (!(await this.papers.end(tx, job))) return;
@@ -127,6 +151,7 @@ export class PapersService {
 
   /** What cannot be read is not tried again until it is read otherwise; what cannot be drawn is passed over. */
   private giveUp(job: PaperJob): Promise<void> {
+    if (job.work === 'invoice') return this.endWithInvoice(job, null);
     return job.work === 'pages' ? this.keepPages(job, []) : this.endWith(job, null);
   }
 }

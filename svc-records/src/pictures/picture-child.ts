@@ -3,6 +3,7 @@
 import { setPriority } from 'node:os';
 import { Unreadable } from './decode.js';
 import { makePages, makePicture } from './make-picture.js';
+import { readInvoice } from './read-invoice.js';
 import { closeNetwork } from './network.js';
 import { Locked } from './paper.js';
 import type { PictureAnswer, PictureOrder } from './picture-process.js';
@@ -34,6 +35,7 @@ async function answerTo(order: PictureOrder): Promise<PictureAnswer> {
 function perform(order: PictureOrder): Promise<unknown> {
   const { path, mediaType } = order;
   if (order.task === 'reading') return readPicture(path, mediaType, order.languages);
+  if (order.task === 'invoice') return readInvoice(path, mediaType);
   if (order.task === 'pages') return makePages(order, order.pages);
   return makePicture(order);
 }

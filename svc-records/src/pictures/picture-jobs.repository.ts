@@ -1,6 +1,8 @@
 import { Database, type NewBlob, type OwnerId, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { suggestionOfInvoice } from '../invoices/invoice-text.rules.js';
+import { InvoicesRepository } from '../invoices/invoices.repository.js';
 import { PaperJobsRepository, type Turn } from './paper-jobs.repository.js';
 import type { MadePicture, MadeVariant } from './picture-process.js';
 import { isText } from './reading.rules.js';
@@ -35,6 +37,7 @@ export class PictureJobsRepository {
   constructor(
     private readonly database: Database,
     private readonly papers: PaperJobsRepository,
+    private readonly invoices: InvoicesRepository,
   ) {}
 
   async add(tx: EntityManager, owner: OwnerId, fileId: number): Promise<void> {
@@ -202,18 +205,21 @@ export class PictureJobsRepository {
     reading: number,
     found: MadePicture,
   ): Promise<void> {
-    const { pages, text, isText: isReady } = found.paper ?? { pages: 1, text: '', isText: false };
+    const paper = found.paper ?? { pages: 1, text: '', isText: false, invoice: null };
+    const { pages, text, isText: isReady, invoice } = paper;
     // What is no text is read by machine next; what a machine has read already stays. What is filled into a scan is not taken for all that it says.
-    const isAll = isReady || (text !== '' && !isText(text, pages));
+    const isAll = isReady || (text !== '' && !isText(text, pages ?? 1));
+    const offered = invoice ? JSON.stringify(suggestionOfInvoice(invoice)) : this.papers.suggestedBy(text);
     // Of pages that were not known of before nobody has looked at one, or read it.
     await within(tx).rows(sql`
       update documents set width = ${found.width}, height = ${found.height}, thumbhash = ${found.thumbhash}, pages = ${pages},
         hidden = case when pages < ${pages} then null else hidden end,
         body = case when ${isReady} or read_by is distinct from 'machine' then ${text || null} else body end,
-        suggested = case when ${isReady} or read_by is distinct from 'machine' then ${this.papers.suggestedBy(text)}::jsonb else suggested end,
+        suggested = case when ${isReady || invoice !== null} or read_by is distinct from 'machine' then ${offered}::jsonb else suggested end,
         read_by = case when ${isReady} then 'file' when read_by = 'machine' then read_by when ${isAll} then 'file' end,
         reading = case when ${isReady} then ${reading} when pages < ${pages} then 0 else reading end
       where owner_id = ${owner_id} and file_id = ${file_id}`);
+    if (found.paper) await this.invoices.save(tx, { owner_id, file_id }, invoice);
   }
 
   /** What was found in the picture. When it was taken stays as its owner has said, where they have. */

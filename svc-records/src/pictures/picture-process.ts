@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OnModuleDestroy } from '@nestjs/common';
+import type { Invoice } from '../invoices/invoice.js';
 import { CLOCK_TIMES, type PictureLimits } from './watchdog.js';
 
 /** What the picture process is asked to do, and what it answers: messages between two processes. */
@@ -18,10 +19,11 @@ export interface Original {
   folder: string;
 }
 
-/** Its pictures; what is written on it; pictures of some of its pages, counted from 1. */
+/** Its pictures; what is written on it; the invoice that it has in itself; pictures of some of its pages, counted from 1. */
 type PictureTask =
   | { task: 'pictures' }
   | { task: 'reading'; languages: readonly string[] }
+  | { task: 'invoice' }
   | { task: 'pages'; pages: readonly number[] };
 
 /** A picture that was made, in a file of its own. */
@@ -35,12 +37,12 @@ export interface MadeVariant {
   height: number;
 }
 
-/** What was found in an original, the right way up. */
+/** What was found in an original, the right way up. Of data there is no picture. */
 export interface MadePicture {
-  width: number;
-  height: number;
+  width: number | null;
+  height: number | null;
   /** Base64 of some 25 bytes, from which a page draws a blurred picture at once. */
-  thumbhash: string;
+  thumbhash: string | null;
   /** Some of it could not be read. */
   isDamaged: boolean;
   /** What the camera's clock showed, `YYYY-MM-DDTHH:MM:SS`, and how far it was from UTC, `+02:00`. */
@@ -53,11 +55,14 @@ export interface MadePicture {
 }
 
 export interface ReadPaper {
-  pages: number;
+  /** Null of data. */
+  pages: number | null;
   /** Of its first pages, as far as it is text and not a picture of text; with what is filled into its form. */
   text: string;
   /** The pages say something as text themselves, and not only what is filled into them. */
   isText: boolean;
+  /** What it says as data. */
+  invoice: Invoice | null;
 }
 
 /** `unreadable` and `locked` say why an original is nothing that can be shown; another try would find the same. `noRoom`: the disk is full. */
@@ -110,6 +115,11 @@ export class PictureProcess implements OnModuleDestroy {
   /** What is written on a picture of a paper, in one of these languages; null where nothing is. */
   read(original: Original, languages: readonly string[]): Promise<PictureOutcome<string | null>> {
     return this.perform({ ...original, task: 'reading', languages });
+  }
+
+  /** The invoice that a paper has in itself as data. */
+  readInvoice(original: Original): Promise<PictureOutcome<Invoice | null>> {
+    return this.perform({ ...original, task: 'invoice' });
   }
 
   makePages(original: Original, pages: readonly number[], isFirst = true): Promise<PictureOutcome<MadeVariant[]>> {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CoversModule } from '../covers/covers.module.js';
+import { InvoicesModule } from '../invoices/invoices.module.js';
 import { Originals } from './originals.js';
 import { PaperJobsRepository } from './paper-jobs.repository.js';
 import { PapersService } from './papers.service.js';
@@ -12,7 +13,7 @@ const aPictureProcess = { provide: PictureProcess, useFactory: () => new Picture
 
 /** Makes what is shown of photos: smaller pictures, and what their cameras wrote; reads papers, and draws their pages. */
 @Module({
-  imports: [CoversModule],
+  imports: [CoversModule, InvoicesModule],
   providers: [Originals, PaperJobsRepository, PapersService, PictureJobsRepository, aPictureProcess, PicturesService],
   exports: [PictureJobsRepository],
 })

@@ -115,7 +115,8 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     if (job) await this.make(job);
     if (this.isClosing) return false;
     if (job && turn === 'again') return true;
-    return (await this.papers.drawPages(turn)) || job !== null || (await this.papers.read(turn));
+    if ((await this.papers.drawPages(turn)) || job !== null) return true;
+    return (await this.papers.read(turn)) || (!this.isClosing && (await this.papers.findInvoice(turn)));
   }
 
   /** After a restore: pictures that are known of and not there, where there is something to make them of. */

@@ -41,6 +41,9 @@ it.each([
   ['image/apng', Buffer.from('\x89PNG', 'latin1'), 'image/png'],
   ['image/jpeg', Buffer.alloc(0), 'image/jpeg'],
   [undefined, aHead('avif'), undefined],
+  [undefined, Buffer.from('\ufeff <Invoice xmlns="urn:x">'), 'application/xml'],
+  [undefined, Buffer.from('<!-- written by a program --><Invoice>'), 'application/xml'],
+  [undefined, Buffer.from('total < 5'), undefined],
 ])('%s with its first bytes is %#', (found, head, type) => {
   expect(typeOfContent(found, head)).toBe(type);
 });

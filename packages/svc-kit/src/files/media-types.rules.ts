@@ -19,6 +19,9 @@ export const PICTURE_TYPES: readonly MediaType[] = [
 /** What papers come as: pictures of them, or pages. No office files: they run macros. */
 export const PAPER_TYPES: readonly MediaType[] = [...PICTURE_TYPES, { type: 'application/pdf', endings: ['pdf'] }];
 
+/** Data as text. What may be kept of it, whoever takes it has to look at. */
+export const XML_TYPE: MediaType = { type: 'application/xml', endings: ['xml'] };
+
 /** The ending of a name in lower case, without its dot; empty where it has none. */
 export const endingOf = (name: string): string => /\.([^.\s/\\]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
@@ -46,10 +49,15 @@ export const HEAD_BYTES = 64;
 
 /** The type among those above of a content: of what was found, and of its first bytes. AV1 in a HEIF is AVIF, whichever of its brands comes first. */
 export function typeOfContent(found: string | undefined, head: Buffer): string | undefined {
-  const type = found && (OF_MOVING[found] ?? found);
+  // Many programs write XML without its first line.
+  if (found === undefined) return beginsAsXml(head) ? XML_TYPE.type : undefined;
+  const type = OF_MOVING[found] ?? found;
   const isHeif = type === 'image/heic' || type === 'image/heif';
   return isHeif && brandsOf(head).some((brand) => brand === 'avif' || brand === 'avis') ? 'image/avif' : type;
 }
+
+/** With an element or a comment, behind a byte order mark and blanks. */
+const beginsAsXml = (head: Buffer): boolean => /^(?:\xef\xbb\xbf)?\s*<(?:[A-Za-z_]|!--)/.test(head.toString('latin1'));
 
 /** The brands in the first box of an ISO file (ISO/IEC 14496-12, 4.3), as far as they are there; the four bytes behind the first are a version. */
 function brandsOf(head: Buffer): string[] {

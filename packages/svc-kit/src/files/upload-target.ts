@@ -15,6 +15,12 @@ export interface ArrivedFile {
   mediaType: string;
 }
 
+/** What has arrived, and where it lies for now. */
+export interface ArrivedContent {
+  path: string;
+  mediaType: string;
+}
+
 /** What a service makes of files that are sent to it. */
 export interface UploadTarget<Target extends TargetOf = TargetOf> {
   /**
@@ -24,6 +30,11 @@ export interface UploadTarget<Target extends TargetOf = TargetOf> {
   accept(owner: OwnerId, metadata: UploadMetadata): Promise<Target>;
   /** What may become that. */
   typesOf(target: Target): readonly MediaType[];
+  /**
+   * Looks into a file that has arrived whole and is one of `typesOf`, before it is stored.
+   * @throws Problem of 4xx where it is none that may be kept
+   */
+  inspect?(file: ArrivedContent, target: Target): Promise<void>;
   /** Bytes that the owner keeps, as far as they count for the quota. */
   bytesKept(db: Queryable, owner: OwnerId): Promise<number>;
   /**

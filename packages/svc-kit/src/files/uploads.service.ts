@@ -208,6 +208,7 @@ export class UploadsService {
     const types = this.target.typesOf(target);
     if (mediaType === undefined || !agrees(types, name, mediaType)) throw new FileTypeRefused(name, types);
     await this.scanner.check(this.parts.pathOf(upload));
+    await this.target.inspect?.({ path: this.parts.pathOf(upload), mediaType }, target);
     return { sha256: known ?? (await this.parts.sha256(upload)), mediaType };
   }
 

@@ -1,0 +1,51 @@
+import type { InvoiceCharge, InvoiceLine, InvoiceSeller, InvoiceSyntax, InvoiceTax } from './invoice.js';
+
+/** An invoice as its syntax says it, before it is looked at. */
+export interface InvoiceDraft {
+  syntax: InvoiceSyntax;
+  profile: string | null;
+  /** UNTDID 1001. */
+  typeCode: string | null;
+  number: string | null;
+  issued_on: string | null;
+  delivered_on: string | null;
+  currency: string | null;
+  seller: InvoiceSeller;
+  lines: DraftLine[];
+  charges: InvoiceCharge[];
+  taxes: InvoiceTax[];
+  totals: Record<'lines' | 'net' | 'tax' | 'gross' | 'prepaid' | 'rounding' | 'due', number | null>;
+  /** What is put on the gross total or taken off beside the taxes, where a syntax has that. */
+  beside?: number;
+  /** What is collected with it for others, as XRechnung's extension has it. */
+  thirdParties?: number;
+  notes: string[];
+}
+
+export interface DraftLine extends Pick<
+  InvoiceLine,
+  'position' | 'description' | 'quantity' | 'unit' | 'price' | 'net' | 'tax_rate'
+> {
+  name: string | null;
+  notes: string[];
+  numbers: Record<'manufacturer' | 'seller' | 'gtin' | 'buyer', string | null>;
+  /** Of so many is the price. */
+  per: number | null;
+  charges: InvoiceCharge[];
+}
+
+/** Charged, or taken off. */
+export const signedCharge = (indicator: string | null, amount: number | null): number =>
+  (indicator === 'true' || indicator === '1' ? 1 : -1) * (amount ?? 0);
+
+interface Address {
+  lines: (string | null)[];
+  postcode: string | null;
+  city: string | null;
+  country: string | null;
+}
+
+export function postalAddress({ lines, postcode, city, country }: Address): string | null {
+  const place = [postcode, city].filter(Boolean).join(' ');
+  return [...lines, place, country].filter(Boolean).join('\n') || null;
+}

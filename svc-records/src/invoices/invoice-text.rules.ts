@@ -1,0 +1,20 @@
+import type { Suggestion } from '../documents/suggestion.rules.js';
+import type { Invoice } from './invoice.js';
+
+/** What an invoice says, as a text that is searched: of a paper without pages it is the only one. */
+export function textOfInvoice({ seller, number, issued_on, notes, lines, totals, currency }: Invoice): string {
+  const said = lines.flatMap(({ name, description, part_number, net }) => [
+    [name, part_number, net === null ? null : `${net} ${currency}`].filter(Boolean).join(' '),
+    description,
+  ]);
+  const texts = [seller.name, seller.address, number, issued_on, ...said, `${totals.gross} ${currency}`, ...notes];
+  return texts.filter(Boolean).join('\n');
+}
+
+/** Offered of it as of every paper, and exact. What a credit note gives back is no cost. */
+export const suggestionOfInvoice = ({ issued_on, totals, currency, seller }: Invoice): Suggestion => ({
+  dated: issued_on,
+  amount: totals.gross < 0 ? null : totals.gross,
+  currency,
+  vendor: seller.name?.slice(0, 200) ?? null,
+});

@@ -1,0 +1,17 @@
+import { NotFound, Problem } from '@carnet/svc-kit';
+import * as m from '../messages/invoice.js';
+
+/** The paper is there, and says nothing as data. */
+export class NoInvoice extends NotFound {
+  constructor() {
+    super(m.noInvoice);
+  }
+}
+
+/** XML is kept where it is an invoice that can be read. */
+export class XmlRefused extends Problem {
+  readonly status = 415;
+  constructor() {
+    super(m.xmlRefused);
+  }
+}

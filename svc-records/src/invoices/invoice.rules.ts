@@ -1,0 +1,178 @@
+import { draftOfCii } from './cii.rules.js';
+import { draftOfFatturaPa } from './fatturapa.rules.js';
+import type { DraftLine, InvoiceDraft } from './invoice-draft.rules.js';
+import { findingsOf } from './invoice-findings.rules.js';
+import { type Invoice, type InvoiceLine, type InvoiceMileage, type LineKind, NUMBERED_BY } from './invoice.js';
+import { draftOfUbl } from './ubl.rules.js';
+import { BadXml, decodeXml, parseXml, type Xml } from './xml.rules.js';
+import { SaxesParser } from 'saxes';
+
+/** How the root of each vocabulary is called, and where it is from. */
+const VOCABULARIES: readonly (readonly [name: RegExp, namespace: RegExp, read: (root: Xml) => InvoiceDraft])[] = [
+  [/^CrossIndustryInvoice$/, /^urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:/, draftOfCii],
+  [/^CrossIndustryDocument$/, /^urn:ferd:CrossIndustryDocument:invoice:/, draftOfCii],
+  [/^(?:Invoice|CreditNote)$/, /^urn:oasis:names:specification:ubl:schema:xsd:(?:Invoice|CreditNote)-2$/, draftOfUbl],
+  [/^FatturaElettronica$/, /fattur/i, draftOfFatturaPa],
+];
+
+const readerOf = ({ name, namespace }: Pick<Xml, 'name' | 'namespace'>) =>
+  VOCABULARIES.find(([names, namespaces]) => names.test(name) && namespaces.test(namespace))?.[2];
+
+/** Of an invoice with papers in it the root stands in the first of these bytes, too. */
+export const HEAD_OF_INVOICE = 32 * 1024;
+
+/** Whether a file that begins so is one of the invoices that can be read, by its root alone. */
+export function beginsAsInvoice(head: Uint8Array): boolean {
+  let root: Pick<Xml, 'name' | 'namespace'> | null = null;
+  const parser = new SaxesParser({ xmlns: true, position: false });
+  const stop = (): never => {
+    throw new BadXml('It was looked at');
+  };
+  parser.on('doctype', stop);
+  parser.on('opentag', ({ local: name, uri: namespace }) => {
+    root = { name, namespace };
+    stop();
+  });
+  try {
+    parser.write(decodeXml(head, false));
+  } catch {
+    // It was looked at, or is no XML.
+  }
+  return root !== null && readerOf(root) !== undefined;
+}
+
+/**
+ * What an invoice says.
+ * @throws BadXml where it is none, or lacks what makes an invoice
+ */
+export function invoiceOf(bytes: Uint8Array): Invoice {
+  const root = parseXml(bytes);
+  const read = readerOf(root);
+  if (!read) throw new BadXml(`${root.name} is no invoice that can be read`);
+  return invoiceOfDraft(read(root));
+}
+
+/** So many lines are looked at by a person. */
+const MOST_LINES = 2_000;
+
+function invoiceOfDraft(draft: InvoiceDraft): Invoice {
+  const { number, issued_on, currency, syntax, profile, delivered_on, seller, totals } = draft;
+  const gross = totals.gross ?? totals.due;
+  if (number === null || issued_on === null || gross === null) throw new BadXml('It lacks its number, day or sum');
+  if (currency === null || !/^[A-Z]{3}$/.test(currency)) throw new BadXml('It lacks its currency');
+  if (draft.lines.length > MOST_LINES) throw new BadXml('It has too many lines');
+  const isCredit = CREDIT_NOTES.has(draft.typeCode ?? '') || gross < 0;
+  const sign = isCredit && gross >= 0 ? -1 : 1;
+  // Without a negative zero.
+  const signed = <T extends number | null>(amount: T): T => (amount === null ? amount : ((sign * amount + 0) as T));
+  const lines = withShares(draft.lines.map(lineOf), gross, currency);
+  return {
+    ...{ syntax, profile, kind: isCredit ? 'credit-note' : 'invoice', number: bounded(number) },
+    ...{ issued_on, delivered_on, currency, seller },
+    lines: lines.map(({ quantity, net, share, ...line }) => ({
+      ...line,
+      ...{ quantity: signed(quantity), net: signed(net), share: signed(share) },
+    })),
+    charges: draft.charges.map(({ reason, amount }) => ({ reason: reason && bounded(reason), amount: signed(amount) })),
+    taxes: draft.taxes.map(({ rate, basis, amount }) => ({ rate, basis: signed(basis), amount: signed(amount) })),
+    totals: {
+      ...{ lines: signed(totals.lines), net: signed(totals.net), tax: signed(totals.tax), gross: signed(gross) },
+      ...{ prepaid: signed(totals.prepaid), due: signed(totals.due) },
+    },
+    notes: draft.notes.slice(0, MOST_NOTES),
+    mileage: mileageIn([...draft.notes, ...draft.lines.flatMap((line) => [...line.notes, line.description ?? ''])]),
+    findings: findingsOf(draft).map(({ stated, expected, ...finding }) => ({
+      ...finding,
+      ...{ stated: signed(stated), expected: signed(expected) },
+    })),
+  };
+}
+
+const MOST_NOTES = 50;
+
+const bounded = (text: string): string => text.slice(0, 500);
+
+/** UNTDID 1001: what gives money back. */
+const CREDIT_NOTES = new Set(['81', '83', '261', '262', '296', '308', '381', '396', '420', '458', '532']);
+
+function lineOf({ numbers, notes, per, charges: _, ...line }: DraftLine): Omit<InvoiceLine, 'share'> {
+  const numbered_by = NUMBERED_BY.find((whose) => numbers[whose] !== null) ?? null;
+  const part_number = numbered_by && numbers[numbered_by];
+  const name = line.name ?? line.description ?? notes[0] ?? part_number ?? '';
+  const more = [line.description, ...notes].filter((text) => text !== null && text !== name);
+  return {
+    position: line.position,
+    kind: kindOf(line, part_number),
+    name: bounded(name),
+    description: more.join('\n').slice(0, 2_000) || null,
+    part_number: part_number && bounded(part_number),
+    numbered_by,
+    ...{ quantity: line.quantity, unit: line.unit },
+    price: line.price === null ? null : line.price / (per || 1),
+    ...{ net: line.net, tax_rate: line.tax_rate },
+  };
+}
+
+/** Hours, minutes, days, in the codes of UN/ECE and in Italian. */
+const TIMES = /^(?:HUR|MIN|SEC|DAY|WEE|HH|LH|ore|ora|h|hh|min|minuti|giorni|gg)\.?$/i;
+/** Pieces and what they come in, in the same. */
+const PIECES = /^(?:H87|C62|EA|PCE|PR|SET|NAR|NPR|NMP|X[A-Z0-9]{2}|pz|pezz[oi]|nr?|cad|conf|kit|coppia|paia)\.?$/i;
+
+function kindOf({ unit, net }: Pick<DraftLine, 'unit' | 'net'>, partNumber: string | null): LineKind {
+  if (net === null) return 'text';
+  if (TIMES.test(unit ?? '')) return 'labour';
+  return partNumber !== null || PIECES.test(unit ?? '') ? 'part' : 'other';
+}
+
+/**
+ * Lines with what of the gross total falls on each. Tax goes by the line's rate, and what is charged or taken off beside the lines by their sums; cents are
+ * kept by rounding what has been given out so far, so that nothing is lost.
+ */
+export function withShares(
+  lines: readonly Omit<InvoiceLine, 'share'>[],
+  gross: number,
+  currency: string,
+): InvoiceLine[] {
+  const weights = lines.map(({ net, tax_rate }) => (net ?? 0) * (1 + (tax_rate ?? 0) / 100));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const unit = 10 ** decimalsOf(currency);
+  let [sum, given] = [0, 0];
+  return lines.map((line, at) => {
+    sum += weights[at]!;
+    if (line.net === null || Math.abs(all) < 0.005) return { ...line, share: null };
+    const until = Math.round((sum / all) * gross * unit);
+    const share = (until - given) / unit;
+    given = until;
+    return { ...line, share };
+  });
+}
+
+function decimalsOf(currency: string): number {
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  return maximumFractionDigits ?? 2;
+}
+
+const ODOMETER =
+  /(?:km|kilometer|tacho)[-\s.]?stand|laufleistung|mileage|odometer|kilom[ée]trage|kilometraje|chilometraggio|(?:km|chilometri)\s+percorsi|走行距離/iu;
+const MILEAGE = new RegExp(
+  `(?:${ODOMETER.source})[^\\d\\n]{0,20}?(\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3})+|\\d{1,7})(?![\\d]|[.,]\\d)\\s*(km|mi(?:les|\\b)|h\\b|std\\b)?`,
+  'iu',
+);
+
+/** What a text says that the odometer showed, the first that does. */
+export function mileageIn(texts: readonly string[]): InvoiceMileage | null {
+  for (const text of texts) {
+    const [found, digits, unit] = MILEAGE.exec(text) ?? [];
+    if (found === undefined || digits === undefined) continue;
+    const value = Number(digits.replace(/\D/g, ''));
+    return { value, unit: unitOf(unit?.toLowerCase(), found) };
+  }
+  return null;
+}
+
+/** As it is written behind the number, or in the word before it. */
+function unitOf(written: string | undefined, found: string): InvoiceMileage['unit'] {
+  if (written === undefined) return /km|kilom|chilom/i.test(found) ? 'km' : null;
+  if (written === 'km') return 'km';
+  return written.startsWith('mi') ? 'mi' : 'h';
+}

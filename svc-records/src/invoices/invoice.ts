@@ -1,0 +1,102 @@
+/** An invoice as it says it itself, whichever its syntax. All amounts of a credit note are negative, and so are its quantities. */
+export interface Invoice {
+  syntax: InvoiceSyntax;
+  /** Which rules it says that it follows. */
+  profile: string | null;
+  kind: InvoiceKind;
+  number: string;
+  /** `YYYY-MM-DD` */
+  issued_on: string;
+  delivered_on: string | null;
+  /** ISO 4217. */
+  currency: string;
+  seller: InvoiceSeller;
+  lines: InvoiceLine[];
+  /** Of the whole: what is charged beside the lines, and negative what is taken off. */
+  charges: InvoiceCharge[];
+  taxes: InvoiceTax[];
+  totals: InvoiceTotals;
+  notes: string[];
+  /** What one of its notes says that the odometer showed. */
+  mileage: InvoiceMileage | null;
+  findings: InvoiceFinding[];
+}
+
+export const INVOICE_SYNTAXES = ['cii', 'ubl', 'fatturapa'] as const;
+export type InvoiceSyntax = (typeof INVOICE_SYNTAXES)[number];
+
+export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+
+export interface InvoiceSeller {
+  name: string | null;
+  /** In lines, as one writes it on a letter. */
+  address: string | null;
+  tax_id: string | null;
+}
+
+/** What becomes of a line: a part of a vehicle, work on it, something else that costs, or a text that costs nothing. */
+export const LINE_KINDS = ['part', 'labour', 'other', 'text'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+/** Whose number a part number is. */
+export const NUMBERED_BY = ['manufacturer', 'seller', 'gtin', 'buyer'] as const;
+
+export interface InvoiceLine {
+  /** As the invoice counts. */
+  position: string | null;
+  kind: LineKind;
+  name: string;
+  description: string | null;
+  part_number: string | null;
+  numbered_by: (typeof NUMBERED_BY)[number] | null;
+  quantity: number | null;
+  /** UN/ECE Recommendation 20 and 21; of FatturaPA whatever stands there. */
+  unit: string | null;
+  /** Net, of one. */
+  price: number | null;
+  /** Net, of all of them. */
+  net: number | null;
+  /** In per cent. */
+  tax_rate: number | null;
+  /** What of the whole falls on it, with tax and with what is charged beside the lines: together they are the gross total. */
+  share: number | null;
+}
+
+export interface InvoiceCharge {
+  reason: string | null;
+  amount: number;
+}
+
+export interface InvoiceTax {
+  rate: number | null;
+  basis: number | null;
+  amount: number;
+}
+
+export interface InvoiceTotals {
+  lines: number | null;
+  net: number | null;
+  tax: number | null;
+  gross: number;
+  /** Paid before. */
+  prepaid: number | null;
+  due: number | null;
+}
+
+export interface InvoiceMileage {
+  value: number;
+  unit: 'km' | 'mi' | 'h' | null;
+}
+
+/** What does not add up: a line, all lines, the net total, the tax of a rate, all taxes, the gross total, what is due. */
+export const FINDING_KINDS = ['line', 'lines', 'net', 'tax', 'taxes', 'gross', 'due'] as const;
+
+export interface InvoiceFinding {
+  kind: (typeof FINDING_KINDS)[number];
+  /** Of a line its position, of a tax its rate. */
+  of: string | null;
+  stated: number;
+  /** What the others come to. */
+  expected: number;
+}

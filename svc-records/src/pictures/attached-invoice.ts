@@ -1,0 +1,27 @@
+import type { PDFiumDocument } from '@hyzyla/pdfium';
+import type { Invoice } from '../invoices/invoice.js';
+import { invoiceOf } from '../invoices/invoice.rules.js';
+import { type Attachment, attachmentsOf } from './attachments.js';
+
+/** As ZUGFeRD, Factur-X and XRechnung call them, whatever their case: `ZUGFeRD-invoice.xml` was the first. */
+const NAMES = ['factur-x.xml', 'zugferd-invoice.xml', 'xrechnung.xml'];
+
+/** The invoice that a PDF has in itself as data; null where it has none that can be read. */
+export function attachedInvoice(document: PDFiumDocument): Invoice | null {
+  const files = attachmentsOf(document).filter(({ name }) => name.toLowerCase().endsWith('.xml'));
+  for (const file of [...files.filter(isNamed), ...files.filter((one) => !isNamed(one))]) {
+    const invoice = orNone(() => invoiceOf(file.bytes()));
+    if (invoice) return invoice;
+  }
+  return null;
+}
+
+const isNamed = ({ name }: Attachment): boolean => NAMES.includes(name.toLowerCase());
+
+function orNone<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
