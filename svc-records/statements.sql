@@ -377,7 +377,7 @@ with matching as materialized (
         select coalesce(sum(octet_length(t.tag) + 4), 0)
         from file_tags t
         where t.owner_id = f.owner_id and t.file_id = f.id
-      ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+      ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
         select count(*)
         from document_pages p
         where p.owner_id = f.owner_id and p.file_id = f.id
@@ -470,7 +470,15 @@ left join (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+    ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+      suggested, (
+      select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
+        'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+        jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
+        -> 'findings'))
+      from document_invoices i
+      where i.owner_id = d.owner_id and i.file_id = d.file_id
+    ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
       select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
         'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
         1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
@@ -872,7 +880,7 @@ with matching as not materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -936,7 +944,15 @@ left join (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+    ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+      suggested, (
+      select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
+        'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+        jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
+        -> 'findings'))
+      from document_invoices i
+      where i.owner_id = d.owner_id and i.file_id = d.file_id
+    ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
       select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
         'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
         1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
@@ -1855,7 +1871,11 @@ select json_build_object('modifications', (
         x - width), 'width', height, 'height', width) end order by place), '[]')
       from jsonb_array_elements(d.hidden)
       with ordinality as e (area, place), jsonb_to_record(area) as a (sheet int, x numeric, y numeric, width numeric, height numeric)
-    ) end) end as hidden, (
+    ) end) end as hidden, exists (
+      select
+      from document_invoices i
+      where i.owner_id = f.owner_id and i.file_id = f.id
+    ) as is_data, (
       select coalesce(json_agg(json_build_object('kind', l.subject_kind, 'id', l.subject_id) order by l.subject_kind, l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
@@ -2097,7 +2117,15 @@ left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, l
     select 1
     from paper_jobs j
     where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-  ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+  ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+    suggested, (
+    select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on', 'seller',
+      i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+      jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice ->
+      'findings'))
+    from document_invoices i
+    where i.owner_id = d.owner_id and i.file_id = d.file_id
+  ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
     select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
       'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0, 1
       - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
@@ -2263,7 +2291,15 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
   select 1
   from paper_jobs j
   where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+  suggested, (
+  select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on', 'seller',
+    i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+    jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice ->
+    'findings'))
+  from document_invoices i
+  where i.owner_id = d.owner_id and i.file_id = d.file_id
+) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
   select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x, 'width',
     height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0, 1 - y -
     height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width), 'width',
@@ -2304,7 +2340,7 @@ where f.owner_id = $1 and f.deleted_at is null and (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2328,7 +2364,7 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2353,7 +2389,15 @@ select rows as total, case when fits then (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+    ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+      suggested, (
+      select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
+        'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+        jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
+        -> 'findings'))
+      from document_invoices i
+      where i.owner_id = d.owner_id and i.file_id = d.file_id
+    ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
       select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
         'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
         1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
@@ -2403,7 +2447,7 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2428,7 +2472,15 @@ select rows as total, case when fits then (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+    ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+      suggested, (
+      select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
+        'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+        jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
+        -> 'findings'))
+      from document_invoices i
+      where i.owner_id = d.owner_id and i.file_id = d.file_id
+    ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
       select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
         'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
         1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
@@ -2478,7 +2530,7 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2503,7 +2555,15 @@ select rows as total, case when fits then (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+    ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+      suggested, (
+      select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
+        'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+        jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
+        -> 'findings'))
+      from document_invoices i
+      where i.owner_id = d.owner_id and i.file_id = d.file_id
+    ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
       select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
         'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
         1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
@@ -2553,7 +2613,7 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2578,7 +2638,15 @@ select rows as total, case when fits then (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+    ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+      suggested, (
+      select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
+        'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+        jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
+        -> 'findings'))
+      from document_invoices i
+      where i.owner_id = d.owner_id and i.file_id = d.file_id
+    ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
       select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
         'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
         1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
@@ -2628,7 +2696,7 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2653,7 +2721,15 @@ select rows as total, case when fits then (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+    ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+      suggested, (
+      select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
+        'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+        jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
+        -> 'findings'))
+      from document_invoices i
+      where i.owner_id = d.owner_id and i.file_id = d.file_id
+    ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
       select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
         'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
         1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
@@ -2702,7 +2778,7 @@ with matching as not materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2766,7 +2842,15 @@ left join (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+    ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+      suggested, (
+      select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
+        'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+        jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
+        -> 'findings'))
+      from document_invoices i
+      where i.owner_id = d.owner_id and i.file_id = d.file_id
+    ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
       select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
         'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
         1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
@@ -2814,7 +2898,7 @@ with matching as not materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2879,7 +2963,15 @@ left join (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+    ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+      suggested, (
+      select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
+        'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+        jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
+        -> 'findings'))
+      from document_invoices i
+      where i.owner_id = d.owner_id and i.file_id = d.file_id
+    ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
       select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
         'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
         1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
@@ -2931,7 +3023,15 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
   select 1
   from paper_jobs j
   where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+  suggested, (
+  select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on', 'seller',
+    i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+    jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice ->
+    'findings'))
+  from document_invoices i
+  where i.owner_id = d.owner_id and i.file_id = d.file_id
+) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
   select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x, 'width',
     height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0, 1 - y -
     height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width), 'width',
@@ -3019,7 +3119,7 @@ where f.owner_id = $7 and f.deleted_at is not null and f.vehicle_id = $8 and exi
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -3131,7 +3231,7 @@ with matching as materialized (
         select coalesce(sum(octet_length(t.tag) + 4), 0)
         from file_tags t
         where t.owner_id = f.owner_id and t.file_id = f.id
-      ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+      ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
         select count(*)
         from document_pages p
         where p.owner_id = f.owner_id and p.file_id = f.id
@@ -3224,7 +3324,15 @@ left join (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (case when d.hidden is null or f.turned = 0 then d.hidden else (
+    ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+      suggested, (
+      select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
+        'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
+        jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
+        -> 'findings'))
+      from document_invoices i
+      where i.owner_id = d.owner_id and i.file_id = d.file_id
+    ) as invoice, (case when d.hidden is null or f.turned = 0 then d.hidden else (
       select coalesce(jsonb_agg(case f.turned when 90 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - y - height), 'y', x,
         'width', height, 'height', width) when 180 then jsonb_build_object('sheet', sheet, 'x', greatest(0, 1 - x - width), 'y', greatest(0,
         1 - y - height), 'width', width, 'height', height) else jsonb_build_object('sheet', sheet, 'x', y, 'y', greatest(0, 1 - x - width),
