@@ -77,10 +77,14 @@ export async function readReceipts({ keep, verbose }: ReceiptsOptions): Promise<
 }
 
 async function openReader(): Promise<Reader> {
-  const { readPicture } = await import(inRoot('svc-records/dist/pictures/read-picture.js'));
-  const { suggestionOf } = await import(inRoot('svc-records/dist/documents/suggestion.rules.js'));
-  const { READ_LANGUAGES } = await import(inRoot('packages/svc-kit/dist/config.js'));
-  return { readPicture, suggestionOf, languages: (READ_LANGUAGES as string).split(',') };
+  const [reading, rules, config] = (await Promise.all(
+    [
+      'svc-records/dist/pictures/read-picture.js',
+      'svc-records/dist/documents/suggestion.rules.js',
+      'packages/svc-kit/dist/config.js',
+    ].map((path) => import(inRoot(path))),
+  )) as [Pick<Reader, 'readPicture'>, Pick<Reader, 'suggestionOf'>, { READ_LANGUAGES: string }];
+  return { ...reading, ...rules, languages: config.READ_LANGUAGES.split(',') };
 }
 
 async function findingsOf(receipt: Receipt, reader: Reader, folder: string, isVerbose: boolean): Promise<Finding[]> {
