@@ -75,6 +75,7 @@ describe('a document', () => {
         ...{ dated: '2024-03-05', amount: 1234.56, currency: 'USD', vendor: 'Porsche Classic Center' },
         ...{ mileage: null, mileage_unit: null, plate: null, vin: null, vin_read: null, parts: [] },
       },
+      invoice: null,
       hidden: null,
       ...{ found: null, tags: [], links: [{ subject_kind: 'track-day', subject_id: track }], same_as: null },
       joined_from: [],

@@ -126,6 +126,7 @@ const paperOf = (one: Service, at: number): Paper => ({
   sha256: '',
   hidden: null,
   turned: 0,
+  isData: false,
 });
 
 /** Papers as they come: one with a password, one that is no PDF at all. */
@@ -140,6 +141,7 @@ const oddPapers = (after: number): Paper[] => [
     sha256: '',
     hidden: null,
     turned: 0,
+    isData: false,
   },
   {
     number: after + 2,
@@ -151,6 +153,7 @@ const oddPapers = (after: number): Paper[] => [
     sha256: '',
     hidden: null,
     turned: 0,
+    isData: false,
   },
 ];
 

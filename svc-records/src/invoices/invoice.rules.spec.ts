@@ -60,6 +60,16 @@ it('a file of several invoices is none that is guessed from', () => {
   expect(() => read(xml.replace(body, body + body))).toThrow('It holds several invoices');
 });
 
+it('who sells is what a firm is registered as, in each syntax', () => {
+  const registered =
+    '<cac:PartyLegalEntity><cbc:RegistrationName>Quillfeather GmbH</cbc:RegistrationName></cac:PartyLegalEntity>';
+  const traded =
+    '<ram:SpecifiedLegalOrganization><ram:TradingBusinessName>The Garage</ram:TradingBusinessName></ram:SpecifiedLegalOrganization>';
+  const ubl = ublOf(aDraft()).replace('</cac:Party>', `${registered}</cac:Party>`);
+  const cii = ciiOf(aDraft()).replace('<ram:PostalTradeAddress>', `${traded}<ram:PostalTradeAddress>`);
+  expect([read(ubl).seller.name, read(cii).seller.name]).toEqual(['Quillfeather GmbH', 'Quillfeather Motors GmbH']);
+});
+
 it.each([
   ['number', '<cbc:ID>R-2026-0118</cbc:ID>'],
   ['day', '<cbc:IssueDate>2026-03-05</cbc:IssueDate>'],

@@ -75,7 +75,8 @@ function sellerOf(party: Xml | undefined) {
   const taxes = allAt(party, 'PartyTaxScheme');
   const vat = taxes.find((tax) => textAt(tax, 'TaxScheme/ID') === 'VAT') ?? taxes[0];
   return {
-    name: textAt(party, 'PartyName/Name') ?? textAt(party, 'PartyLegalEntity/RegistrationName'),
+    // As CII has it: what a firm is registered as, before what it calls itself.
+    name: textAt(party, 'PartyLegalEntity/RegistrationName') ?? textAt(party, 'PartyName/Name'),
     address: postalAddress({
       lines: ['StreetName', 'AdditionalStreetName', 'AddressLine/Line'].map((name) => textAt(address, name)),
       postcode: textAt(address, 'PostalZone'),
