@@ -28,7 +28,7 @@ const SUMS = wordsOf(
   'total, totals, subtotal, sub total, sub-total, net total, amount due, total due, balance, parts, labor, labour, parts total, labor total',
   'summe, zwischensumme, gesamt, gesamtbetrag, nettobetrag, netto, gesamtsumme, rechnungsbetrag, zu zahlen, endbetrag',
   'sous-total, total ht, total ttc, montant ht, net a payer, montant a payer, imponibile, totale, base imponible, importe total',
-  '小計, 合計, 総合計, 請求額, 請求金額, 領収金額',
+  '小計, 合計, 総合計, 請求額, 請求金額, 領収金額, お支払金額, お支払額, お会計',
 );
 /** What was paid, and what came back: lines that begin with it. All without accents. */
 const PAYMENT = beginningWith(

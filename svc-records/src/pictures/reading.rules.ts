@@ -2,8 +2,6 @@ import { PAGES_OF_TEXT } from './pages.rules.js';
 
 /** What is less sure than this, in per cent, is no word. */
 const SURE_WORD = 60;
-/** Of a number that was misread nothing around it tells. */
-const SURE_NUMBER = 85;
 /** Of what looked like words so many have to be ones, or it was no writing; and there have to be so many, of so many letters and digits. */
 const SHARE_OF_WORDS = 0.5;
 const FEWEST_WORDS = 4;
@@ -25,7 +23,7 @@ const charactersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.len
  */
 export function textRead(tsv: string): string | null {
   const words = tsv.split('\n').flatMap((line) => wordOf(line) ?? []);
-  const sure = words.filter(({ text, confidence }) => confidence >= (/\d/.test(text) ? SURE_NUMBER : SURE_WORD));
+  const sure = words.filter(({ confidence }) => confidence >= SURE_WORD);
   const lines = new Map<string, Word[]>();
   for (const word of sure) lines.set(word.line, [...(lines.get(word.line) ?? []), word]);
   const text = inJapanese(
