@@ -377,7 +377,7 @@ with matching as materialized (
         select coalesce(sum(octet_length(t.tag) + 4), 0)
         from file_tags t
         where t.owner_id = f.owner_id and t.file_id = f.id
-      ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+      ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
         select count(*)
         from document_pages p
         where p.owner_id = f.owner_id and p.file_id = f.id
@@ -879,7 +879,7 @@ with matching as not materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2336,7 +2336,7 @@ where f.owner_id = $1 and f.deleted_at is null and (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2360,7 +2360,7 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2442,7 +2442,7 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2524,7 +2524,7 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2606,7 +2606,7 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2688,7 +2688,7 @@ with size as materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2769,7 +2769,7 @@ with matching as not materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -2888,7 +2888,7 @@ with matching as not materialized (
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -3107,7 +3107,7 @@ where f.owner_id = $7 and f.deleted_at is not null and f.vehicle_id = $8 and exi
     select coalesce(sum(octet_length(t.tag) + 4), 0)
     from file_tags t
     where t.owner_id = f.owner_id and t.file_id = f.id
-  ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+  ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
     select count(*)
     from document_pages p
     where p.owner_id = f.owner_id and p.file_id = f.id
@@ -3219,7 +3219,7 @@ with matching as materialized (
         select coalesce(sum(octet_length(t.tag) + 4), 0)
         from file_tags t
         where t.owner_id = f.owner_id and t.file_id = f.id
-      ) + 400 + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
+      ) + 400 + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (
         select count(*)
         from document_pages p
         where p.owner_id = f.owner_id and p.file_id = f.id

@@ -87,7 +87,8 @@ export function aPdf(...texts: string[]): Buffer {
     `<< /Type /Pages /Kids [${texts.map((_, at) => `${4 + at * 2} 0 R`).join(' ')}] /Count ${texts.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ...texts.flatMap((text, at) => {
-      const content = `BT /F1 12 Tf 60 780 Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`;
+      const lines = text.split('\n').map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`);
+      const content = `BT /F1 12 Tf 16 TL 60 780 Td ${lines.join(' ')} ET`;
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + at * 2} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,

@@ -64,6 +64,40 @@ for (const [device, viewport] of Object.entries({
       expect(faults).toEqual([]);
     });
 
+    test('offer what they say of the car, and write nothing by themselves', async ({ page, garage }) => {
+      const fields = { odometer_unit: 'km', vin: 'WVWZZZ1KZAW123456' };
+      await garage.vehicle(await garage.collection('The barn'), fields);
+      await page.goto('/documentation');
+      const text = [
+        'Acme Garage',
+        'km-Stand: 152.300',
+        'FIN: WVWZZZ1KZAW123456',
+        '4 Spark plug 9,25 37,00',
+        'Labour 63,00',
+      ];
+      await page.getByLabel('Choose papers').setInputFiles({
+        ...{ name: 'invoice.pdf', mimeType: 'application/pdf' },
+        buffer: aPdf([...text, 'Total 100,00 EUR'].join('\n')),
+      });
+      await page.getByRole('link', { name: 'File invoice.pdf' }).click();
+      await page.getByRole('radio', { name: 'Receipt' }).check();
+      await expect(page.getByLabel('Mileage')).toHaveValue('');
+      const read = page.getByRole('group', { name: 'Read by machine' });
+      await expect(read.getByText('WVWZZZ1KZAW123456')).toBeVisible();
+      await read.getByRole('button', { name: /Lancia/ }).click();
+      await read.getByRole('button', { name: /^152,300.km$/ }).click();
+      await submit(page, 'File Document');
+      await page.getByRole('link', { name: 'Enter as Service Event' }).click();
+      await expect(page.getByLabel('Mileage at service')).toHaveValue('152300');
+      await fillIn(page, { 'Service name': 'Plugs' });
+      await read.getByRole('button', { name: '€100.00' }).click();
+      await page.getByLabel('4 × Spark plug, €37.00').check();
+      await expect(page.getByLabel('Cost', { exact: true })).toHaveValue('63.00');
+      await submit(page, 'Create Event and Parts');
+      await expect(page.getByRole('heading', { name: 'Plugs' })).toBeVisible();
+      await expect(page.getByText('Spark plug').first()).toBeVisible();
+    });
+
     test('that lie are turned with all their pages', async ({ page, garage }) => {
       await garage.vehicle(await garage.collection('The barn'));
       await page.goto('/documentation');

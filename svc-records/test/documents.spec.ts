@@ -71,7 +71,10 @@ describe('a document', () => {
         { name: '2048', width: 1447, height: 2048 },
       ],
       ...{ read_by: 'file', reading: false },
-      suggested: { dated: '2024-03-05', amount: 1234.56, currency: 'USD', vendor: 'Porsche Classic Center' },
+      suggested: {
+        ...{ dated: '2024-03-05', amount: 1234.56, currency: 'USD', vendor: 'Porsche Classic Center' },
+        ...{ mileage: null, mileage_unit: null, plate: null, vin: null, vin_read: null, parts: [] },
+      },
       invoice: null,
       hidden: null,
       ...{ found: null, tags: [], links: [{ subject_kind: 'track-day', subject_id: track }], same_as: null },

@@ -31,7 +31,11 @@ beforeEach(() => {
 });
 
 const RECEIPT = 'Acme Garage\nReceipt 2024-118\nDate: March 5, 2024\nEngine oil 20W-50\nTotal $1,234.56';
-const OFFERED = { dated: '2024-03-05', amount: 1234.56, currency: 'USD', vendor: 'Acme Garage' };
+const NOTHING_MORE = { mileage: null, mileage_unit: null, plate: null, vin: null, vin_read: null, parts: [] };
+const OFFERED = {
+  ...{ dated: '2024-03-05', amount: 1234.56, currency: 'USD', vendor: 'Acme Garage' },
+  ...NOTHING_MORE,
+};
 
 /** A document that nothing is to be done with any more. */
 async function aDocument(bytes: Buffer, filename: string): Promise<any> {
@@ -54,6 +58,23 @@ it('a receipt that was photographed lying on its side is read: it is found by wh
   });
   const { body } = await ann.get<{ id: number; found: string }[]>('/api/documents?search=engine%20oil');
   expect(body).toMatchObject([{ id: document.id, found: expect.stringContaining('Engine oil') }]);
+});
+
+it('of a workshop invoice its mileage, number plate, VIN and parts are offered, and none of them is written', async () => {
+  const lines = ['Kennzeichen: MR-KT 482 km-Stand: 152.300', 'FIN: WVWZZZ1KZAW123456', '4 Zündkerze 9,25 37,00'];
+  const document = await aDocument(aPdf(['Acme Garage', ...lines, 'Gesamt 37,00 EUR'].join('\n')), 'invoice.pdf');
+  expect(document).toMatchObject({ mileage: null, vehicle_id: null });
+  expect(document.suggested).toMatchObject({
+    ...{ mileage: 152_300, mileage_unit: 'km', plate: 'MR-KT 482', vin: 'WVWZZZ1KZAW123456' },
+    parts: [{ name: 'Zündkerze', quantity: 4, amount: 37 }],
+  });
+});
+
+it('what was offered before there was more to offer says that it has nothing of it', async () => {
+  const { id } = await aDocument(aPdf(RECEIPT), 'old.pdf');
+  await stack.rows(sql`update documents set suggested = '{"vendor":"Acme"}' where owner_id = ${owner}`);
+  const { body } = await ann.get<any>(`/api/documents/${id}`);
+  expect(body.suggested).toEqual({ vendor: 'Acme', ...NOTHING_MORE });
 });
 
 it('a scan is read as well, and a PDF that says all as text is not', async () => {

@@ -1,7 +1,7 @@
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aDocument, anInvoice, summaryOf } from '../testing/factories';
+import { aDocument, anInvoice, summaryOf, aSuggestion } from '../testing/factories';
 import DocumentEditPage from './document-edit.page';
 
 const READ = 'GET /api/documents/51';
@@ -48,8 +48,27 @@ test('what an invoice says itself stands in the form, and is filed as it is', as
   });
 });
 
+test('the mileage and the vehicle that a paper names are offered, and its number plate and VIN are shown', async () => {
+  const suggested = aSuggestion({
+    ...{ mileage: 152_300, plate: 'MR-KT 482', vin: 'WVWZZZ1KZAW123456', vin_read: 'WVWZZZ1KZAW123456' },
+  });
+  const car = { id: 7, make: 'VW', model: 'Golf', year: 2010, nickname: 'the Golf MR KT 482', odometer_unit: 'km' };
+  fakeApi({
+    'GET /api/vehicles': { body: [car] },
+    [READ]: { body: aDocument({ type: 'receipt', vehicle_id: null, mileage: null, links: [], suggested }) },
+  });
+  visit();
+  const read = within(await screen.findByRole('group', { name: 'Read by machine' }));
+  expect(read.getByText(/MR-KT 482\s· WVWZZZ1KZAW123456/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Mileage')).toHaveValue('');
+  await userEvent.click(read.getByRole('button', { name: '2010 VW Golf (the Golf MR KT 482)' }));
+  await userEvent.click(read.getByRole('button', { name: /^152,300\s/ }));
+  expect(screen.getByLabelText('Mileage')).toHaveValue('152300');
+  expect(screen.getByLabelText('Vehicle')).toHaveValue('7');
+});
+
 test('what a machine has read is written by a press, and by nothing else', async () => {
-  const suggested = { vendor: 'Porsche Classic', dated: '2024-03-05', amount: 1234.56, currency: 'EUR' };
+  const suggested = aSuggestion({ vendor: 'Porsche Classic', dated: '2024-03-05', amount: 1234.56, currency: 'EUR' });
   const loose = aDocument({
     ...{ type: null, title: null, vendor: null, number: null, dated: null, expires_on: null },
     ...{ amount: null, currency: null, tags: [], suggested },

@@ -1,6 +1,6 @@
 import type { records } from '@carnet/contracts';
 import { DOCUMENT_NUMBER_MAX_LENGTH, DOCUMENT_VENDOR_MAX_LENGTH } from '@carnet/contracts/records';
-import { personCurrency } from '@carnet/mf-kit';
+import { formatDate, formatMoney, personCurrency } from '@carnet/mf-kit';
 import {
   asText,
   isEdtf,
@@ -14,9 +14,11 @@ import {
   textOrNull,
   wholeNumberProblem,
 } from '@carnet/mf-kit/forms';
+import { unitOfVehicle, type VehicleOption } from '../lookups';
 import type { FileLink } from '../subjects';
 import { readTags, tagsProblem, tagsText } from '../tags';
 import type { Document } from './documents.queries';
+import { mileageRead, vehicleRead } from './read-paper.rules';
 import * as m from '../messages/document-form';
 import * as papers from '../messages/papers';
 
@@ -106,23 +108,41 @@ export const documentBody = (values: DocumentValues): records.UpdateDocument => 
   links: values.links,
 });
 
-/** What a machine has read and the form does not say yet, by field, as a person would type it. */
+interface Offer {
+  field: 'vehicle_id' | 'vendor' | 'dated' | 'amount' | 'mileage';
+  /** As a person reads it. */
+  text: string;
+  /** As a person would type it. */
+  values: Partial<DocumentValues>;
+}
+
+/** What a machine has read and the form does not say yet, by field. */
 export function offersFor(
   { suggested }: Pick<Document, 'suggested'>,
   values: DocumentValues,
-): { field: 'vendor' | 'dated' | 'amount'; values: Partial<DocumentValues> }[] {
+  vehicles: readonly VehicleOption[],
+): Offer[] {
   if (!suggested) return [];
-  const { vendor, dated, amount, currency } = suggested;
-  return [
-    ...(vendor && !values.vendor.trim() ? [{ field: 'vendor' as const, values: { vendor } }] : []),
-    ...(dated && !values.dated ? [{ field: 'dated' as const, values: { dated } }] : []),
-    ...(amount !== null && !values.amount.trim()
-      ? [
-          {
-            field: 'amount' as const,
-            values: { amount: moneyText(amount, currency ?? values.currency), ...(currency ? { currency } : {}) },
-          },
-        ]
-      : []),
+  const { vendor, dated, amount } = suggested;
+  const currency = suggested.currency ?? values.currency;
+  const vehicle = vehicleRead(suggested, vehicles);
+  const mileage = mileageRead(suggested, unitOfVehicle(vehicles, values.vehicle_id));
+  const offers: (Offer | null)[] = [
+    vehicle && !values.vehicle_id
+      ? { field: 'vehicle_id', text: vehicle.label, values: { vehicle_id: vehicle.value } }
+      : null,
+    vendor && !values.vendor.trim() ? { field: 'vendor', text: vendor, values: { vendor } } : null,
+    dated && !values.dated ? { field: 'dated', text: formatDate(dated), values: { dated } } : null,
+    amount !== null && !values.amount.trim()
+      ? {
+          field: 'amount',
+          text: formatMoney(amount, '', currency),
+          values: { amount: moneyText(amount, currency), ...(suggested.currency ? { currency } : {}) },
+        }
+      : null,
+    mileage && !values.mileage.trim()
+      ? { field: 'mileage', text: mileage.text, values: { mileage: mileage.value } }
+      : null,
   ];
+  return offers.filter((offer) => offer !== null);
 }

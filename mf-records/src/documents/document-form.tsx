@@ -4,17 +4,7 @@ import {
   DOCUMENT_TITLE_MAX_LENGTH,
   DOCUMENT_VENDOR_MAX_LENGTH,
 } from '@carnet/contracts/records';
-import {
-  Button,
-  ClearIcon,
-  FieldGrid,
-  formatDate,
-  FormSection,
-  IconButton,
-  Notice,
-  type OdometerUnit,
-  personCurrency,
-} from '@carnet/mf-kit';
+import { Button, ClearIcon, FieldGrid, FormSection, IconButton, Notice, type OdometerUnit } from '@carnet/mf-kit';
 import {
   asText,
   ChoiceField,
@@ -24,7 +14,6 @@ import {
   KnownDateField,
   MoneyField,
   MileageField,
-  numberOrNull,
   SaveActions,
   SelectField,
   TextAreaField,
@@ -36,7 +25,6 @@ import { TagChoices } from '../tags';
 import { type DocumentType, FIELDS, FIELDS_OF_ANY, TYPE_OPTIONS, VENDOR_LABELS } from './document.constants';
 import { unitOfVehicle, type VehicleOption } from '../lookups';
 import { documentProblems, type DocumentValues, offersFor, valuesOf } from './document-form.schema';
-import { formatAmount } from './document.names';
 import type { Document } from './documents.queries';
 import * as common from '../messages/common';
 import * as m from '../messages/document-form';
@@ -81,7 +69,12 @@ export function DocumentForm({ document, vehicles, cancelTo, save, onSaved }: Do
           </FieldGrid.Wide>
         </FieldGrid>
       </FormSection>
-      <WhatItSays form={form} document={document} unit={unitOfVehicle(vehicles, form.values.vehicle_id)} />
+      <WhatItSays
+        form={form}
+        document={document}
+        vehicles={vehicles}
+        unit={unitOfVehicle(vehicles, form.values.vehicle_id)}
+      />
       <BelongsTo form={form} />
       <FormSection title={m.inYourWords}>
         <TextField
@@ -103,19 +96,20 @@ export function DocumentForm({ document, vehicles, cancelTo, save, onSaved }: Do
 interface FieldsProps {
   form: KitFormState<DocumentValues>;
   document: Document;
+  vehicles: readonly VehicleOption[];
   /** What the odometer of its vehicle counts. */
   unit: OdometerUnit;
 }
 
 /** The fields of a type, and those of others that hold something already. */
-function WhatItSays({ form, document, unit }: FieldsProps) {
+function WhatItSays({ form, document, vehicles, unit }: FieldsProps) {
   const type = (form.values.type || null) as DocumentType | null;
   const fields = type ? FIELDS[type] : FIELDS_OF_ANY;
   const has = (field: (typeof FIELDS)[DocumentType][number]) =>
     fields.includes(field) || (field !== 'currency' && form.values[field] !== '');
   return (
     <FormSection title={m.whatItSays}>
-      <Offers form={form} document={document} />
+      <Offers form={form} document={document} vehicles={vehicles} />
       <FieldGrid>
         {has('vendor') && (
           <TextField
@@ -193,10 +187,11 @@ function BelongsTo({ form }: { form: KitFormState<DocumentValues> }) {
   );
 }
 
-/** What a machine has read: one press writes it into its field. */
-function Offers({ form, document }: Omit<FieldsProps, 'unit'>) {
-  const offers = offersFor(document, form.values);
-  if (offers.length === 0) return null;
+/** What a machine has read: one press writes it into its field. A number plate and a VIN have none, and are shown. */
+function Offers({ form, document, vehicles }: Omit<FieldsProps, 'unit'>) {
+  const offers = offersFor(document, form.values, vehicles);
+  const shown = [document.suggested?.plate, document.suggested?.vin].filter(Boolean).join('\u00a0· ');
+  if (offers.length === 0 && !shown) return null;
   return (
     <div
       role="group"
@@ -204,7 +199,7 @@ function Offers({ form, document }: Omit<FieldsProps, 'unit'>) {
       className={classes.offered}
     >
       <span>{document.invoice ? papers.byInvoiceDataLabel : papers.readByMachineLabel}</span>
-      {offers.map(({ field, values }) => (
+      {offers.map(({ field, text, values }) => (
         <Button
           key={field}
           size="sm"
@@ -212,15 +207,10 @@ function Offers({ form, document }: Omit<FieldsProps, 'unit'>) {
             for (const [name, value] of Object.entries(values)) form.set(name as keyof DocumentValues, value);
           }}
         >
-          {wordsOf(field, values)}
+          {text}
         </Button>
       ))}
+      {shown && <span>{shown}</span>}
     </div>
   );
-}
-
-function wordsOf(field: 'vendor' | 'dated' | 'amount', { vendor, dated, amount, currency }: Partial<DocumentValues>) {
-  if (field === 'vendor') return vendor;
-  if (field === 'dated') return formatDate(dated);
-  return formatAmount({ amount: numberOrNull(amount ?? ''), currency: currency ?? personCurrency() });
 }

@@ -1,7 +1,7 @@
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aDocument, anInvoice, summaryOf } from '../testing/factories';
+import { aDocument, anInvoice, summaryOf, aSuggestion } from '../testing/factories';
 import DocumentsPage from './documents.page';
 
 const LIST = 'GET /api/documents';
@@ -30,7 +30,7 @@ test('papers are listed with what is on them', async () => {
 });
 
 test('what nobody has filed stands above, with what was read of it', async () => {
-  const suggested = { vendor: 'Porsche Classic', dated: '2024-03-05', amount: 1234.56, currency: 'EUR' };
+  const suggested = aSuggestion({ vendor: 'Porsche Classic', dated: '2024-03-05', amount: 1234.56, currency: 'EUR' });
   inboxIs([aDocument({ type: null, title: null, suggested })]);
   visit();
   const heading = await screen.findByRole('heading', { name: '1 paper to file' });

@@ -39,6 +39,7 @@ import type { Made } from './event-entry.made';
 import { countMade, type Entered, hasBegun } from './event-entry.steps';
 import { InvoiceLines } from './invoice-lines';
 import { newRow, type PartRow } from './part-row';
+import { ReadParts } from './read-parts';
 import * as common from '../messages/common';
 import * as m from '../messages/document-event';
 import * as papers from '../messages/papers';
@@ -116,6 +117,7 @@ export function EventEntryForm({ document, invoice, vehicles, cancelTo, save, on
       </FormSection>
       {invoice && <InvoiceLines form={form} invoice={invoice} />}
       <FormSection title={m.parts} note={m.partsNote}>
+        {!invoice && <ReadParts form={form} document={document} />}
         <Chosen form={form} />
         <Parts form={form} />
       </FormSection>
@@ -140,8 +142,7 @@ function Offers({
   invoice,
   vehicles,
 }: { form: EntryForm } & Omit<EventEntryFormProps, 'cancelTo' | 'save' | 'onSaved'>) {
-  const unit = unitOfVehicle(vehicles, form.values.vehicle_id);
-  const offers = entryOffers(document, form.values, unit, invoice?.mileage);
+  const offers = entryOffers(document, form.values, vehicles, invoice);
   if (offers.length === 0) return null;
   const [source, label] = invoice
     ? [papers.byInvoiceData, papers.byInvoiceDataLabel]

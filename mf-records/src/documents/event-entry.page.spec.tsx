@@ -1,7 +1,7 @@
 import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aDocument, anInvoice, anInvoiceLine, aPart, summaryOf } from '../testing/factories';
+import { aDocument, anInvoice, anInvoiceLine, aPart, summaryOf, aSuggestion } from '../testing/factories';
 import EventEntryPage from './event-entry.page';
 
 const aReceipt = (fields: Parameters<typeof aDocument>[0] = {}) =>
@@ -19,7 +19,9 @@ test('an invoice stands beside its form, and becomes a part, an event and the li
   const { calls } = fakeApi({
     ...VEHICLES,
     [READ]: {
-      body: aReceipt({ suggested: { dated: '2026-03-05', amount: 312.4, currency: 'USD', vendor: 'Rossi' } }),
+      body: aReceipt({
+        suggested: aSuggestion({ dated: '2026-03-05', amount: 312.4, currency: 'USD', vendor: 'Rossi' }),
+      }),
     },
     'POST /api/parts': { status: 201, body: { id: 9 } },
     'POST /api/service/events': { status: 201, body: { id: 31 } },
@@ -99,6 +101,54 @@ test('what is there after a failure is kept through a reload, and only the rest 
   await userEvent.click(await screen.findByRole('button', { name: 'Create Event and Parts' }));
   await waitFor(() => expect(window.location.pathname).toBe('/service/events/31'));
   expect(calls.filter(({ path }) => path === '/api/service/events')).toHaveLength(1);
+});
+
+test('what was read of a receipt is ticked and pressed: the vehicle of its VIN, its mileage, parts with their price and the event with the rest', async () => {
+  const suggested = aSuggestion({
+    ...{ amount: 209.32, currency: 'EUR', mileage: 152_300, mileage_unit: 'km', vin_read: 'WVWZZZ1KZAWI234S6' },
+    parts: [
+      { name: 'Oil filter', quantity: 1, amount: 14.9 },
+      { name: 'Spark plug', quantity: 4, amount: 37 },
+      { name: 'Clip', quantity: 3, amount: 2 },
+    ],
+  });
+  const cars = [
+    { id: 7, make: 'Alfa Romeo', model: 'GT Junior', year: 1973, nickname: null, odometer_unit: 'mi' },
+    { id: 8, make: 'VW', model: 'Golf', year: 2010, nickname: null, odometer_unit: 'km', vin: 'WVWZZZ1KZAW123456' },
+  ];
+  const { calls } = fakeApi({
+    'GET /api/vehicles': { body: cars },
+    [READ]: { body: aReceipt({ vehicle_id: null, suggested }) },
+    'POST /api/parts': { status: 201, body: { id: 9 } },
+    'POST /api/service/events': { status: 201, body: { id: 31 } },
+    'PATCH /api/documents/51': { body: aReceipt({ version: 4 }) },
+  });
+  visit();
+  const read = await screen.findByRole('group', { name: 'Read by machine' });
+  expect(screen.getByLabelText('Cost')).toHaveValue('');
+  expect(within(read).queryByText(/152,300/)).not.toBeInTheDocument();
+  await userEvent.click(within(read).getByRole('button', { name: '2010 VW Golf' }));
+  await userEvent.click(within(read).getByRole('button', { name: /^152,300\skm$/ }));
+  await userEvent.click(within(read).getByRole('button', { name: '€209.32' }));
+  await userEvent.click(screen.getByLabelText('4 × Spark plug, €37.00'));
+  await userEvent.click(screen.getByLabelText('3 × Clip, €2.00'));
+  await userEvent.click(screen.getByLabelText('1 × Oil filter, €14.90'));
+  expect(screen.getByLabelText('Cost')).toHaveValue('155.42');
+  await userEvent.click(screen.getByLabelText('1 × Oil filter, €14.90'));
+  expect(screen.getByLabelText('Cost')).toHaveValue('170.32');
+  await userEvent.click(screen.getByRole('button', { name: 'Create Event and Parts' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/service/events/31'));
+  expect(calls.filter(({ path }) => path === '/api/parts').map(({ body }) => body)).toMatchObject([
+    { vehicle_id: 8, name: 'Spark plug', cost: 37, currency: 'EUR' },
+    { name: '3 × Clip', cost: 2 },
+  ]);
+  expect(calls.find(({ path }) => path === '/api/service/events')!.body).toMatchObject({
+    ...{ vehicle_id: 8, cost: 170.32, mileage_at_service: 152_300 },
+    parts: [
+      { id: 9, quantity: 4 },
+      { id: 9, quantity: 1 },
+    ],
+  });
 });
 
 describe('an invoice that is data', () => {

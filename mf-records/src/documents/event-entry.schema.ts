@@ -1,6 +1,6 @@
 import type { garage, service } from '@carnet/contracts';
 import { SERVICE_EVENT_NAME_MAX_LENGTH, SERVICE_EVENT_NOTES_MAX_LENGTH } from '@carnet/contracts/service';
-import { formatDate, formatMileage, formatMoney, type OdometerUnit } from '@carnet/mf-kit';
+import { formatDate, formatMoney } from '@carnet/mf-kit';
 import {
   asText,
   costBody,
@@ -20,11 +20,12 @@ import {
   wholeNumberProblem,
 } from '@carnet/mf-kit/forms';
 import type { Invoice } from '../invoices';
-import type { PartChoice } from '../lookups';
+import { type PartChoice, unitOfVehicle, type VehicleOption } from '../lookups';
 import type { Document } from './documents.queries';
 import { type Made, NOTHING_MADE } from './event-entry.made';
 import { costedLines, type LineUses, partsAfter, restOf, usesOf } from './invoice-entry.rules';
 import type { PartRow } from './part-row';
+import { costBeside, mileageRead, vehicleRead } from './read-paper.rules';
 import * as m from '../messages/document-event';
 import * as papers from '../messages/papers';
 
@@ -177,22 +178,28 @@ export function sumOf(parts: readonly PartRow[]): number | null {
     : null;
 }
 
-/** What was read and the form does not say yet; a mileage that an invoice says where it is in what the vehicle's odometer counts. */
+/** What was read and the form does not say yet; a mileage where it is in what the vehicle's odometer counts. */
 export function entryOffers(
   { suggested }: Pick<Document, 'suggested'>,
   values: EntryValues,
-  unit: OdometerUnit,
-  mileage: Invoice['mileage'] = null,
+  vehicles: readonly VehicleOption[],
+  invoice: Invoice | null = null,
 ) {
   const { dated, amount, currency, vendor } = suggested ?? { dated: null, amount: null, currency: null, vendor: null };
+  const unit = unitOfVehicle(vehicles, values.vehicle_id);
   const offers: { text: string; values: Partial<EntryValues> }[] = [];
+  const vehicle = values.vehicle_id ? null : vehicleRead(suggested, vehicles);
+  if (vehicle) offers.push({ text: vehicle.label, values: { vehicle_id: vehicle.value, chosen: [] } });
   if (dated && !values.date_performed) offers.push({ text: formatDate(dated), values: { date_performed: dated } });
   if (amount !== null && !values.cost.trim()) {
     const of = currency ?? values.currency;
-    offers.push({ text: formatMoney(amount, '', of), values: { cost: moneyText(amount, of), currency: of } });
+    const rest = costBeside(amount, values.parts, of);
+    if (rest > 0) offers.push({ text: formatMoney(rest, '', of), values: { cost: moneyText(rest, of), currency: of } });
   }
-  if (mileage && mileage.unit === unit && !values.mileage_at_service.trim())
-    offers.push({ text: formatMileage(mileage.value, unit), values: { mileage_at_service: String(mileage.value) } });
+  const said = invoice?.mileage ? { mileage: invoice.mileage.value, mileage_unit: invoice.mileage.unit } : suggested;
+  const mileage = mileageRead(said, unit);
+  if (mileage && !values.mileage_at_service.trim())
+    offers.push({ text: mileage.text, values: { mileage_at_service: mileage.value } });
   if (vendor && !values.notes.trim()) offers.push({ text: vendor, values: { notes: vendor } });
   return offers;
 }

@@ -26,16 +26,28 @@ export interface VehicleOption {
   label: string;
   unit?: OdometerUnit;
   mileage?: number | null;
+  vin?: string | null;
+  /** In its owner's words, where a number plate may stand. */
+  words?: string;
 }
 
-export const vehicleOptions = (
-  vehicles: readonly (NamedVehicle & { id: number; odometer_unit?: OdometerUnit; current_mileage?: number | null })[],
-): VehicleOption[] =>
+interface ChosenFrom extends NamedVehicle {
+  id: number;
+  odometer_unit?: OdometerUnit;
+  current_mileage?: number | null;
+  vin?: string | null;
+  description?: string | null;
+  notes?: string | null;
+}
+
+export const vehicleOptions = (vehicles: readonly ChosenFrom[]): VehicleOption[] =>
   vehicles.map((vehicle) => ({
     value: String(vehicle.id),
     label: fullName(vehicle),
     unit: vehicle.odometer_unit,
     mileage: vehicle.current_mileage,
+    vin: vehicle.vin,
+    words: [vehicle.nickname, vehicle.description, vehicle.notes].filter(Boolean).join(' '),
   }));
 
 /** What the odometer of the chosen vehicle counts; where none is chosen, what the person's vehicles do. */

@@ -67,6 +67,8 @@ export const parts = /* @__PURE__ */ __message__<string>('mf-records:document-ev
 export const partsNote = /* @__PURE__ */ __message__<string>('mf-records:document-event.partsNote');
 /** Parts of the invoice */
 export const partsOfInvoice = /* @__PURE__ */ __message__<string>('mf-records:document-event.partsOfInvoice');
+/** Parts that were read by machine: tick what is right */
+export const partsRead = /* @__PURE__ */ __message__<string>('mf-records:document-event.partsRead');
 /** Price */
 export const price = /* @__PURE__ */ __message__<string>('mf-records:document-event.price');
 /** Price of one */

@@ -209,6 +209,13 @@ export const anInvoiceLine = (fields: Partial<records.InvoiceLineView> = {}): re
   ...fields,
 });
 
+/** What a machine has read of a paper: nothing but what is given. */
+export const aSuggestion = (fields: Partial<records.SuggestionView> = {}): records.SuggestionView => ({
+  ...{ dated: null, amount: null, currency: null, vendor: null, mileage: null, mileage_unit: null },
+  ...{ plate: null, vin: null, vin_read: null, parts: [] },
+  ...fields,
+});
+
 /** What stands of it with its paper. */
 export const summaryOf = ({
   kind,

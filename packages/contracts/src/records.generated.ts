@@ -1294,6 +1294,12 @@ export interface components {
             /** @description All its photos, in their order */
             photo_ids?: number[] | null;
         };
+        SuggestedPartView: {
+            name: string;
+            quantity: number;
+            /** @description Of all of them, in the currency of the document */
+            amount: number;
+        };
         SuggestionView: {
             /** Format: date */
             dated: string | null;
@@ -1301,6 +1307,21 @@ export interface components {
             /** @description ISO 4217 */
             currency: string | null;
             vendor: string | null;
+            /** @description In mileage_unit */
+            mileage: number | null;
+            /**
+             * @description null where the paper does not say it
+             * @enum {string|null}
+             */
+            mileage_unit: "mi" | "km" | "h" | null;
+            /** @description Number plate */
+            plate: string | null;
+            /** @description null where it may be misread */
+            vin: string | null;
+            /** @description Seventeen signs as they were read: for telling which vehicle is meant, not for keeping */
+            vin_read: string | null;
+            /** @description Those alone whose numbers add up */
+            parts: components["schemas"]["SuggestedPartView"][];
         };
         InvoiceSummaryView: {
             /** @enum {string} */
@@ -5602,6 +5623,7 @@ export type PairedPhotoView = components['schemas']['PairedPhotoView'];
 export type PhotoPairView = components['schemas']['PhotoPairView'];
 export type PhotoView = components['schemas']['PhotoView'];
 export type ProblemView = components['schemas']['ProblemView'];
+export type SuggestedPartView = components['schemas']['SuggestedPartView'];
 export type SuggestionView = components['schemas']['SuggestionView'];
 export type TagView = components['schemas']['TagView'];
 export type TrackDayInList = components['schemas']['TrackDayInList'];

@@ -19,6 +19,9 @@ export interface S3Config {
   region: string;
 }
 
+/** Those in which pictures of papers are read where READ_LANGUAGES names none. */
+export const READ_LANGUAGES = 'deu,eng,fra,ita,spa,jpn';
+
 /** How a service keeps files, if it keeps any. */
 export interface FilesConfig {
   /** The service's own folder, made when it is needed. */
@@ -238,7 +241,7 @@ export function readConfig(name: ServiceName, env: Environment): ServiceConfig {
       uploadsAtOncePerOwner: integer('UPLOADS_AT_ONCE_PER_OWNER', 3, 1, 1_000),
       downloadsAtOnce: integer('DOWNLOADS_AT_ONCE', 400, 1, 10_000),
       downloadsAtOncePerOwner: integer('DOWNLOADS_AT_ONCE_PER_OWNER', 100, 1, 10_000),
-      readLanguages: languages('READ_LANGUAGES', 'deu,eng,fra'),
+      readLanguages: languages('READ_LANGUAGES', READ_LANGUAGES),
     },
   };
   if (config.internalToken && config.internalToken.length < 32)

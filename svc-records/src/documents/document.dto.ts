@@ -106,12 +106,30 @@ export class DocumentListQuery extends ListQuery {
   override sort?: string;
 }
 
+export class SuggestedPartView {
+  @Shape('string') name: string;
+  @Shape('integer') quantity: number;
+  @Shape('money', { description: 'Of all of them, in the currency of the document' }) amount: number;
+}
+
 /** What was read by machine: an offer, which only its owner's word makes true. */
 export class SuggestionView {
   @Shape('date', { nullable: true }) dated: string | null;
   @Shape('money', { nullable: true }) amount: number | null;
   @Shape('string', { nullable: true, description: 'ISO 4217' }) currency: string | null;
   @Shape('string', { nullable: true }) vendor: string | null;
+  @Shape('integer', { nullable: true, description: 'In mileage_unit' }) mileage: number | null;
+  @Shape('string', { nullable: true, enum: ODOMETER_UNITS, description: 'null where the paper does not say it' })
+  mileage_unit: OdometerUnit | null;
+  @Shape('string', { nullable: true, description: 'Number plate' }) plate: string | null;
+  @Shape('string', { nullable: true, description: 'null where it may be misread' }) vin: string | null;
+  @Shape('string', {
+    nullable: true,
+    description: 'Seventeen signs as they were read: for telling which vehicle is meant, not for keeping',
+  })
+  vin_read: string | null;
+  @ApiProperty({ type: [SuggestedPartView], description: 'Those alone whose numbers add up' })
+  parts: SuggestedPartView[];
 }
 
 export class HiddenAreaView {

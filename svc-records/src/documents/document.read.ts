@@ -30,6 +30,9 @@ export const days = sql`to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf, t
 const from = sql`files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id`;
 
+/** What was read before there were more things to offer has none of these. */
+const suggested = sql`('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested)`;
+
 /** Whether a machine is still to read it. */
 const reading = sql`exists (select 1 from paper_jobs j
     where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading')`;
@@ -53,7 +56,7 @@ const rowWith = (
   found: Sql,
 ): Sql => sql`f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.name, f.media_type, f.bytes,
   ${shortHash} as hash, f.state, d.type, d.title, d.number, d.vendor, ${days}, d.amount, d.currency, d.mileage, v.odometer_unit, d.notes,
-  d.pages, d.width, d.height, f.turned, d.thumbhash, ${variants} as variants, d.read_by, ${reading} as reading, d.suggested, ${invoiceSummary} as invoice, ${hiddenTurnedBy(sql`f.turned`)} as hidden, ${found} as found, to_json(${tags}) as tags, ${links} as links,
+  d.pages, d.width, d.height, f.turned, d.thumbhash, ${variants} as variants, d.read_by, ${reading} as reading, ${suggested} as suggested, ${invoiceSummary} as invoice, ${hiddenTurnedBy(sql`f.turned`)} as hidden, ${found} as found, to_json(${tags}) as tags, ${links} as links,
   to_json(${joinedFrom}) as joined_from, ${sameAs} as same_as, f.deleted_at, f.created_at, f.updated_at`;
 
 /** What has no date stands where the day stands on which it came. */
@@ -77,7 +80,7 @@ const options = {
   },
   defaultSort: 'newest',
   texts: [sql`d.notes`],
-  nested: sql`${sizeOfLists} + 700 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (select count(*) from document_pages p where p.owner_id = f.owner_id and p.file_id = f.id) * 12`,
+  nested: sql`${sizeOfLists} + 900 + coalesce(jsonb_array_length(d.suggested -> 'parts'), 0) * 200 + coalesce(jsonb_array_length(d.hidden), 0) * 120 + (select count(*) from document_pages p where p.owner_id = f.owner_id and p.file_id = f.id) * 12`,
 } satisfies EntityQueryOptions<'newest' | 'oldest' | 'expires' | 'added' | 'name'>;
 
 /** Documents, one and many. */

@@ -1,4 +1,7 @@
 import { isDay } from '@carnet/svc-kit';
+import { type PartRead, partsOf } from './suggestion-parts.rules.js';
+import { mileageOf, plateOf, vinOf } from './suggestion-vehicle.rules.js';
+import { plain, wordsOf } from './suggestion-words.rules.js';
 
 /** What a machine has read from a document. */
 export interface Suggestion {
@@ -7,12 +10,20 @@ export interface Suggestion {
   /** ISO 4217. */
   currency: string | null;
   vendor: string | null;
+  mileage: number | null;
+  /** Null where the paper does not say it. */
+  mileage_unit: 'km' | 'mi' | 'h' | null;
+  plate: string | null;
+  vin: string | null;
+  /** As a machine read it, where it may have misread it as well. */
+  vin_read: string | null;
+  parts: PartRead[];
 }
 
 /** What is looked at: an invoice says these things on its first page. */
 const LOOKED_AT = 10_000;
 
-/** What a text, read on `today`, seems to say of its day, its sum and who wrote it; null where it says none of them. */
+/** What a text, read on `today`, seems to say; null where it says nothing of it all. */
 export function suggestionOf(text: string, today: string): Suggestion | null {
   const lines = text
     .slice(0, LOOKED_AT)
@@ -20,19 +31,25 @@ export function suggestionOf(text: string, today: string): Suggestion | null {
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
   const total = totalOf(lines);
-  const suggestion = {
-    dated: dayOf(lines, Number(today.slice(0, 4))),
-    amount: total?.amount ?? null,
-    currency: total?.currency ?? null,
+  const reading = mileageOf(lines);
+  const vin = vinOf(lines);
+  const said = {
+    ...{
+      dated: dayOf(lines, Number(today.slice(0, 4))),
+      amount: total?.amount ?? null,
+      currency: total?.currency ?? null,
+    },
+    ...{ vendor: vendorOf(lines), mileage: reading?.value ?? null, mileage_unit: reading?.unit ?? null },
+    ...{ plate: plateOf(lines), vin: vin?.vin ?? null, vin_read: vin?.read ?? null },
   };
-  const vendor = vendorOf(lines);
-  return Object.values({ ...suggestion, vendor }).some((value) => value !== null) ? { ...suggestion, vendor } : null;
+  const parts = partsOf(lines);
+  return parts.length > 0 || Object.values(said).some((value) => value !== null) ? { ...said, parts } : null;
 }
 
 const TOTAL = wordsOf(
-  'grand total, total, totals, ttl, amount due, balance due, total due, amount paid',
+  'grand total, total, totals, ttl, invoice total, amount payable, amount due, balance due, total due, amount paid',
   'gesamtbetrag, gesamt, gesamtsumme, gesamtpreis, summe, endsumme, rechnungsbetrag, rechnungssumme, endbetrag, totalbetrag, bruttobetrag, bruttosumme, zahlbetrag, zu zahlen, kaufpreis, jahresbeitrag, att betala, te betalen',
-  'net à payer, montant à payer, à payer, total ttc, montant ttc, totale, importo, importe, 合計, 総合計, 請求金額, 請求額, 領収金額',
+  'net à payer, montant à payer, à payer, total ttc, montant ttc, totale, importo, importe, total a pagar, total general, 合計, 総合計, 請求金額, 請求額, 領収金額',
 );
 /** Where no total is named: what was to pay, or has been paid. */
 const PAID = wordsOf(
@@ -51,7 +68,7 @@ const NO_SUM = wordsOf(
 
 /** Groups of three, or none; two decimals, or none, or the stroke that stands for them. */
 const MONEY =
-  /(?<![\d.,'’])\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?:[.,](?:\d{2}|[-–—]{1,2}))?(?![\d%OoIl]|[.,]\d)|(?<![\d.,'’])\d+(?:[.,](?:\d{2}|[-–—]{1,2}))?(?![\d%OoIl]|[.,]\d)/gu;
+  /(?<![\d.,'’])\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+(?:[.,](?:\d{2}|[-–—]{1,2}))?(?![\d%OoIl]|\s%|[.,]\d)|(?<![\d.,'’])\d+(?:[.,](?:\d{2}|[-–—]{1,2}))?(?![\d%OoIl]|\s%|[.,]\d)/gu;
 
 interface Sum {
   amount: number;
@@ -62,7 +79,7 @@ interface Sum {
 function totalOf(lines: readonly string[]): Sum | null {
   const sums = [sumsAt(lines, TOTAL), sumsAt(lines, PAID), onlySumOf(lines)].find(({ length }) => length > 0);
   const largest = largestOf(sums ?? []);
-  return largest && { ...largest, currency: largest.currency ?? onlyOf(lines.flatMap(currenciesIn)) };
+  return largest && { ...largest, currency: currencyOf(largest.currency, lines) };
 }
 
 function onlySumOf(lines: readonly string[]): Sum[] {
@@ -106,14 +123,28 @@ function amountOf(text: string): number {
 }
 
 const CURRENCY =
-  /(?<!\p{L})(?:EUR|USD|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK|PLN|CZK|HUF|SFr|Fr(?=\.)|Euro)(?!\p{L})|(?:CA|C|A|AU|US)?\$|[€£¥￥円]/gu;
+  /(?<!\p{L})(?:EUR|USD|GBP|CHF|JPY|CAD|AUD|NZD|MXN|SEK|NOK|DKK|PLN|CZK|HUF|SFr|Fr(?=\.)|Euro)(?!\p{L})|(?:CA|C|A|AU|US|NZ|MX)?\$|[€£¥￥円]/gu;
 const SIGNS: Readonly<Record<string, string>> = {
-  ...{ '€': 'EUR', Euro: 'EUR', $: 'USD', US$: 'USD', CA$: 'CAD', C$: 'CAD', A$: 'AUD', AU$: 'AUD' },
+  ...{ '€': 'EUR', Euro: 'EUR', US$: 'USD', CA$: 'CAD', C$: 'CAD', A$: 'AUD', AU$: 'AUD', NZ$: 'NZD', MX$: 'MXN' },
   ...{ '£': 'GBP', '¥': 'JPY', '￥': 'JPY', 円: 'JPY', SFr: 'CHF', Fr: 'CHF' },
 };
+const OF_DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'MXN'];
 
-/** The currencies that a line names, by code or sign. */
-const currenciesIn = (line: string): string[] => [...line.matchAll(CURRENCY)].map(([text]) => SIGNS[text] ?? text);
+/** The currencies that texts name, by code or sign; the bare sign is that of whichever dollar is named beside it, or else `$`. */
+function currenciesIn(...texts: string[]): string[] {
+  const named = texts.flatMap((text) => [...text.matchAll(CURRENCY)].map(([found]) => SIGNS[found] ?? found));
+  return named.some((currency) => OF_DOLLARS.includes(currency)) ? named.filter((currency) => currency !== '$') : named;
+}
+
+/** Taxes of countries whose dollar, or peso, is another one. */
+const OTHER_DOLLAR = wordsOf('gst, hst, pst, qst, abn, rfc, iva');
+
+/** The currency of a sum, by its own line or else by all of the paper. Whose a dollar is, may nobody know. */
+function currencyOf(own: string | null, lines: readonly string[]): string | null {
+  const named = own !== null && own !== '$' ? own : onlyOf(currenciesIn(...lines));
+  if (named !== '$') return named;
+  return lines.some((line) => OTHER_DOLLAR.test(line)) ? null : 'USD';
+}
 
 /** The one value that there is, where there is one alone. */
 function onlyOf(values: readonly string[]): string | null {
@@ -125,24 +156,45 @@ const SAYS_ITS_DAY = wordsOf(
   'invoice date, date of invoice, bill date, receipt date, date issued, issued, rechnungsdatum, belegdatum, date de facture, date facture',
   'data fattura, fecha de factura, 請求日, 発行日, 領収日',
 );
-const SAYS_DATE = wordsOf('date, dated, datum, fecha, data, 日付');
+const SAYS_DATE = wordsOf(
+  'date, dated, datum, prüfdatum, fecha, data, le, date of test, date du contrôle, 日付, 検査日, 納品日, 作業日',
+);
 /** Days that stand on an invoice and are not its own. */
 const OTHER_DAY = wordsOf(
-  'due, due date, pay by, payable by, valid until, expires, expiry, next service, mot due, policy period, first registered, date of birth, delivery date, order date, warranty until',
-  'fällig, fälligkeitsdatum, zahlbar bis, erstzulassung, ez, hu, hu bis, gültig bis, lieferdatum, leistungsdatum, bestelldatum, nächste inspektion, beginn, ablauf, geburtsdatum, auftragsdatum',
-  'échéance, payable avant, valable jusqu, mise en circulation, prochain entretien, scadenza, vencimiento, 支払期限, お支払期限, 有効期限, 次回点検',
+  'due, due date, next, opened, expiry date, pay by, payable by, valid until, expires, expiry, next service, mot due, policy period, first registered, date of birth, delivery date, order date, warranty until',
+  'fällig, fälligkeitsdatum, zahlbar bis, erstzulassung, ez, hu, hu bis, nächste, nächster, gültig bis, lieferdatum, leistungsdatum, bestelldatum, nächste inspektion, beginn, ablauf, geburtsdatum, auftragsdatum',
+  'échéance, payable avant, valable jusqu, limite de validité, validité, mise en circulation, prochain, prochaine, prochain entretien, prossimo, prossima, próximo, próxima, proximo, proxima, validez, scadenza, vencimiento, 支払期限, お支払期限, 有効期限, 次回点検',
 );
 
-/** The first day on a line that says that it is that of the paper, or a day; or else the first of all. */
+/** A day, and what stands before it on its line, back to the day before it. */
+interface DaySaid {
+  day: string;
+  said: string;
+}
+
+/** The first day that a paper calls its own, or a day; or else the first of all. */
 function dayOf(lines: readonly string[], thisYear: number): string | null {
-  const order = orderOf(lines);
-  const own = lines.map((line) => (OTHER_DAY.test(line) ? '' : line));
-  const labelled = (words: RegExp) => own.flatMap((line, at) => (words.test(line) ? [line, own[at + 1] ?? ''] : []));
-  for (const line of [...labelled(SAYS_ITS_DAY), ...labelled(SAYS_DATE), ...own]) {
-    const found = dayIn(line, { order, thisYear });
-    if (found) return found.day;
+  const sense = { order: orderOf(lines), thisYear };
+  const days = lines
+    .flatMap((line, at) => daysIn(line, sense, labelAbove(lines[at - 1])))
+    .filter(({ said }) => !OTHER_DAY.test(said));
+  const found = [SAYS_ITS_DAY, SAYS_DATE, /(?:)/u].map((words) => days.find(({ said }) => words.test(said)));
+  return found.find(Boolean)?.day ?? null;
+}
+
+/** What stands on a line of its own above a day may say what it is of. */
+const labelAbove = (line = ''): string => (/\d/u.test(line) ? '' : line);
+
+function daysIn(line: string, sense: Sense, above: string): DaySaid[] {
+  const days: DaySaid[] = [];
+  let rest = line;
+  for (let found = dayIn(rest, sense); found; found = dayIn(rest, sense)) {
+    const at = rest.indexOf(found.text);
+    const before = rest.slice(0, at);
+    days.push({ day: found.day, said: /\p{L}{2}/u.test(before) || days.length > 0 ? before : `${above} ${before}` });
+    rest = rest.slice(at + found.text.length);
   }
-  return null;
+  return days;
 }
 
 type Order = 'day' | 'month' | null;
@@ -207,13 +259,15 @@ const WAYS: readonly (readonly [RegExp, Reading])[] = [
   ],
 ];
 
+/** The first day on a line. */
 function dayIn(line: string, sense: Sense): Found | null {
+  let first: (Found & { at: number }) | null = null;
   for (const [way, read] of WAYS) {
     const match = way.exec(line);
     const found = match && read(match, sense);
-    if (found) return { day: found, text: match[0] };
+    if (found && (first === null || match.index < first.at)) first = { day: found, text: match[0], at: match.index };
   }
-  return null;
+  return first;
 }
 
 /** For those who ask whether there is a day at all. */
@@ -233,7 +287,7 @@ const fullYear = (year: string, thisYear: number): string => {
 };
 
 function dayOfWords(year: string, month: string, date: string): string | null {
-  const number = MONTHS.get(plain(month));
+  const number = MONTHS.get(plain(month).toLowerCase());
   return number ? day(year, String(number), date) : null;
 }
 
@@ -250,11 +304,6 @@ function day(year: string, month: string, date: string): string | null {
   return isDay(text) ? text : null;
 }
 
-/** Without accents, which machines lose. */
-function plain(word: string): string {
-  return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-}
-
 function monthNames(languages: readonly string[]): ReadonlyMap<string, number> {
   const names = new Map<string, number>([['mrz', 3]]);
   for (const language of languages)
@@ -263,7 +312,7 @@ function monthNames(languages: readonly string[]): ReadonlyMap<string, number> {
         const name = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' }).format(
           Date.UTC(2024, number - 1, 1),
         );
-        names.set(plain(name).replace('.', ''), number);
+        names.set(plain(name).toLowerCase().replace('.', ''), number);
       }
   return names;
 }
@@ -295,15 +344,3 @@ const isName = (line: string): boolean =>
   !TOTAL.test(line) &&
   !PAID.test(line) &&
   dayIn(line, ANY_SENSE) === null;
-
-/** Any of these words and phrases, whole, whatever their case; those of Japanese anywhere, since it has no blanks. */
-function wordsOf(...lists: string[]): RegExp {
-  const words = lists.flatMap((list) => list.split(/,\s*/));
-  const [joined, divided] = [words.filter((word) => isJapanese(word)), words.filter((word) => !isJapanese(word))];
-  const whole = `(?<![\\p{L}\\p{N}])(?:${divided.map((word) => word.replaceAll(' ', '\\s')).join('|')})(?![\\p{L}\\p{N}])`;
-  return new RegExp([whole, ...joined].join('|'), 'iu');
-}
-
-function isJapanese(word: string): boolean {
-  return /[\p{Script=Han}\p{Script=Hiragana}]/u.test(word);
-}

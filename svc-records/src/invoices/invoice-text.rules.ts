@@ -15,9 +15,12 @@ export function textOfInvoice({ seller, number, issued_on, notes, lines, totals,
 }
 
 /** Offered of it as of every paper, and exact. What a credit note gives back is no cost. */
-export const suggestionOfInvoice = ({ issued_on, totals, currency, seller }: Invoice): Suggestion => ({
+export const suggestionOfInvoice = ({ issued_on, totals, currency, seller, mileage }: Invoice): Suggestion => ({
   dated: issued_on,
   amount: totals.gross < 0 ? null : totals.gross,
   currency,
   vendor: seller.name?.slice(0, 200).toWellFormed() ?? null,
+  ...{ mileage: mileage?.value ?? null, mileage_unit: mileage?.unit ?? null },
+  // Its lines are parts already.
+  ...{ plate: null, vin: null, vin_read: null, parts: [] },
 });

@@ -1,3 +1,4 @@
+import { mileageOf } from '../documents/suggestion-vehicle.rules.js';
 import { draftOfCii } from './cii.rules.js';
 import { draftOfFatturaPa } from './fatturapa.rules.js';
 import type { DraftLine, InvoiceDraft } from './invoice-draft.rules.js';
@@ -166,27 +167,6 @@ function decimalsOf(currency: string): number {
   return maximumFractionDigits ?? 2;
 }
 
-const ODOMETER =
-  /(?:km|kilometer|tacho)[-\s.]?stand|laufleistung|mileage|odometer|kilom[ée]trage|kilometraje|chilometraggio|(?:km|chilometri)\s+percorsi|走行距離/iu;
-const MILEAGE = new RegExp(
-  `(?:${ODOMETER.source})[^\\d\\n]{0,20}?(\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3})+|\\d{1,7})(?![\\d]|[.,]\\d)\\s*(km|mi(?:les|\\b)|h\\b|std\\b)?`,
-  'iu',
-);
-
-/** What a text says that the odometer showed, the first that does. */
-export function mileageIn(texts: readonly string[]): InvoiceMileage | null {
-  for (const text of texts) {
-    const [found, digits, unit] = MILEAGE.exec(text) ?? [];
-    if (found === undefined || digits === undefined) continue;
-    const value = Number(digits.replace(/\D/g, ''));
-    return { value, unit: unitOf(unit?.toLowerCase(), found) };
-  }
-  return null;
-}
-
-/** As it is written behind the number, or in the word before it. */
-function unitOf(written: string | undefined, found: string): InvoiceMileage['unit'] {
-  if (written === undefined) return /km|kilom|chilom/i.test(found) ? 'km' : null;
-  if (written === 'km') return 'km';
-  return written.startsWith('mi') ? 'mi' : 'h';
-}
+/** What texts say that the odometer showed. */
+export const mileageIn = (texts: readonly string[]): InvoiceMileage | null =>
+  mileageOf(texts.flatMap((text) => text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim())));

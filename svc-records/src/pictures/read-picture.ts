@@ -4,6 +4,8 @@ import { openPdf, PDF } from './paper.js';
 import { pictureFileOf } from './picture-file.js';
 import { processorTime } from './processor-time.js';
 import { type GreyPicture, openReader, type Reader } from './reader.js';
+import { languagesFor } from './reading.rules.js';
+import { skewOf } from './skew.rules.js';
 
 /** The longest side that is read: a sheet at some 190 dots an inch. */
 const READ_SIDE = 2200;
@@ -12,6 +14,9 @@ const FEWEST_PIXELS = 150 * 150;
 /** Of a scan so many pages are read; no page and no turn is begun once this much of a processor was needed. */
 const PAGES_READ = 5;
 const LAST_BEGIN_MS = 12_000;
+/** The longest side of which the skew is found, and from how many degrees on it is undone. */
+const SKEW_SIDE = 900;
+const LEAST_SKEW = 0.3;
 /** How a paper may lie before a camera that does not know which way is up, the likeliest first. */
 const TURNS = [0, 90, 270, 180];
 
@@ -25,11 +30,19 @@ export async function readPicture(
   const isLate = (): boolean => processorTime() - begun > LAST_BEGIN_MS;
   const pictures = mediaType === PDF ? pagesOf(path) : photosOf(path, mediaType);
   let reader: Reader | null = null;
+  let order = languages;
   const texts: string[] = [];
   try {
     for await (const picture of pictures) {
-      reader ??= await openReader(languages);
-      const text = await readTurned(reader, picture, isLate);
+      reader ??= await openReader(order);
+      let text = await readTurned(reader, picture, isLate);
+      const better = languagesFor(text ?? '', order);
+      if (better !== order && !isLate()) {
+        reader.close();
+        order = better;
+        reader = await openReader(order);
+        text = (await readTurned(reader, picture, isLate)) ?? text;
+      }
       if (text !== null) texts.push(text);
       if (isLate()) break;
     }
@@ -40,14 +53,21 @@ export async function readPicture(
   return texts.length > 0 ? texts.join('\n\n') : null;
 }
 
-/** As it stands, or else as it would if it were turned. */
+/** As it stands, or else as it would if it were turned; its lines level, so that a sum stays on the line of what it is for. */
 async function readTurned(reader: Reader, picture: Sharp, isLate: () => boolean): Promise<string | null> {
   const upright = await greyOf(picture);
   for (const turn of TURNS) {
-    const text = reader.read(turn === 0 ? upright : await turned(upright, turn));
+    const text = reader.read(await levelled(turn === 0 ? upright : await turned(upright, turn)));
     if (text !== null || isLate()) return text;
   }
   return null;
+}
+
+async function levelled(picture: GreyPicture): Promise<GreyPicture> {
+  const skew = skewOf(
+    await bytesOf(sharpOf(picture).resize(SKEW_SIDE, SKEW_SIDE, { fit: 'inside', withoutEnlargement: true })),
+  );
+  return Math.abs(skew) < LEAST_SKEW ? picture : turned(picture, -skew);
 }
 
 async function* photosOf(path: string, mediaType: string): AsyncGenerator<Sharp> {
@@ -82,16 +102,14 @@ async function filledInto(path: string): Promise<string[]> {
 }
 
 const greyOf = (picture: Sharp): Promise<GreyPicture> =>
-  bytesOf(picture.resize(READ_SIDE, READ_SIDE, { fit: 'inside', withoutEnlargement: true }).greyscale());
+  bytesOf(picture.resize(READ_SIDE, READ_SIDE, { fit: 'inside', withoutEnlargement: true }));
 
-const turned = ({ data, width, height }: GreyPicture, degrees: number): Promise<GreyPicture> =>
-  bytesOf(
-    sharp(data, { raw: { width, height, channels: 1 } })
-      .rotate(degrees)
-      .greyscale(),
-  );
+const turned = (picture: GreyPicture, degrees: number): Promise<GreyPicture> =>
+  bytesOf(sharpOf(picture).rotate(degrees, { background: 'grey' }));
+
+const sharpOf = ({ data, width, height }: GreyPicture): Sharp => sharp(data, { raw: { width, height, channels: 1 } });
 
 async function bytesOf(picture: Sharp): Promise<GreyPicture> {
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }

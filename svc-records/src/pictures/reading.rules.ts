@@ -16,16 +16,21 @@ export const isText = (text: string, pages: number): boolean =>
 const charactersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /**
- * The lines of what Tesseract read, of the words that it is sure of.
+ * The rows of what Tesseract read, of the words that it is sure of. Of a table it reads column after column: what stands on one height becomes
+ * one row, so that a sum is on the row of what it is for.
  * @param tsv as Tesseract writes it: a line for each word, with where it stands and how sure it is
  * @returns null where it is not writing at all
  */
 export function textRead(tsv: string): string | null {
   const words = tsv.split('\n').flatMap((line) => wordOf(line) ?? []);
   const sure = words.filter(({ confidence }) => confidence >= SURE_WORD);
-  const lines = new Map<string, string[]>();
-  for (const { line, text } of sure) lines.set(line, [...(lines.get(line) ?? []), text]);
-  const text = [...lines.values()].map((line) => line.join(' ')).join('\n');
+  const lines = new Map<string, Word[]>();
+  for (const word of sure) lines.set(word.line, [...(lines.get(word.line) ?? []), word]);
+  const text = inJapanese(
+    rowsOf([...lines.values()])
+      .map(textOf)
+      .join('\n'),
+  );
   const all = words.map((word) => word.text).join(' ');
   const characters = charactersIn(text);
   const isWriting =
@@ -33,9 +38,84 @@ export function textRead(tsv: string): string | null {
   return isWriting ? text : null;
 }
 
+/** Words of invoices, as they are read where their accents are lost. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  deu: 'rechnung datum und der die mit bei menge bezeichnung betrag gesamt summe mwst ust kunde zahlbar'.split(' '),
+  fra: 'facture date le la les du des et client tva ttc ht montant prix quantite total rue tel merci reglement payer'.split(
+    ' ',
+  ),
+  ita: 'fattura data di del della via iva totale importo prezzo cliente targa ricevuta pagamento documento'.split(' '),
+  spa: 'factura fecha de del la calle iva importe precio cliente matricula concepto gracias total tarjeta nif'.split(
+    ' ',
+  ),
+  eng: 'invoice date the and of to for tax total customer vehicle amount price paid qty thank you due'.split(' '),
+};
+/** So many of them tell a language. */
+const FEWEST_TELLING = 3;
+
+/**
+ * The languages with that of a text first, where its words tell it: that of several languages whose words are tried first decides which
+ * accents are seen. The same array where that is so already.
+ */
+export function languagesFor(text: string, languages: readonly string[]): readonly string[] {
+  const words =
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const [first, second] = languages
+    .map((language) => ({ language, count: words.filter((word) => WORDS[language]?.includes(word)).length }))
+    .toSorted((a, b) => b.count - a.count);
+  const isTold = first && first.count >= FEWEST_TELLING && first.count > (second?.count ?? 0);
+  if (!isTold || first.language === languages[0] || first.language === WITHOUT_ACCENTS) return languages;
+  return [first.language, ...languages.filter((language) => language !== first.language)];
+}
+
+const WITHOUT_ACCENTS = 'eng';
+
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+
+/** Two lines are one row where the second begins so much of its height above or below the end of the first, at most. */
+const SAME_HEIGHT = 0.45;
+
+/** Lines from left to right, each put behind the row that ends closest to it on its height, or else a row of its own; from top to bottom. */
+function rowsOf(lines: readonly Word[][]): Word[][] {
+  const rows: Word[][] = [];
+  for (const line of lines.toSorted((a, b) => a[0]!.left - b[0]!.left)) {
+    const [first] = line as [Word];
+    const [row] = rows
+      .filter((one) => isBefore(one.at(-1)!, first))
+      .toSorted((a, b) => gapTo(a.at(-1)!, first) - gapTo(b.at(-1)!, first));
+    if (row) row.push(...line);
+    else rows.push([...line]);
+  }
+  return rows.toSorted((a, b) => middleOf(a[0]!) - middleOf(b[0]!));
+}
+
+const isBefore = (last: Word, first: Word): boolean =>
+  last.right <= first.left && gapTo(last, first) < SAME_HEIGHT * Math.max(last.height, first.height);
+
+const gapTo = (last: Word, first: Word): number => Math.abs(middleOf(last) - middleOf(first));
+
+const middleOf = ({ top, height }: Word): number => top + height / 2;
+
+const JAPANESE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]';
+const BETWEEN_JAPANESE = new RegExp(`(?<=${JAPANESE}) (?=${JAPANESE})`, 'gu');
+
+/** Japanese has no blanks, and its yen sign is read as a backslash, or as a letter. */
+const inJapanese = (text: string): string =>
+  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text)
+    ? text.replace(BETWEEN_JAPANESE, '').replace(/(?<![\p{L}\p{N}])[\\Y] ?(?=\d)/gu, '¥')
+    : text;
+
 interface Word {
   /** Names its line on the page. */
   line: string;
+  left: number;
+  right: number;
+  top: number;
+  height: number;
   confidence: number;
   text: string;
 }
@@ -44,7 +124,12 @@ const LEVEL_OF_WORDS = '5';
 
 /** level, page, block, paragraph, line, word, left, top, width, height, confidence, text */
 function wordOf(row: string): Word | null {
-  const [level, , block, paragraph, line, , , , , , confidence, text = ''] = row.split('\t');
-  if (level !== LEVEL_OF_WORDS || text.trim() === '') return null;
-  return { line: `${block}.${paragraph}.${line}`, confidence: Number(confidence), text: text.trim() };
+  const [level, , block, paragraph, line, , ...rest] = row.split('\t');
+  const [left, top, width, height, confidence] = rest.slice(0, 5).map(Number);
+  const text = (rest[5] ?? '').trim();
+  if (level !== LEVEL_OF_WORDS || text === '') return null;
+  return {
+    ...{ line: `${block}.${paragraph}.${line}`, confidence: confidence!, text },
+    ...{ left: left!, right: left! + width!, top: top!, height: height! },
+  };
 }

@@ -9,4 +9,4 @@ export const PAGED_TYPES: readonly string[] = ['application/pdf', 'image/tiff'];
 export const recipeOf = (mediaType: string): number => RECIPES[PAGED_TYPES.includes(mediaType) ? 'paged' : 'picture'];
 
 /** Raised where papers are read otherwise, or another thing is offered of what they say: at the next start all are read again. */
-export const READING = 1;
+export const READING = 2;
