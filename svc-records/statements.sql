@@ -470,7 +470,8 @@ left join (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (
+    ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+      suggested, (
       select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
         'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
         jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
@@ -943,7 +944,8 @@ left join (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (
+    ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+      suggested, (
       select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
         'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
         jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
@@ -2115,7 +2117,8 @@ left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, l
     select 1
     from paper_jobs j
     where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-  ) as reading, d.suggested, (
+  ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+    suggested, (
     select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on', 'seller',
       i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
       jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice ->
@@ -2288,7 +2291,8 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
   select 1
   from paper_jobs j
   where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-) as reading, d.suggested, (
+) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+  suggested, (
   select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on', 'seller',
     i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
     jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice ->
@@ -2385,7 +2389,8 @@ select rows as total, case when fits then (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (
+    ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+      suggested, (
       select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
         'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
         jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
@@ -2467,7 +2472,8 @@ select rows as total, case when fits then (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (
+    ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+      suggested, (
       select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
         'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
         jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
@@ -2549,7 +2555,8 @@ select rows as total, case when fits then (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (
+    ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+      suggested, (
       select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
         'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
         jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
@@ -2631,7 +2638,8 @@ select rows as total, case when fits then (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (
+    ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+      suggested, (
       select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
         'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
         jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
@@ -2713,7 +2721,8 @@ select rows as total, case when fits then (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (
+    ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+      suggested, (
       select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
         'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
         jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
@@ -2833,7 +2842,8 @@ left join (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (
+    ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+      suggested, (
       select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
         'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
         jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
@@ -2953,7 +2963,8 @@ left join (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (
+    ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+      suggested, (
       select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
         'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
         jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
@@ -3012,7 +3023,8 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
   select 1
   from paper_jobs j
   where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-) as reading, d.suggested, (
+) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+  suggested, (
   select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on', 'seller',
     i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
     jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice ->
@@ -3312,7 +3324,8 @@ left join (
       select 1
       from paper_jobs j
       where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading'
-    ) as reading, d.suggested, (
+    ) as reading, ('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested) as
+      suggested, (
       select json_build_object('kind', i.invoice -> 'kind', 'number', i.invoice -> 'number', 'issued_on', i.invoice -> 'issued_on',
         'seller', i.invoice -> 'seller' -> 'name', 'currency', i.invoice -> 'currency', 'gross', i.invoice -> 'totals' -> 'gross', 'lines',
         jsonb_array_length(jsonb_path_query_array(i.invoice, '$.lines[*] ? (@.kind != "text")')), 'findings', jsonb_array_length(i.invoice
