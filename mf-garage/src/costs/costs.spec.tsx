@@ -42,6 +42,32 @@ const tab = () =>
 const insights = (query = '') =>
   renderWithKit(<InsightsPage />, { path: `/insights${query}`, route: '/insights', remotes });
 
+describe('what driving costs', () => {
+  const fuel = ofEvent({ kind: 'fuel', kindLabel: 'Fuel', isRunning: true, amount: 1_000 });
+
+  it('is no part of what a vehicle costs to keep', async () => {
+    answering([ofPart()], [fuel]);
+    tab();
+    expect(await figure('In all')).toHaveTextContent('$100.00');
+  });
+
+  it('is counted in the insights where somebody asks for it', async () => {
+    answering([ofPart()], [fuel]);
+    insights();
+    expect(await figure('In all')).toHaveTextContent('$100.00');
+    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'All kinds and Fuel');
+    expect(await figure('In all')).toHaveTextContent('$1,100.00');
+    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Fuel');
+    expect(await figure('In all')).toHaveTextContent('$1,000.00');
+  });
+
+  it('is told of where there is nothing else', async () => {
+    answering([], [fuel]);
+    insights();
+    expect(await screen.findByText(/^Fuel is left out/)).toBeInTheDocument();
+  });
+});
+
 describe('the costs of a vehicle', () => {
   it('are added up over all domains, by currency, and by mile', async () => {
     const { calls } = answering([ofPart(), ofPart({ currency: 'JPY', amount: 12_000, year: null })], [ofEvent()]);

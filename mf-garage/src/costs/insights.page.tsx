@@ -18,6 +18,7 @@ import {
 } from '@carnet/mf-kit';
 import { collectionChoicesQuery, vehicleChoicesQuery, vehicleName, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
+import { listed } from '../shared';
 import { Away } from './away';
 import { CostsChart } from './costs-chart';
 import { distancesQuery } from './costs.queries';
@@ -43,9 +44,9 @@ export default function InsightsPage() {
 }
 
 function Body({ costs }: { costs: Costs }) {
-  const { totals, waiting, away } = costs;
+  const { totals, running, waiting, away } = costs;
   if (waiting) return <ListSkeleton label={m.loading} />;
-  if (totals.length === 0)
+  if (totals.length + running.length === 0)
     return (
       away.length === 0 && (
         <EmptyState title={m.none} action={<Button to={paths.vehicles()}>{m.allVehicles}</Button>}>
@@ -53,8 +54,11 @@ function Body({ costs }: { costs: Costs }) {
         </EmptyState>
       )
     );
-  return <Insights all={totals} />;
+  return <Insights kept={totals} running={running} />;
 }
+
+/** Asks for what driving costs as well. */
+const EVERYTHING = 'everything';
 
 interface Vehicle {
   id: number;
@@ -66,7 +70,8 @@ interface Vehicle {
   odometer_unit: OdometerUnit;
 }
 
-function Insights({ all }: { all: readonly Total[] }) {
+function Insights({ kept, running }: { kept: readonly Total[]; running: readonly Total[] }) {
+  const all = [...kept, ...running];
   const filters = useUrlFilters(FILTERS);
   const { values, clear, active } = filters;
   const known = useLoaded(vehicleChoicesQuery());
@@ -79,18 +84,35 @@ function Insights({ all }: { all: readonly Total[] }) {
   );
   const ofVehicles = values.vehicle_id || values.collection_id ? new Set(chosen.map(({ id }) => id)) : undefined;
   const years = { from: Number(values.from) || undefined, to: Number(values.to) || undefined };
-  const shown = narrowed(all, { vehicles: ofVehicles, kind: values.kind, currency: values.currency, ...years });
+  const kind = values.kind === EVERYTHING ? '' : values.kind;
+  const shown = narrowed(values.kind ? all : kept, { vehicles: ofVehicles, kind, currency: values.currency, ...years });
   return (
     <div className={classes.tab}>
       <Filters all={all} vehicles={vehicles} filters={filters} count={countOf(shown)} />
       {shown.length > 0 ? (
         <Shown totals={shown} vehicles={chosen} years={years} />
       ) : (
-        active && <NoMatches title={m.noMatch} onClear={clear} />
+        <NoCosts active={active} onClear={clear} running={running} />
       )}
     </div>
   );
 }
+
+interface NoCostsProps {
+  active: boolean;
+  onClear: () => void;
+  running: readonly Total[];
+}
+
+/** Nothing matches; or no vehicle cost anything to keep, and the filter says where to find what driving cost. */
+function NoCosts({ active, onClear, running }: NoCostsProps) {
+  if (active) return <NoMatches title={m.noMatch} onClear={onClear} />;
+  return running.length > 0 && <EmptyState title={m.none}>{m.leftOut({ kinds: kindsOfRunning(running) })}</EmptyState>;
+}
+
+/** `Fuel` */
+const kindsOfRunning = (running: readonly Total[]): string =>
+  listed([...new Set(running.map(({ kind, kindLabel }) => kindLabel ?? kind))]);
 
 const NO_VEHICLES: readonly Vehicle[] = [];
 
@@ -107,6 +129,8 @@ function Filters({ all, vehicles, filters, count }: FiltersProps) {
   const collections = useLoaded(collectionChoicesQuery());
   const years = [...new Set(all.flatMap(({ year }) => (year === null ? [] : [String(year)])))].sort().reverse();
   const currencies = sumsOf(all).map(({ currency }) => currency);
+  const running = all.filter(({ isRunning }) => isRunning);
+  const everything = { value: EVERYTHING, label: m.everything({ kinds: kindsOfRunning(running) }) };
   return (
     <FilterBar label={m.filter} summary={m.amounts({ count })} onClear={filters.active ? filters.clear : undefined}>
       <ListFilters
@@ -119,7 +143,12 @@ function Filters({ all, vehicles, filters, count }: FiltersProps) {
             all: m.allCollections,
             options: (collections.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
           },
-          { name: 'kind', label: m.kind, all: m.allKinds, options: choicesOf(kindWords(all)) },
+          {
+            name: 'kind',
+            label: m.kind,
+            all: m.allKinds,
+            options: [...(running.length > 0 ? [everything] : []), ...choicesOf(kindWords(all))],
+          },
           { name: 'from', label: m.fromYear, all: m.anyYear, options: years },
           { name: 'to', label: m.toYear, all: m.anyYear, options: years },
           { name: 'currency', label: m.currency, all: m.allCurrencies, options: currencies },

@@ -5,7 +5,10 @@ import { inCurrencies, type Total } from './costs.rules';
 
 /** What all domains know of costs. */
 export interface Costs {
+  /** What vehicles cost to keep. */
   totals: Total[];
+  /** What driving them costs. */
+  running: Total[];
   /** Some of it is still on the way. */
   waiting: boolean;
   /** What could not be asked: `Service events`. */
@@ -24,8 +27,10 @@ export function useCosts(asked: Omit<CostsAsked, 'page'>): Costs {
     ...domains.map(({ label }, at) => ({ label, answer: answers[at]! })),
   ];
   const failed = sources.filter(({ answer }) => answer.data === undefined && answer.error);
+  const all = answers.flatMap(({ data }) => inCurrencies(data ?? [], own));
   return {
-    totals: answers.flatMap(({ data }) => inCurrencies(data ?? [], own)),
+    totals: all.filter(({ isRunning }) => !isRunning),
+    running: all.filter(({ isRunning }) => isRunning),
     waiting: sources.some(({ answer }) => answer.data === undefined && !answer.error),
     away: failed.map(({ label }) => label),
     again: () => failed.forEach(({ answer }) => void answer.refetch()),

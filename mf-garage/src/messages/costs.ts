@@ -45,6 +45,9 @@ export const each =
   /* @__PURE__ */ __message__<(given: { amount: string | number; unit: 'h' | 'km' | 'mi' | 'other' }) => string>(
     'mf-garage:costs.each',
   );
+/** All kinds and {kinds} */
+export const everything =
+  /* @__PURE__ */ __message__<(given: { kinds: string | number }) => string>('mf-garage:costs.everything');
 /** Failed to fetch costs */
 export const fetchFailed = /* @__PURE__ */ __message__<string>('mf-garage:costs.fetchFailed');
 /** Filter costs */
@@ -70,6 +73,9 @@ export const kindAndAmount = /* @__PURE__ */ __message__<
 >('mf-garage:costs.kindAndAmount');
 /** Last year */
 export const lastYear = /* @__PURE__ */ __message__<string>('mf-garage:costs.lastYear');
+/** {kinds} is left out of what vehicles cost to keep. Choose it as the kind to see it. */
+export const leftOut =
+  /* @__PURE__ */ __message__<(given: { kinds: string | number }) => string>('mf-garage:costs.leftOut');
 /** Adding up the costs... */
 export const loading = /* @__PURE__ */ __message__<string>('mf-garage:costs.loading');
 /** Maintenance */

@@ -19,6 +19,7 @@ const toTotal = (total: usage.FillUpCostView): CostTotal => ({
   year: total.year,
   kind: 'fuel',
   kindLabel: m.fuel,
+  isRunning: true,
   currency: total.currency,
   amount: total.amount,
   count: total.count,

@@ -149,6 +149,8 @@ export interface CostTotal {
   kind: CostKind | (string & {});
   /** What a kind of the remote's own is called: `Fuel`. */
   kindLabel?: string;
+  /** It is what driving costs, and not what keeping a vehicle does: counted where somebody asks for it, and nowhere else. */
+  isRunning?: boolean;
   /** ISO 4217; null where it is the person's. */
   currency: string | null;
   amount: number;
