@@ -11,7 +11,6 @@ import {
 import { personCurrency, personRegion, today } from '@carnet/mf-kit';
 import {
   asText,
-  decimalProblem,
   decimalText,
   moneyProblem,
   moneyText,
@@ -21,6 +20,7 @@ import {
   wholeNumberProblem,
 } from '@carnet/mf-kit/forms';
 import { type AmountUnit, type Energy, usualUnit } from '../consumption';
+import { decimalProblem } from './decimal.rules';
 import type { FillUp, LastUsed } from './fill-ups.queries';
 import * as common from '../messages/common';
 import * as m from '../messages/fill-up-form';

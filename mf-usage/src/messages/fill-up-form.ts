@@ -21,6 +21,16 @@ export const create = /* @__PURE__ */ __message__<string>('mf-usage:fill-up-form
 export const dateRequired = /* @__PURE__ */ __message__<string>('mf-usage:fill-up-form.dateRequired');
 /** DC */
 export const dc = /* @__PURE__ */ __message__<string>('mf-usage:fill-up-form.dc');
+/** {label} must be a number such as {example}, from {min} to {max}, with at most {decimals} decimals */
+export const decimalFromTo = /* @__PURE__ */ __message__<
+  (given: {
+    decimals: string | number;
+    example: string | number;
+    label: string | number;
+    max: string | number;
+    min: string | number;
+  }) => string
+>('mf-usage:fill-up-form.decimalFromTo');
 /** Energy is required */
 export const energyRequired = /* @__PURE__ */ __message__<string>('mf-usage:fill-up-form.energyRequired');
 /** Leave it out of consumption */

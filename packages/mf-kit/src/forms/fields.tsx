@@ -62,7 +62,7 @@ export function TextAreaField<Values extends object>(
 export interface NumberFieldProps<Values extends object> extends FieldProps<Values, string> {
   /** Beside the number, and read out with it: `mi`. */
   unit?: string;
-  /** It may have decimals (`decimalProblem`). */
+  /** It may have decimals. */
   decimals?: boolean;
   /** A question about what was typed, under the box; it lets the number pass. */
   doubt?: string;

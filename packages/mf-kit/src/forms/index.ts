@@ -38,7 +38,6 @@ export { currencyCodes, currencyOfSign, decimalsOf, splitMoney } from './currenc
 export { tagOfDays } from '../format/region-in-language';
 export {
   asText,
-  decimalProblem,
   decimalText,
   moneyProblem,
   moneyText,

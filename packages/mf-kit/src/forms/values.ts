@@ -120,21 +120,6 @@ export function wholeNumberProblem(label: string, text: string, min = 0, max?: n
   return number.value > LARGEST_INTEGER ? m.atMost({ label, most: formatNumber(LARGEST_INTEGER) }) : null;
 }
 
-/** What is wrong with a number that may have decimals, or null: `decimalProblem('Amount', '41,2', { max: 1_000, decimals: 3 })`. Nothing typed is no problem. */
-export function decimalProblem(
-  label: string,
-  text: string,
-  { min = 0, max, decimals }: { min?: number; max: number; decimals: number },
-): string | null {
-  if (text.trim() === '') return null;
-  const ambiguity = ambiguityOf(label, text, Math.min(decimals, 2));
-  if (ambiguity) return ambiguity;
-  const number = parseNumber(text);
-  if (number && number.value >= min && number.value <= max && number.decimals <= decimals) return null;
-  const range = { min: decimalText(min), max: formatNumber(max), decimals };
-  return m.decimalFromTo({ label, ...range });
-}
-
 /** What stands for money, of more than one country. */
 const OF_SEVERAL = /\p{Sc}|^(kr|rs|f|rp|l)\.?$/iu;
 

@@ -27,11 +27,6 @@ export const dateUnclear =
   /* @__PURE__ */ __message__<(given: { examples: string | number; label: string | number }) => string>(
     'mf-kit:forms.dateUnclear',
   );
-/** {label} must be a number from {min} to {max}, with at most {decimals} decimals */
-export const decimalFromTo =
-  /* @__PURE__ */ __message__<
-    (given: { decimals: string | number; label: string | number; max: string | number; min: string | number }) => string
-  >('mf-kit:forms.decimalFromTo');
 /** Discard */
 export const discard = /* @__PURE__ */ __message__<string>('mf-kit:forms.discard');
 /** An error was thrown. */
