@@ -106,10 +106,10 @@ it('leaves what another reading says as well', () => {
   expect(after(150_000, [form(150_000, 1)], { was: typo })).toBe(150_000);
 });
 
-it('has papers raise it as the newest reading alone, and follows them', () => {
+it.each(['document', 'fill-up'] as const)('has a %s raise it as the newest reading alone, and follows it', (source) => {
   const own = said('by-hand', '2026-04-01', 84_000, 1);
-  expect(after(84_000, [own], { now: said('document', '2026-03-01', 90_000) })).toBe(84_000);
-  const paper = said('document', '2026-05-04', 843_000);
+  expect(after(84_000, [own], { now: said(source, '2026-03-01', 90_000) })).toBe(84_000);
+  const paper = said(source, '2026-05-04', 843_000);
   expect(after(84_000, [own], { now: paper })).toBe(843_000);
   expect(after(843_000, [own], { was: paper, now: corrected(paper, 84_300) })).toBe(84_300);
   expect(after(84_300, [own], { was: corrected(paper, 84_300) })).toBe(84_000);

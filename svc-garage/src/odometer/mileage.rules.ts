@@ -27,7 +27,7 @@ const isWord = ({ source }: MileageStatement): boolean =>
 
 /**
  * What a vehicle shows after something was said of its mileage, changed or taken back (contract §4). The owner's newest word sets it; a
- * completed event, and a paper that is the newest reading, raise it and never lower it. Where that which it showed is corrected,
+ * completed event, and a paper or a fill-up that is the newest reading, raise it and never lower it. Where that which it showed is corrected,
  * explained or gone, it shows what the rest says. Whatever else is changed leaves it alone.
  * @param before what was said so far
  * @param now what is said since
@@ -62,10 +62,13 @@ function differing(some: readonly MileageStatement[], others: readonly MileageSt
   return new Set(some.filter((one) => known.get(keyOf(one)) !== told(one)));
 }
 
-/** Completed events raise the mileage, whatever their day; papers where no later day is known; other records never. */
+/** Completed events raise the mileage, whatever their day; papers and fill-ups where no later day is known; other records never. */
 const raises = (one: MileageStatement, newest: Reading | undefined): boolean =>
   one.source === 'service-event' ||
-  (one.source === 'document' && newest !== undefined && one.read_on !== null && one.read_on >= newest.read_on);
+  (['document', 'fill-up'].includes(one.source) &&
+    newest !== undefined &&
+    one.read_on !== null &&
+    one.read_on >= newest.read_on);
 
 interface Knowledge {
   /** What was said just now. */

@@ -42,8 +42,8 @@ export class DocumentReadingEffect implements FactEffect<'document', RecordReadi
 }
 
 /**
- * Shows in the odometer's ledger what a record says that is about something else. It raises no vehicle's mileage: that is left to completed
- * service events, papers and the owner. A vehicle that shows its mileage, since nothing else is left, follows it.
+ * Shows in the odometer's ledger what a record says. A fill-up, at which somebody read the odometer, raises its vehicle's mileage as papers do; what is
+ * noted in passing raises none (`mileage.rules.ts`). A vehicle that shows its mileage, since nothing else is left, follows it.
  */
 @Injectable()
 abstract class RecordReadings<Kind extends string> extends CopyHandler<Kind, RecordReadingFact> {
