@@ -19,7 +19,7 @@ test('a new remote has its menu and its page, its action and its card on the das
   await expect(page.getByRole('heading', { name: 'Notes of today' })).toBeVisible();
   const actions = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link');
   const others = ['Log Service', 'Add Vehicle', 'New Collection', 'Add Part', 'New Modification'];
-  await expect(actions).toHaveText([...others, 'Add Note']);
+  await expect(actions).toHaveText([...others, 'Add Fill-up', 'Add Note']);
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('lamps');
@@ -37,15 +37,25 @@ test('a new remote has its tab, its action, its panel, its activity, its costs a
 }) => {
   const vehicle = await garage.vehicle(await garage.collection('Barn'));
   await page.goto(`${site.address}/vehicles/${vehicle}`);
-  const tabs = ['Overview', 'Service History', 'Modifications', 'Notes', 'Parts', 'Odometer', 'Costs', 'Provenance'];
+  const tabs = [
+    'Overview',
+    'Service History',
+    'Modifications',
+    'Fuel',
+    'Notes',
+    'Parts',
+    'Odometer',
+    'Costs',
+    'Provenance',
+  ];
   await expect(page.getByRole('tab')).toHaveText(tabs);
   await expect(page.getByRole('heading', { name: 'Newest note' })).toBeVisible();
   await expect(page.getByText('Lamps bought')).toBeVisible();
   const actions = page.getByRole('region', { name: 'Quick Actions' }).getByRole('link');
   await expect(actions).toHaveText([
-    ...['Log Service', 'Add Modification', 'Add Part', 'Upload Photos', 'Add Note', 'Service Schedule'],
+    ...['Log Service', 'Add Modification', 'Add Part', 'Upload Photos', 'Add Fill-up', 'Add Note', 'Service Schedule'],
   ]);
-  await expect(actions.nth(4)).toHaveAttribute('href', `/notes?vehicle_id=${vehicle}`);
+  await expect(actions.nth(5)).toHaveAttribute('href', `/notes?vehicle_id=${vehicle}`);
 
   await page.getByRole('tab', { name: 'Notes' }).click();
   await expect(page.getByRole('heading', { name: `Notes of vehicle ${vehicle}` })).toBeVisible();

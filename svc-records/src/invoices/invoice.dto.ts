@@ -112,6 +112,10 @@ export class InvoiceView {
 
 /** A paper that is about another vehicle, too. */
 export class CopyDocument {
-  @IdListField({ max: 2_000, description: 'The lines of its invoice that the copy is about, counted from 1' })
+  @IdListField({
+    max: 2_000,
+    largest: 2_000,
+    description: 'The lines of its invoice that the copy is about, counted from 1',
+  })
   lines?: number[] | null;
 }

@@ -274,16 +274,16 @@ export function IdField(options: FieldOptions = {}): PropertyDecorator {
 }
 
 /** A list of ids, each at most once. */
-export function IdListField(options: FieldOptions & { max?: number } = {}): PropertyDecorator {
-  const { max = 500 } = options;
-  return field(options, { type: 'array', items: { type: 'integer', minimum: 1, maximum: MAX_ID }, maxItems: max }, [
+export function IdListField(options: FieldOptions & { max?: number; largest?: number } = {}): PropertyDecorator {
+  const { max = 500, largest = MAX_ID } = options;
+  return field(options, { type: 'array', items: { type: 'integer', minimum: 1, maximum: largest }, maxItems: max }, [
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(toNumber) : value)),
     ...presence(options),
     IsArray(says(options, m.list)),
     ArrayMaxSize(max, says(options, m.entries, { most: max })),
     IsInt({ each: true, ...says(options, m.wholeNumbers) }),
     Min(1, { each: true, ...says(options, m.positiveNumbers) }),
-    Max(MAX_ID, { each: true, ...says(options, m.ids) }),
+    Max(largest, { each: true, ...says(options, m.ids) }),
   ]);
 }
 
