@@ -273,7 +273,7 @@ export function IdField(options: FieldOptions = {}): PropertyDecorator {
   return IntField({ ...options, min: 1, max: MAX_ID });
 }
 
-/** A list of ids, each at most once. */
+/** A list of ids, each at most once; or of other numbers from 1 to `largest`. */
 export function IdListField(options: FieldOptions & { max?: number; largest?: number } = {}): PropertyDecorator {
   const { max = 500, largest = MAX_ID } = options;
   return field(options, { type: 'array', items: { type: 'integer', minimum: 1, maximum: largest }, maxItems: max }, [
