@@ -23,7 +23,7 @@ const REGIONS: Record<Language, string> = {
 };
 const ALL: BookOptions['chapters'] = [
   ...(['identity', 'ownership', 'timeline', 'services', 'modifications', 'issues', 'track-days'] as const),
-  ...(['plates', 'papers', 'parts'] as const),
+  ...(['fuel', 'plates', 'papers', 'parts'] as const),
 ];
 const ISSUED = '2026-11-23';
 const MEGABYTE = 1_000_000;

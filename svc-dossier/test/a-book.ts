@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Book, BookOptions, Paper, Service } from '../src/model/book.js';
+import type { Book, BookOptions, FuelYear, Paper, Service } from '../src/model/book.js';
 import type { SealingKey } from '../src/seal/sealing-key.js';
 
 export const ISSUED = '2026-11-23';
@@ -17,6 +17,7 @@ export const someOptions = (changes: Partial<BookOptions> = {}): BookOptions => 
     'modifications',
     'issues',
     'track-days',
+    'fuel',
     'plates',
     'papers',
     'parts',
@@ -155,6 +156,10 @@ export function aBook(changes: Partial<Book> = {}, options: Partial<BookOptions>
         report: '<h3>Wet</h3><ul><li>Dry later</li></ul>',
       },
     ],
+    fuel: [
+      aFuelYear(2009),
+      aFuelYear(2010, { fillUps: 12, consumed: { amount: 300, distance: 1_800, km: 2_896.819 } }),
+    ],
     photos: [
       { number: 1, file: 'wide.jpg', caption: 'Three-quarter view', takenOn: '2001-05-12', isCover: true },
       { number: 2, file: 'upright.jpg', caption: 'Engine bay', takenOn: '2002', isCover: false },
@@ -187,6 +192,13 @@ export function aBook(changes: Partial<Book> = {}, options: Partial<BookOptions>
     ...changes,
   };
 }
+
+export const aFuelYear = (year: number, changes: Partial<FuelYear> = {}): FuelYear => ({
+  ...{ energy: 'petrol', unit: 'l', year, fillUps: 8, amount: 340.687, costs: [{ amount: 1_021.4, currency: 'USD' }] },
+  driven: { distance: 2_000, km: 3_218.688 },
+  consumed: { amount: 340.687, distance: 2_000, km: 3_218.688 },
+  ...changes,
+});
 
 export const aPaper = (number: number, changes: Partial<Paper> = {}): Paper => ({
   number,

@@ -1,6 +1,7 @@
 import type {
   BookBytes,
   BookDocument,
+  BookFuelYear,
   BookIdentity,
   BookIssue,
   BookModification,
@@ -70,17 +71,26 @@ export const anIdentity = (id: number, changes: Partial<BookIdentity> = {}): Boo
   ...changes,
 });
 
+export const aBookFuelYear = (year: number, changes: Partial<BookFuelYear> = {}): BookFuelYear => ({
+  ...{ energy: 'petrol', unit: 'l', year, fill_ups: 9, amount: 380, costs: [{ currency: 'EUR', total: 640.5 }] },
+  driven: { distance: 5_000, distance_km: 8_046.72 },
+  consumed: { amount: 340, distance: 4_000, distance_km: 6_437.376 },
+  ...changes,
+});
+
 /** What services say of a vehicle of which hardly anything is known. */
 export const someAnswers = ({
   vehicle,
   garage,
   service,
   records,
+  usage,
 }: {
   vehicle?: Partial<GarageBook['vehicle']>;
   garage?: Partial<GarageBook>;
   service?: Partial<Answers['service']>;
   records?: Partial<Answers['records']>;
+  usage?: Partial<Answers['usage']>;
 } = {}): Answers => ({
   garage: {
     vehicle: {
@@ -94,4 +104,5 @@ export const someAnswers = ({
   },
   service: { events: [], ...service },
   records: { modifications: [], issues: [], track_days: [], photos: [], pairs: [], documents: [], ...records },
+  usage: { fuel: [], ...usage },
 });

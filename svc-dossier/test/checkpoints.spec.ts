@@ -15,7 +15,7 @@ const PAGE = 3;
 let service: Stack;
 let owner: number;
 let car: number;
-/** What the three services say of the car of this test. */
+/** What the services say of the car of this test. */
 let journals: Record<Journaling, Entry[]>;
 let opened: number;
 /** Where those who read a whole journal wait for each other. */
@@ -43,7 +43,7 @@ beforeEach(() => {
   opened = 0;
   together = () => Promise.resolve();
   meanwhile = () => Promise.resolve();
-  journals = { garage: [], service: [], records: [] };
+  journals = { garage: [], service: [], records: [], usage: [] };
   write('garage', 'vehicle', { make: 'Saab' });
 });
 
@@ -95,16 +95,17 @@ async function inBook(): Promise<WholeJournal> {
   return answer;
 }
 
-it('signs what the three services have written, and the same again where nothing is new', async () => {
+it('signs what the services have written, and the same again where nothing is new', async () => {
   many('service', 4);
   many('records', 1);
+  many('usage', 2);
   const { status, body } = await checkpoint();
   expect(status).toBe(200);
   expect(body).toEqual({
     origin: expect.stringMatching(/^books\.carnet\.local\/vehicles\/[0-9a-f]{32}$/),
-    size: 6,
+    size: 8,
     root: expect.stringMatching(/^[A-Za-z0-9+/]{43}=$/),
-    note: expect.stringContaining(`${body.origin}\n6\n${body.root}\n\n\u2014 books.carnet.local `),
+    note: expect.stringContaining(`${body.origin}\n8\n${body.root}\n\n\u2014 books.carnet.local `),
     key: expect.stringMatching(/^books\.carnet\.local\+[0-9a-f]{8}\+/),
   });
   expect((await checkpoint()).body).toEqual(body);
@@ -127,6 +128,21 @@ it('a later book extends an earlier one, whichever service has written since', a
   const later = await inBook();
   expect([earlier.size, later.size]).toEqual([3, 11]);
   expect(await compareJournals(later, earlier)).toEqual({ verdict: 'extended' });
+});
+
+it('a log of before fill-ups were read goes on with what was written of them meanwhile, at its end', async () => {
+  many('service', 2);
+  const earlier = await inBook();
+  const { body } = await checkpoint();
+  write('usage', 'fill-up', { amount: '40' });
+  many('garage', 1);
+  const later = await inBook();
+  expect([later.origin, later.size]).toEqual([body.origin, 5]);
+  expect(await compareJournals(later, earlier)).toEqual({ verdict: 'extended' });
+  const leaves = await service.rows<{ service: string }>(
+    sql`select service from journal_leaves where owner_id = ${owner} order by position`,
+  );
+  expect(leaves.map((leaf) => leaf.service)).toEqual(['garage', 'service', 'service', 'garage', 'usage']);
 });
 
 it('appends what was committed late, at the end', async () => {
@@ -231,9 +247,9 @@ it('refuses that a leaf is changed', async () => {
 it('appends each entry once, however many ask at the same time', async () => {
   for (const name of JOURNALING) many(name, 7);
   const answers = await Promise.all(Array.from({ length: 5 }, checkpoint));
-  expect(answers.map(({ body }) => body.size)).toEqual([22, 22, 22, 22, 22]);
+  expect(answers.map(({ body }) => body.size)).toEqual([29, 29, 29, 29, 29]);
   expect(new Set(answers.map(({ body }) => body.note)).size).toBe(1);
-  expect((await inBook()).size).toBe(22);
+  expect((await inBook()).size).toBe(29);
 });
 
 it('leaves nothing of a deleted account', async () => {

@@ -15,8 +15,8 @@ beforeEach(() => {
   tell();
 });
 
-/** Has the three services tell of the vehicle. */
-function tell(answers: Partial<Record<'garage' | 'service' | 'records', object | number>> = {}): void {
+/** Has the services tell of the vehicle. */
+function tell(answers: Partial<Record<'garage' | 'service' | 'records' | 'usage', object | number>> = {}): void {
   const known = someAnswers({
     garage: { owners: [anOwner(1, { from_date: '1973-05-01', owner_name: 'Ada Rossi' })] },
     service: {
@@ -30,13 +30,13 @@ function tell(answers: Partial<Record<'garage' | 'service' | 'records', object |
       documents: [aDocument(2, { pages: 3, links: [{ kind: 'service-event', id: 1 }] })],
     },
   });
-  for (const [name, told] of Object.entries({ ...known, ...answers }))
-    stack.producers[name as keyof typeof known].tells.set(
-      `/internal/vehicles/${vehicle_id}/book?owner_id=${owner}`,
-      told,
-    );
+  const { usage = known.usage, ...others } = answers;
+  for (const [name, told] of Object.entries({ ...known, ...others }))
+    stack.producers[name as keyof typeof known].tells.set(pathOf(), told);
+  for (const days of ['', '&from=1995-01-01']) stack.producers.usage.tells.set(pathOf() + days, usage);
 }
 
+const pathOf = (): string => `/internal/vehicles/${vehicle_id}/book?owner_id=${owner}`;
 const estimate = (options?: object, client = ann, id = vehicle_id) =>
   client.post('/api/dossiers/estimate', { vehicle_id: id, options });
 const evidence = (client = ann, id: string | number = vehicle_id) =>
@@ -94,6 +94,8 @@ it('says that a service is away, and answers when it is back', async () => {
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBeDefined();
   }
+  tell({ usage: 404 });
+  expect((await estimate()).status).toBe(503);
   tell();
   expect((await estimate()).status).toBe(200);
 });

@@ -1,4 +1,5 @@
 import { defineService, PurgeImportsHandler } from '@carnet/svc-kit';
+import { BookModule } from './book/book.module.js';
 import { ConsumptionModule } from './consumption/consumption.module.js';
 import { OdometerCopies, PurgeCopiesHandler, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
@@ -19,7 +20,7 @@ export const usage = defineService({
   exports: EXPORTED_LISTS,
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   quotas: { fill_ups: 50_000 },
-  modules: [CopiesModule, FillUpsModule, ConsumptionModule, CostsModule],
+  modules: [CopiesModule, FillUpsModule, ConsumptionModule, CostsModule, BookModule],
   journals: JOURNALED,
   republishes: [fillUpReadingRepublication],
   // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.

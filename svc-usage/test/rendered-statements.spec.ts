@@ -54,6 +54,9 @@ async function reads(recorder: StatementRecorder): Promise<void> {
   for (const path of ['/1', '/1/history', `/vehicles/${vehicle}/last-used`, `/vehicles/${vehicle}/consumption`])
     await recorder.ask(ann, 'GET', `${PATH}${path}`);
   const headers = { 'x-internal-token': stack.config.internalToken };
+  await recorder.during('the book of a vehicle', () =>
+    stack.anyone.get(`/internal/vehicles/${vehicle}/book?owner_id=${owner}`, headers),
+  );
   for (const { name } of EXPORTED_LISTS)
     await recorder.during(`what is exported of ${name}`, () =>
       stack.anyone.get(`/internal/exports/${name}?owner_id=${owner}`, headers),

@@ -92,12 +92,10 @@ it('makes one book of a double click, as it was chosen, and leads to it', async 
   expect(made[0]?.headers.get('idempotency-key')).toBeTruthy();
   expect(made[0]?.body).toEqual({
     vehicle_id: 7,
-    options: someOptions({
-      withhold: ['names'],
-      withhold_words: ['12 Ashford Road', '555 0100'],
-      sheets: false,
-      language: 'ja',
-    }),
+    options: {
+      ...someOptions({ withhold: ['names'], withhold_words: ['12 Ashford Road', '555 0100'] }),
+      ...{ chapters: null, sheets: false, language: 'ja' },
+    },
   });
 });
 
@@ -173,6 +171,6 @@ it('begins with the whole book, by the customs of the person', async () => {
   expect((await form()).getByRole('radio', { name: 'A4' })).toBeChecked();
   expect(await screen.findByText('About 96 pages', { selector: 'p' })).toBeInTheDocument();
   expect(asked(api, '/api/dossiers/estimate').map(({ body }) => body)).toEqual([
-    { vehicle_id: 7, options: someOptions({ paper: 'a4', region: 'de-CH' }) },
+    { vehicle_id: 7, options: { ...someOptions({ paper: 'a4', region: 'de-CH' }), chapters: null } },
   ]);
 });

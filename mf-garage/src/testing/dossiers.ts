@@ -11,6 +11,7 @@ export const someOptions = (changes: Partial<DossierOptions> = {}): DossierOptio
     'modifications',
     'issues',
     'track-days',
+    'fuel',
     'plates',
     'papers',
     'parts',

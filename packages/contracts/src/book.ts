@@ -237,3 +237,32 @@ export interface BookDocument {
   is_data?: boolean;
   links: BookLink[];
 }
+
+/** From svc-usage, of the days that `from` and `to` of the request leave. */
+export interface UsageBook {
+  /** Of each energy, and of each way in which it is counted, the years in which it was filled, the oldest first. */
+  fuel: BookFuelYear[];
+}
+
+/** Everything that was filled of an energy in a year. */
+export interface BookFuelYear {
+  energy: 'petrol' | 'diesel' | 'lpg' | 'cng' | 'electricity' | 'hydrogen' | 'adblue' | 'oil' | 'two-stroke-mix';
+  /** Of all its amounts: volume, mass or energy. */
+  unit: 'l' | 'kg' | 'kWh';
+  year: number;
+  fill_ups: number;
+  amount: number;
+  /** Of those that say what they cost. */
+  costs: { currency: string; total: number }[];
+  /** What the odometer counted from fill-up to fill-up, as far as it was read and its ledger knows the distance. */
+  driven: BookDistance;
+  /** What figures of consumption cover of that, and what was consumed for it. A figure counts in the year in which it ends. */
+  consumed: BookDistance & { amount: number };
+}
+
+export interface BookDistance {
+  /** In the vehicle's own unit; null where an instrument counted hours, and another distance. */
+  distance: number | null;
+  /** In kilometres; null of hours. */
+  distance_km: number | null;
+}

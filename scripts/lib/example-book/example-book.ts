@@ -1,6 +1,7 @@
 import type {
   Book,
   BookOptions,
+  FuelYear,
   Identity,
   Owner,
   Paper,
@@ -56,6 +57,7 @@ export function exampleBook(options: BookOptions, issuedOn: string): Book {
     owners: owners(first, mileageOn(exampleCar, first, issuedOn), mileageOn(exampleCar, issuedOn, issuedOn)),
     services: services.map((one) => ({ ...one, papers: one.papers.filter((number) => numbers.has(number)) })),
     ...records(issuedOn),
+    fuel: fuelOf(first, issuedOn),
     photos: photos(services),
     pairs: [{ before: 4, after: 5, caption: 'Hub and caliper, before and after' }],
     papers: [...papers, ...oddPapers(papers.length)],
@@ -214,6 +216,31 @@ function owners(bought: string, then: number, now: number): Owner[] {
       papers: [44],
     },
   ];
+}
+
+const KM_OF_MILE = 1.609344;
+const LITRES_OF_MILE = 0.137;
+
+/** Petrol since it was bought: of each year most of the distance lies between full tanks. */
+function fuelOf(from: string, issuedOn: string): FuelYear[] {
+  const [first, last] = [from, issuedOn].map((day) => Number(day.slice(0, 4))) as [number, number];
+  const mileage = (year: number): number => {
+    const end = `${year}-12-31`;
+    return mileageOn(exampleCar, end < issuedOn ? end : issuedOn, issuedOn);
+  };
+  const driven = (year: number): number => mileage(year) - mileage(year - 1);
+  const far = (miles: number) => ({ distance: miles, km: miles * KM_OF_MILE });
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at).map((year, at): FuelYear => {
+    const miles = driven(year);
+    const covered = Math.round(miles * (1 - (at % 4) / 10));
+    const amount = miles * (LITRES_OF_MILE + (at % 3) / 1_000);
+    return {
+      ...{ energy: 'petrol', unit: 'l', year, fillUps: Math.ceil(amount / 35), amount },
+      costs: [{ amount: Math.round(amount * (0.7 + at / 50) * 100) / 100, currency: 'USD' }],
+      driven: far(miles),
+      consumed: { amount: (amount * covered) / miles, ...far(covered) },
+    };
+  });
 }
 
 function records(issuedOn: string): Pick<Book, 'modifications' | 'issues' | 'trackDays'> {

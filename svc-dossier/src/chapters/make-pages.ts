@@ -13,6 +13,7 @@ import { localeOf, NOTHING } from '../text/writing.rules.js';
 import type { Drawn } from './drawn.js';
 import { issueEntries, modificationEntries, ownerEntries, serviceYears, trackDayEntries } from './entries.js';
 import { gaps, paperAttachments, papers, partsIndex, plateRows } from './evidence-chapters.js';
+import { fuel } from './fuel.js';
 import { makingOf, type Making } from './making.js';
 import { cover, glance, identity, nameOf, reading } from './overview.js';
 import type { Attachment, Pages } from './pages.js';
@@ -111,6 +112,7 @@ const chapters = (making: Making) => ({
   modifications: making.has('modifications') ? modificationEntries(making) : null,
   issues: making.has('issues') ? issueEntries(making) : null,
   trackDays: making.has('track-days') ? trackDayEntries(making) : null,
+  fuel: making.has('fuel') ? fuel(making) : null,
   plates: making.has('plates') ? plateRows(making) : null,
   papers: making.has('papers') ? papers(making) : null,
   parts: making.has('parts') ? partsIndex(making) : null,

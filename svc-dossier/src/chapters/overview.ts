@@ -148,6 +148,7 @@ export const CHAPTER_NAMES = {
   modifications: m.modifications,
   issues: m.issues,
   'track-days': m.trackDays,
+  fuel: m.fuel,
   plates: m.plates,
   papers: m.papers,
   parts: m.parts,

@@ -25,6 +25,7 @@ export interface Pages {
   modifications: Entry[] | null;
   issues: Entry[] | null;
   trackDays: Entry[] | null;
+  fuel: { intro: string[]; energies: { name: string; rows: FuelRow[] }[] } | null;
   plates: PlateRow[] | null;
   papers: { register: RegisterRow[]; sheets: PaperSheets[]; intro: string[] } | null;
   gaps: { years: GapRow[]; distances: GapRow[]; findings: GapRow[]; noYear: string; noDistance: string };
@@ -103,6 +104,16 @@ export interface TimelineRow {
   cost: string;
   mark: string;
   to: string | null;
+}
+export interface FuelRow {
+  year: string;
+  fillUps: string;
+  amount: string;
+  distance: string;
+  consumption: string;
+  /** One of each currency. */
+  costs: string[];
+  covered: string;
 }
 export interface Plate extends Picture {
   label: string;

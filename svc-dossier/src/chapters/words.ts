@@ -22,6 +22,8 @@ export function templateWords(say: (said: Said) => string): Record<string, strin
     ...{ timeline: m.timeline, year: m.year, day: m.day, what: m.what, mileage: m.mileage, cost: m.cost, page: m.page },
     ...{ services: m.services, part: m.part, partNumber: m.partNumber, maker: m.maker },
     ...{ quantity: m.quantity, modifications: m.modifications, issues: m.issues, trackDays: m.trackDays },
+    ...{ fuel: m.fuel, fillUps: m.fillUps, amount: m.amount, distance: m.distance },
+    ...{ consumption: m.consumption, covered: m.covered },
     ...{ plates: m.plates, papers: m.papers, number: m.number, paperTitle: m.paperTitle, backs: m.backs, hash: m.hash },
     ...{ gaps: m.gaps, gapsIntro: m.gapsIntro, gapsYears: m.gapsYears, gapsDistance: m.gapsDistance },
     ...{ gapsOdometer: m.gapsOdometer, span: m.span, missing: m.missing, noFinding: m.noFinding, readings: m.readings },

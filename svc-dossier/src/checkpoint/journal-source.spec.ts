@@ -9,7 +9,12 @@ const anEntry = (seq: number): VehicleJournal['entries'][number] => ({
 
 /** As svc-kit answers it: pages of one, two and no entries, however many were asked for. */
 function aSource() {
-  const peers = { garage: 'http://garage', service: 'http://service', records: 'http://records' };
+  const peers = {
+    garage: 'http://garage',
+    service: 'http://service',
+    records: 'http://records',
+    usage: 'http://usage',
+  };
   const source = new JournalSource({ peers, internalToken: 't' } as unknown as ServiceConfig);
   const answers = new Map([
     [0, [anEntry(1)]],

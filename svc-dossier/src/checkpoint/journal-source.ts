@@ -1,8 +1,8 @@
 import { CONFIG, type OwnerId, Peer, type ServiceConfig, type VehicleJournal } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 
-/** The services that keep a journal of vehicles, in the order in which they are read. */
-export const JOURNALING = ['garage', 'service', 'records'] as const;
+/** The services that keep a journal of vehicles, in the order in which they are read. A log that began before one was among them goes on with its entries at the end. */
+export const JOURNALING = ['garage', 'service', 'records', 'usage'] as const;
 export type Journaling = (typeof JOURNALING)[number];
 
 type Entry = VehicleJournal['entries'][number];
@@ -19,7 +19,10 @@ export class JournalSource implements OnApplicationShutdown {
 
   constructor(@Inject(CONFIG) { peers, internalToken }: ServiceConfig) {
     const peer = (name: Journaling): Peer => new Peer(name, peers[name], internalToken);
-    this.peers = { garage: peer('garage'), service: peer('service'), records: peer('records') };
+    this.peers = {
+      ...{ garage: peer('garage'), service: peer('service') },
+      ...{ records: peer('records'), usage: peer('usage') },
+    };
   }
 
   onApplicationShutdown(): void {

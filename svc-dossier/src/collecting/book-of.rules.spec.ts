@@ -1,5 +1,6 @@
 import { someOptions } from '../../test/a-book.js';
 import {
+  aBookFuelYear,
   aDocument,
   aModification,
   anEvent,
@@ -92,6 +93,18 @@ it('leaves mileages as the instrument shows them, also where that counts hours',
   });
   expect(book.vehicle).toMatchObject({ odometerUnit: 'h', mileage: 812 });
   expect(book.services.map(({ mileage }) => mileage)).toEqual([400, null]);
+});
+
+it('has the years of fuel as svc-usage sums them up', () => {
+  const { fuel } = made({ usage: { fuel: [aBookFuelYear(2024)] } });
+  expect(fuel).toEqual([
+    {
+      ...{ energy: 'petrol', unit: 'l', year: 2024, fillUps: 9, amount: 380 },
+      costs: [{ amount: 640.5, currency: 'EUR' }],
+      driven: { distance: 5_000, km: 8_046.72 },
+      consumed: { amount: 340, distance: 4_000, km: 6_437.376 },
+    },
+  ]);
 });
 
 describe('evidence', () => {

@@ -1,6 +1,7 @@
 import type {
   BookDocument,
   BookFinding,
+  BookFuelYear,
   BookIdentity,
   BookIssue,
   BookLink,
@@ -14,12 +15,14 @@ import type {
   GarageBook,
   RecordsBook,
   ServiceBook,
+  UsageBook,
 } from '@carnet/contracts';
 import * as m from '../messages/collecting.js';
 import type {
   Book,
   BookOptions,
   Finding,
+  FuelYear,
   Identity,
   Issue,
   Modification,
@@ -40,6 +43,7 @@ export interface Answers {
   garage: GarageBook;
   service: ServiceBook;
   records: RecordsBook;
+  usage: UsageBook;
 }
 
 export interface Issuing {
@@ -56,7 +60,7 @@ export const shownFile = (id: number): string => `paper-${id}-shown`;
 
 /** The book of a vehicle as its services tell it. Papers and photos are numbered in the order in which svc-records has them, which stays with the same data. */
 export function bookOf(answers: Answers, { options, issuedOn, timeZone }: Issuing): Book {
-  const { garage, service, records } = answers;
+  const { garage, service, records, usage } = answers;
   const photos = records.photos.filter(({ shown }) => shown !== null);
   const told: Telling = {
     enteredOn: (moment) => dayIn(timeZone, moment),
@@ -75,6 +79,7 @@ export function bookOf(answers: Answers, { options, issuedOn, timeZone }: Issuin
     modifications: records.modifications.map((one) => modificationOf(told, one)),
     issues: records.issues.map((issue) => issueOf(told, issue)),
     trackDays: records.track_days.map((day) => trackDayOf(told, day)),
+    fuel: usage.fuel.map(fuelYearOf),
     photos: photos.map(photoOf),
     pairs: records.pairs.flatMap(({ before_id, after_id, title }) => {
       const [before, after] = [numberOf.get(before_id), numberOf.get(after_id)];
@@ -259,6 +264,13 @@ const trackDayOf = (told: Telling, day: BookTrackDay): TrackDay => ({
   cost: null,
   track: day.track_name,
   report: day.report,
+});
+
+const fuelYearOf = ({ fill_ups: fillUps, costs, driven, consumed, ...of }: BookFuelYear): FuelYear => ({
+  ...{ energy: of.energy, unit: of.unit, year: of.year, fillUps, amount: of.amount },
+  costs: costs.map(({ total, currency }) => ({ amount: total, currency })),
+  driven: { distance: driven.distance, km: driven.distance_km },
+  consumed: { amount: consumed.amount, distance: consumed.distance, km: consumed.distance_km },
 });
 
 const partOf = ({ id, name, part_number, manufacturer, quantity }: BookUsedPart): UsedPart => ({

@@ -16,7 +16,8 @@ const ISSUED = '2026-11-23';
 const CONTENT = Buffer.from('the bytes of a photo');
 const HASH = createHash('sha256').update(CONTENT).digest('hex');
 
-type Peers = 'garage' | 'service' | 'records';
+const PEERS = ['garage', 'service', 'records', 'usage'] as const;
+type Peers = (typeof PEERS)[number];
 type Answer = (reply: ServerResponse) => void;
 
 const asked: string[] = [];
@@ -45,9 +46,9 @@ async function aService(name: Peers): Promise<string> {
 }
 
 beforeAll(async () => {
-  const [garage, service, records] = await Promise.all([aService('garage'), aService('service'), aService('records')]);
+  const peers = Object.fromEntries(await Promise.all(PEERS.map(async (name) => [name, await aService(name)])));
   const database = { rows: () => Promise.resolve([{ name: 'Europe/Zurich' }]) } as unknown as Database;
-  const config = { peers: { garage, service, records }, internalToken: TOKEN } as unknown as ServiceConfig;
+  const config = { peers, internalToken: TOKEN } as unknown as ServiceConfig;
   collector = new Collector(database, config);
 });
 afterAll(() => {
@@ -62,8 +63,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 function known(said = someAnswers()): void {
-  for (const name of ['garage', 'service', 'records'] as const)
-    answers.set(`${name} /internal/vehicles/7/book`, saying(said[name]));
+  for (const name of PEERS) answers.set(`${name} /internal/vehicles/7/book`, saying(said[name]));
 }
 
 const book = () => collector.book(3, 7, someOptions(), ISSUED);
@@ -77,7 +77,7 @@ it('asks each service once, for the vehicle of this owner', async () => {
   );
   const { book: made, files, records, pagesOfPapers } = await book();
   expect(asked.sort()).toEqual(
-    ['garage', 'records', 'service'].map((name) => `${name} /internal/vehicles/7/book?owner_id=3`),
+    ['garage', 'records', 'service', 'usage'].map((name) => `${name} /internal/vehicles/7/book?owner_id=3`),
   );
   expect(made).toMatchObject({ issuedOn: ISSUED, services: [{ enteredOn: '2020-06-01' }] });
   expect(files.map(({ file, fileId }) => [file, fileId])).toEqual([
@@ -103,6 +103,20 @@ it.each<[string, number, new () => Error]>([
   known();
   answers.set('records /internal/vehicles/7/book', saying({}, status));
   await expect(book()).rejects.toThrow(problem);
+});
+
+it('takes from svc-usage the days that are asked for, since it sums up years', async () => {
+  known();
+  await collector.book(3, 7, someOptions({ from: '2020-01-01', to: '2024-06-30' }), ISSUED);
+  expect(asked).toContain('usage /internal/vehicles/7/book?owner_id=3&from=2020-01-01&to=2024-06-30');
+});
+
+it('waits for an svc-usage that says nothing for books yet, and not where the vehicle is gone', async () => {
+  known();
+  answers.delete('usage /internal/vehicles/7/book');
+  await expect(book()).rejects.toMatchObject({ producer: 'usage' });
+  answers.delete('garage /internal/vehicles/7/book');
+  await expect(book()).rejects.toThrow(NotFound);
 });
 
 const aFile = (changes: Partial<CollectedFile> = {}): CollectedFile => ({

@@ -1,9 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { GarageBook, RecordsBook, ServiceBook } from '@carnet/contracts';
+import type { GarageBook, RecordsBook, ServiceBook, UsageBook } from '@carnet/contracts';
 import {
   CONFIG,
   Database,
+  DependencyDown,
+  NotFound,
   type OwnerId,
   Peer,
   type ServiceConfig,
@@ -21,7 +23,7 @@ import { filesOf } from './files-of.rules.js';
 import { RecordFiles } from './record-files.js';
 import { recordsOf } from './records-of.rules.js';
 
-/** Three answers of at most 16 MB each (`LIST_MEGABYTES`), and what is made of them: so many are held at the same time. */
+/** Three answers of at most 16 MB each and a small one (`LIST_MEGABYTES`), and what is made of them: so many are held at the same time. */
 const BOOKS_AT_ONCE = 2;
 const MEGABYTE = 1024 * 1024;
 const ANSWER_MS = 10_000;
@@ -35,29 +37,30 @@ export class Collector implements OnApplicationShutdown {
   private readonly garage: Peer;
   private readonly service: Peer;
   private readonly records: Peer;
+  private readonly usage: Peer;
   private readonly recordFiles: RecordFiles;
 
   constructor(
     private readonly db: Database,
     @Inject(CONFIG) config: ServiceConfig,
   ) {
-    const peer = (name: 'garage' | 'service' | 'records'): Peer =>
-      new Peer(name, config?.peers[name] ?? '', config?.internalToken ?? '');
-    [this.garage, this.service, this.records] = [peer('garage'), peer('service'), peer('records')];
+    const peer = (name: keyof Answers): Peer => new Peer(name, config?.peers[name] ?? '', config?.internalToken ?? '');
+    [this.garage, this.service] = [peer('garage'), peer('service')];
+    [this.records, this.usage] = [peer('records'), peer('usage')];
     this.recordFiles = new RecordFiles(this.records);
   }
 
   onApplicationShutdown(): void {
-    for (const peer of [this.garage, this.service, this.records]) peer.close();
+    for (const peer of [this.garage, this.service, this.records, this.usage]) peer.close();
   }
 
   /**
-   * Everything of a vehicle that the options ask for. Each service answers from one snapshot; the three are moments apart.
+   * Everything of a vehicle that the options ask for. Each service answers from one snapshot; they are moments apart.
    * @throws NotFound (404), TooMuchForBook (422), DependencyDown (503)
    */
   book(owner: OwnerId, vehicleId: number, options: BookOptions, issuedOn: string): Promise<CollectedBook> {
     return this.atOnce.run(async () => {
-      const answers = await this.answersOf(owner, vehicleId);
+      const answers = await this.answersOf(owner, vehicleId, options);
       const book = bookOf(answers, { options, issuedOn, timeZone: await this.timeZoneOf(owner) });
       const pages = answers.records.documents.map(({ pages }, at) => [at + 1, pages ?? 1] as const);
       return {
@@ -89,15 +92,18 @@ export class Collector implements OnApplicationShutdown {
     }
   }
 
-  private async answersOf(owner: OwnerId, vehicleId: number): Promise<Answers> {
+  private async answersOf(owner: OwnerId, vehicleId: number, options: BookOptions): Promise<Answers> {
     const path = `/internal/vehicles/${vehicleId}/book?owner_id=${owner}`;
     try {
-      const [garage, service, records] = await Promise.all([
+      const [garage, service, records, usage] = await Promise.all([
         this.garage.get<GarageBook>(path, ANSWER_MS),
         this.service.get<ServiceBook>(path, ANSWER_MS),
         this.records.get<RecordsBook>(path, ANSWER_MS),
+        this.usage.get<UsageBook>(path + daysOf(options), ANSWER_MS).catch(unlessMissing),
       ]);
-      return { garage, service, records };
+      // The others know the vehicle: such an svc-usage is of a release that says nothing for books yet, and the next one does.
+      if (usage === null) throw new DependencyDown('usage', null);
+      return { garage, service, records, usage };
     } catch (error) {
       throw error instanceof TooMuchAtOnce ? new TooMuchForBook() : error;
     }
@@ -107,4 +113,12 @@ export class Collector implements OnApplicationShutdown {
     const [zone] = await this.db.rows<{ name: string }>(sql`select ${timeZoneOf(sql`${owner}`)} as name`);
     return zone!.name;
   }
+}
+
+/** Fuel is summed up by years where it is counted, so that the days are chosen there. */
+const daysOf = ({ from, to }: BookOptions): string => (from ? `&from=${from}` : '') + (to ? `&to=${to}` : '');
+
+function unlessMissing(error: unknown): null {
+  if (error instanceof NotFound) return null;
+  throw error;
 }

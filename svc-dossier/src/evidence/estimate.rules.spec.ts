@@ -37,7 +37,7 @@ it('says what is withheld, and which papers nobody has looked through', () => {
     aBook({ papers }, { withhold: ['prices', 'names'], withholdWords: ['Hill', ' '] }),
     pages,
   );
-  expect(withheld).toMatchObject({ withheld: { prices: 5, names: 2, words: 1 }, hidden_missing: 2, sheets: 30 });
+  expect(withheld).toMatchObject({ withheld: { prices: 7, names: 2, words: 1 }, hidden_missing: 2, sheets: 30 });
   expect(estimateOf(aBook({ papers }), pages)).toMatchObject({
     ...{ withheld: { prices: 0, names: 0, words: 0 }, hidden_missing: 0 },
   });

@@ -12,7 +12,7 @@ export interface Estimate {
   sheets: number;
   entries: number;
   papers: number;
-  /** How much of it is withheld: amounts of records, owners with a name, and words. */
+  /** How much of it is withheld: amounts of records and sums of fuel, owners with a name, and words. */
   withheld: { prices: number; names: number; words: number };
   /** Papers that are not shown, because something is withheld and nobody has looked through them. */
   hidden_missing: number;
@@ -21,7 +21,7 @@ export interface Estimate {
 /** Cover, contents, the page for the hurried, how to read, gaps, verification. */
 const FRAME = 7;
 /** As pages of the example book came out. */
-const ON_A_PAGE = { letters: 3_000, timeline: 34, register: 9, identities: 14, plates: 2.6, parts: 70 };
+const ON_A_PAGE = { letters: 3_000, timeline: 34, register: 9, identities: 14, plates: 2.6, fuel: 30, parts: 70 };
 /** An entry without a text takes as much of a page as so many letters. */
 const LETTERS_OF_ENTRY = 260;
 const LETTERS_OF_PART = 60;
@@ -47,12 +47,13 @@ export function estimateOf(whole: Book, pagesOfPapers: ReadonlyMap<number, numbe
 }
 
 function withheldOf(book: Book): Estimate['withheld'] {
-  const { options, services, modifications, issues, trackDays, owners } = book;
+  const { options, services, modifications, issues, trackDays, owners, fuel } = book;
   const costs = [services, modifications, issues, trackDays].flat().filter(({ cost }) => cost !== null);
+  const sums = fuel.flatMap((year) => year.costs);
   const paid = owners.filter((owner) => owner.paid !== null);
   const words = withheldWords({ options: { ...options, withhold: [] }, owners: [] });
   return {
-    prices: options.withhold.includes('prices') ? costs.length + paid.length : 0,
+    prices: options.withhold.includes('prices') ? costs.length + sums.length + paid.length : 0,
     names: options.withhold.includes('names') ? owners.filter(({ name }) => name !== null).length : 0,
     words: words.length,
   };
@@ -61,7 +62,7 @@ function withheldOf(book: Book): Estimate['withheld'] {
 type Has = (chapter: BookOptions['chapters'][number]) => boolean;
 
 function pagesOfText(book: Book, has: Has): number {
-  const { services, modifications, issues, trackDays, owners, identities, papers } = book;
+  const { services, modifications, issues, trackDays, owners, identities, papers, fuel } = book;
   const parts = [...services, ...modifications].flatMap((one) => one.parts);
   const letters = (chapter: BookOptions['chapters'][number], texts: string[]): number =>
     has(chapter)
@@ -92,6 +93,7 @@ function pagesOfText(book: Book, has: Has): number {
     ) +
     rows('timeline', happenings(book).length + owners.length, ON_A_PAGE.timeline) +
     rows('identity', identities.length + 1, ON_A_PAGE.identities) +
+    rows('fuel', fuel.length, ON_A_PAGE.fuel) +
     rows('papers', papers.length, ON_A_PAGE.register) +
     rows('parts', parts.length, ON_A_PAGE.parts)
   );

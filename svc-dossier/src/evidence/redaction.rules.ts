@@ -16,6 +16,7 @@ const RICH = new Set(['description', 'report', 'story']);
 /** What is not written by people: where files lie and what they are, what kind of thing something is, days, and by what the book is made. */
 const UNREAD = new Set([
   ...['file', 'mediaType', 'sha256', 'match', 'kind', 'status', 'odometerUnit', 'currency', 'acquired', 'options'],
+  ...['energy', 'unit'],
   ...['day', 'from', 'until', 'builtOn', 'takenOn', 'resolvedOn', 'enteredOn', 'issuedOn'],
 ]);
 
@@ -164,7 +165,8 @@ function amountsOf(book: Book): string[] {
   const costs = [book.services, book.modifications, book.issues, book.trackDays]
     .flat()
     .flatMap(({ cost }) => cost ?? [])
-    .concat(book.owners.flatMap(({ paid }) => paid ?? []));
+    .concat(book.owners.flatMap(({ paid }) => paid ?? []))
+    .concat(book.fuel.flatMap((year) => year.costs));
   return [...new Set(costs.flatMap(({ amount }) => writings(amount)))];
 }
 
@@ -183,6 +185,7 @@ function withoutPrices(book: Book): Book {
     modifications: free(book.modifications),
     issues: free(book.issues),
     trackDays: free(book.trackDays),
+    fuel: book.fuel.map((year) => ({ ...year, costs: [] })),
     owners: book.owners.map((owner) => ({ ...owner, paid: null })),
   };
 }

@@ -7,6 +7,7 @@ export const WAITING = {
   garage: m.garage,
   service: m.service,
   records: m.records,
+  usage: m.usage,
   storage: m.storage,
   room: m.room,
   something: m.something,

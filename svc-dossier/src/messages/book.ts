@@ -108,6 +108,16 @@ export const acquired = messageOf<{
                 : 'その他の方法で取得'),
 });
 
+/** AdBlue */
+export const adblue = message('book.adblue', {
+  en: 'AdBlue',
+  de: 'AdBlue',
+  es: 'AdBlue',
+  fr: 'AdBlue',
+  it: 'AdBlue',
+  ja: 'AdBlue',
+});
+
 /** After */
 export const after = message('book.after', {
   en: 'After',
@@ -116,6 +126,16 @@ export const after = message('book.after', {
   fr: 'Après',
   it: 'Dopo',
   ja: '後',
+});
+
+/** Amount */
+export const amount = message('book.amount', {
+  en: 'Amount',
+  de: 'Menge',
+  es: 'Cantidad',
+  fr: 'Quantité',
+  it: 'Quantità',
+  ja: '量',
 });
 
 /** As built */
@@ -278,6 +298,16 @@ export const chapterNumber = messageOf<{ number: string | number }>('book.chapte
   ja: (p) => '第' + p.number + '章',
 });
 
+/** Natural gas (CNG) */
+export const cng = message('book.cng', {
+  en: 'Natural gas (CNG)',
+  de: 'Erdgas (CNG)',
+  es: 'Gas natural (GNC)',
+  fr: 'Gaz naturel (GNV)',
+  it: 'Metano (GNC)',
+  ja: '天然ガス (CNG)',
+});
+
 /** Colour */
 export const colour = message('book.colour', {
   en: 'Colour',
@@ -286,6 +316,16 @@ export const colour = message('book.colour', {
   fr: 'Couleur',
   it: 'Colore',
   ja: '車体色',
+});
+
+/** Consumption */
+export const consumption = message('book.consumption', {
+  en: 'Consumption',
+  de: 'Verbrauch',
+  es: 'Consumo',
+  fr: 'Consommation',
+  it: 'Consumo',
+  ja: '燃費',
 });
 
 /** Contents */
@@ -409,6 +449,16 @@ export const coverageCaption = message('book.coverage_caption', {
   ja: '各年の記録件数。塗りつぶしは書類、半分は写真、枠だけは所有者の申告。線の下の横棒は記録のない年です。',
 });
 
+/** Covered */
+export const covered = message('book.covered', {
+  en: 'Covered',
+  de: 'Abgedeckt',
+  es: 'Cubierto',
+  fr: 'Couvert',
+  it: 'Coperto',
+  ja: '計測割合',
+});
+
 /** {from} – {to} */
 export const dateSpan = messageOf<{ from: string | number; to: string | number }>('book.date_span', {
   en: (p) => '' + p.from + ' – ' + p.to,
@@ -432,6 +482,16 @@ export const decade = messageOf<{ decade: string | number }>('book.decade', {
   ja: (p) => '' + p.decade + '年代',
 });
 
+/** Diesel */
+export const diesel = message('book.diesel', {
+  en: 'Diesel',
+  de: 'Diesel',
+  es: 'Diésel',
+  fr: 'Gazole',
+  it: 'Gasolio',
+  ja: '軽油',
+});
+
 /** Different */
 export const differs = message('book.differs', {
   en: 'Different',
@@ -440,6 +500,16 @@ export const differs = message('book.differs', {
   fr: 'Différent',
   it: 'Diverso',
   ja: '相違',
+});
+
+/** Distance */
+export const distance = message('book.distance', {
+  en: 'Distance',
+  de: 'Strecke',
+  es: 'Distancia',
+  fr: 'Distance',
+  it: 'Distanza',
+  ja: '距離',
 });
 
 /** {distance} without a paper. */
@@ -460,6 +530,16 @@ export const dossier = message('book.dossier', {
   fr: 'Dossier de provenance',
   it: 'Dossier di provenienza',
   ja: '車歴書',
+});
+
+/** Electricity */
+export const electricity = message('book.electricity', {
+  en: 'Electricity',
+  de: 'Strom',
+  es: 'Electricidad',
+  fr: 'Électricité',
+  it: 'Elettricità',
+  ja: '電気',
 });
 
 /** Engine number */
@@ -490,6 +570,16 @@ export const explained = messageOf<{ text: string | number }>('book.explained', 
   fr: (p) => 'Le propriétaire explique : ' + p.text,
   it: (p) => 'Il proprietario spiega: ' + p.text,
   ja: (p) => '所有者の説明：' + p.text,
+});
+
+/** Fill-ups */
+export const fillUps = message('book.fill_ups', {
+  en: 'Fill-ups',
+  de: 'Füllungen',
+  es: 'Repostajes',
+  fr: 'Pleins',
+  it: 'Rifornimenti',
+  ja: '回数',
 });
 
 /** {kind, select, turnedBack {The reading falls.} tooFast {More distance than can be driven in that time.} twoValues {Two readings of one day differ.} silent {More than two years without a reading.} other {The reading falls as a five-digit odometer does that has turned over.}} */
@@ -564,6 +654,46 @@ export const finding = messageOf<{ kind: 'other' | 'silent' | 'tooFast' | 'turne
               : '5 桁の距離計が一回りしたように値が減っています。'),
   },
 );
+
+/** Fuel */
+export const fuel = message('book.fuel', {
+  en: 'Fuel',
+  de: 'Kraftstoff und Strom',
+  es: 'Combustible',
+  fr: 'Carburant',
+  it: 'Carburante',
+  ja: '燃料・電力',
+});
+
+/** What was filled and charged in each year, by the owner’s word. */
+export const fuelIntro = message('book.fuel_intro', {
+  en: 'What was filled and charged in each year, by the owner’s word.',
+  de: 'Was in jedem Jahr getankt und geladen wurde, nach Angabe des Besitzers.',
+  es: 'Lo que se repostó y se recargó cada año, según la palabra del propietario.',
+  fr: 'Ce qui a été mis dans les réservoirs et rechargé chaque année, sur la parole du propriétaire.',
+  it: 'Ciò che è stato rifornito e ricaricato ogni anno, sulla parola del proprietario.',
+  ja: '年ごとの給油と充電。所有者の申告による。',
+});
+
+/** Consumption is measured from one full fill-up to the next, by the odometer, and counts in the year in which it ends. The last column says how much of the distance from fill-up to fill-up it covers. */
+export const fuelMeasured = message('book.fuel_measured', {
+  en: 'Consumption is measured from one full fill-up to the next, by the odometer, and counts in the year in which it ends. The last column says how much of the distance from fill-up to fill-up it covers.',
+  de: 'Der Verbrauch ist von einer vollen Füllung zur nächsten nach dem Kilometerzähler gemessen und zählt in dem Jahr, in dem die Messung endet. Die letzte Spalte sagt, wie viel der Strecke von Füllung zu Füllung er abdeckt.',
+  es: 'El consumo se mide de un depósito lleno al siguiente, según el odómetro, y cuenta en el año en que termina la medición. La última columna indica qué parte de la distancia entre repostajes cubre.',
+  fr: 'La consommation est mesurée d’un plein complet au suivant, d’après le compteur, et compte dans l’année où la mesure se termine. La dernière colonne indique quelle part de la distance d’un plein à l’autre elle couvre.',
+  it: 'Il consumo è misurato da un pieno al successivo, secondo il contachilometri, e conta nell’anno in cui la misura termina. L’ultima colonna dice quanta parte della distanza tra un rifornimento e l’altro è coperta.',
+  ja: '燃費は満タンから次の満タンまでを走行距離計で測り、計測が終わった年に数える。最後の列は、給油から給油までの距離のうち、燃費が測れた割合を示す。',
+});
+
+/** Costs are those of fill-ups of which an amount is on file. */
+export const fuelPaid = message('book.fuel_paid', {
+  en: 'Costs are those of fill-ups of which an amount is on file.',
+  de: 'Kosten sind die der Füllungen, zu denen ein Betrag vorliegt.',
+  es: 'Los costes son los de los repostajes de los que consta un importe.',
+  fr: 'Les coûts sont ceux des pleins dont un montant est connu.',
+  it: 'I costi sono quelli dei rifornimenti di cui è noto un importo.',
+  ja: '費用は、金額の記録がある給油・充電の合計。',
+});
 
 /** Gaps and contradictions */
 export const gaps = message('book.gaps', {
@@ -906,6 +1036,16 @@ export const hash = message('book.hash', {
   ja: 'ファイルの SHA-256',
 });
 
+/** Hydrogen */
+export const hydrogen = message('book.hydrogen', {
+  en: 'Hydrogen',
+  de: 'Wasserstoff',
+  es: 'Hidrógeno',
+  fr: 'Hydrogène',
+  it: 'Idrogeno',
+  ja: '水素',
+});
+
 /** Identity */
 export const identity = message('book.identity', {
   en: 'Identity',
@@ -914,6 +1054,16 @@ export const identity = message('book.identity', {
   fr: 'Identité',
   it: 'Identità',
   ja: '車両の同一性',
+});
+
+/** imp gal */
+export const imperialGallonsShort = message('book.imperial_gallons_short', {
+  en: 'imp gal',
+  de: 'imp gal',
+  es: 'gal imp',
+  fr: 'gal imp',
+  it: 'gal imp',
+  ja: '英gal',
 });
 
 /** Reversible */
@@ -985,6 +1135,9 @@ export const lateMeaning = message('book.late_meaning', {
   it: 'Un tratto accanto al segno: la voce è stata annotata più di sessanta giorni dopo il giorno di cui parla.',
   ja: '印の横の線は、出来事の日から 60 日を過ぎて記入されたことを示します。',
 });
+
+/** LPG */
+export const lpg = message('book.lpg', { en: 'LPG', de: 'Autogas (LPG)', es: 'GLP', fr: 'GPL', it: 'GPL', ja: 'LPG' });
 
 /** Maker */
 export const maker = message('book.maker', {
@@ -1134,6 +1287,26 @@ export const modifications = message('book.modifications', {
   ja: 'カスタム',
 });
 
+/** mpg (imp) */
+export const mpgImperial = message('book.mpg_imperial', {
+  en: 'mpg (imp)',
+  de: 'mpg (imp)',
+  es: 'mpg (imp)',
+  fr: 'mpg (imp)',
+  it: 'mpg (imp)',
+  ja: 'mpg (英)',
+});
+
+/** mpg (US) */
+export const mpgUs = message('book.mpg_us', {
+  en: 'mpg (US)',
+  de: 'mpg (US)',
+  es: 'mpg (EE. UU.)',
+  fr: 'mpg (US)',
+  it: 'mpg (US)',
+  ja: 'mpg (米)',
+});
+
 /** New owner: {name} */
 export const newOwner = messageOf<{ name: string | number }>('book.new_owner', {
   en: (p) => 'New owner: ' + p.name,
@@ -1226,6 +1399,16 @@ export const notShown = message('book.not_shown', {
 
 /** No. */
 export const number = message('book.number', { en: 'No.', de: 'Nr.', es: 'N.º', fr: 'N°', it: 'N.', ja: '番号' });
+
+/** Engine oil */
+export const oil = message('book.oil', {
+  en: 'Engine oil',
+  de: 'Motoröl',
+  es: 'Aceite de motor',
+  fr: 'Huile moteur',
+  it: 'Olio motore',
+  ja: 'エンジンオイル',
+});
 
 /** p. {page} */
 export const onPage = messageOf<{ page: string | number }>('book.on_page', {
@@ -1428,6 +1611,16 @@ export const parts = message('book.parts', {
   fr: 'Index des pièces détachées',
   it: 'Indice dei ricambi',
   ja: '部品索引',
+});
+
+/** Petrol */
+export const petrol = message('book.petrol', {
+  en: 'Petrol',
+  de: 'Benzin',
+  es: 'Gasolina',
+  fr: 'Essence',
+  it: 'Benzina',
+  ja: 'ガソリン',
 });
 
 /** Photograph */
@@ -1991,6 +2184,16 @@ export const trim = message('book.trim', {
   fr: 'Garnitures',
   it: 'Interni',
   ja: '内装',
+});
+
+/** Two-stroke mix */
+export const twoStrokeMix = message('book.two_stroke_mix', {
+  en: 'Two-stroke mix',
+  de: 'Zweitaktgemisch',
+  es: 'Mezcla de dos tiempos',
+  fr: 'Mélange deux temps',
+  it: 'Miscela due tempi',
+  ja: '混合燃料',
 });
 
 /** Nobody has explained this. */

@@ -70,3 +70,13 @@ export const storage = message('waiting.storage', {
   it: 'L’archivio dei file al momento non è raggiungibile. L’operazione attende e riprende da sé, al più tardi cinque minuti dopo il suo ritorno.',
   ja: '現在、ファイルの保存先に接続できません。復旧を待っており、復旧後 5 分以内に自動的に再開します。',
 });
+
+/** Fill-ups do not answer right now. This waits for them, and goes on by itself within five minutes of their return. */
+export const usage = message('waiting.usage', {
+  en: 'Fill-ups do not answer right now. This waits for them, and goes on by itself within five minutes of their return.',
+  de: 'Tankfüllungen antworten gerade nicht. Es wird auf sie gewartet; spätestens fünf Minuten nach ihrer Rückkehr geht es von selbst weiter.',
+  es: 'Los repostajes no responden en este momento. La operación los espera y continuará por sí sola, como mucho cinco minutos después de que vuelvan.',
+  fr: 'Les pleins ne répondent pas pour le moment. L’opération les attend et reprendra toute seule, cinq minutes au plus après leur retour.',
+  it: 'I rifornimenti al momento non rispondono. L’operazione attende e riprende da sé, al più tardi cinque minuti dopo il loro ritorno.',
+  ja: '現在、給油・充電の記録が応答していません。復旧を待っており、復旧後 5 分以内に自動的に再開します。',
+});

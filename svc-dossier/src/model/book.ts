@@ -7,6 +7,8 @@ export interface Book {
   modifications: Modification[];
   issues: Issue[];
   trackDays: TrackDay[];
+  /** Of the time that is asked for: a year of which a part is left out says nothing of that part. */
+  fuel: FuelYear[];
   photos: Photo[];
   pairs: PhotoPair[];
   papers: Paper[];
@@ -143,6 +145,40 @@ export interface TrackDay extends Happening {
   report: string | null;
 }
 
+export type Energy =
+  | 'petrol'
+  | 'diesel'
+  | 'lpg'
+  | 'cng'
+  | 'electricity'
+  | 'hydrogen'
+  | 'adblue'
+  | 'oil'
+  | 'two-stroke-mix';
+
+/** In what amounts of an energy are counted: volume, mass or energy. */
+export type CountedIn = 'l' | 'kg' | 'kWh';
+
+/** What was filled of an energy in a year. */
+export interface FuelYear {
+  energy: Energy;
+  unit: CountedIn;
+  year: number;
+  fillUps: number;
+  amount: number;
+  costs: Money[];
+  /** From fill-up to fill-up, as far as it is known. */
+  driven: Covered;
+  /** What figures of consumption cover of that, and what was consumed for it. */
+  consumed: Covered & { amount: number };
+}
+
+/** A distance in the vehicle's own unit, and in kilometres; null where it has none in that. */
+export interface Covered {
+  distance: number | null;
+  km: number | null;
+}
+
 /** A file of the order's folder, never outside of it. */
 export interface BookFile {
   file: string;
@@ -212,6 +248,7 @@ export type Chapter =
   | 'modifications'
   | 'issues'
   | 'track-days'
+  | 'fuel'
   | 'plates'
   | 'papers'
   | 'parts';

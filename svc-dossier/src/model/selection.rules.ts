@@ -50,6 +50,7 @@ export function contentOf(book: Book): object {
     modifications: has('modifications') ? book.modifications : [],
     issues: has('issues') ? book.issues : [],
     trackDays: has('track-days') ? book.trackDays : [],
+    fuel: has('fuel') ? book.fuel : [],
     identities: has('identity') ? book.identities : [],
     owners: has('ownership') ? book.owners : [],
     readings: has('timeline') ? book.readings : [],

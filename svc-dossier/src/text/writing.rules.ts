@@ -7,7 +7,10 @@ export interface Writing {
   day: (day: string | null) => string;
   /** Without its year, for a table that says the year beside it. */
   dayOfYear: (day: string) => string;
-  number: (value: number) => string;
+  /** With so many decimals, or else with those that it has. */
+  number: (value: number, decimals?: number) => string;
+  /** Of whole percents. */
+  percent: (percents: number) => string;
   distance: (value: number | null) => string;
   money: (money: Money | null) => string;
   /** What distances are in, for a column's head. */
@@ -28,6 +31,8 @@ export function writingOf(options: WritingOptions, odometerUnit: OdometerUnit): 
   const unit = odometerUnit === 'h' ? 'h' : options.distanceUnit;
   const format = new Intl.NumberFormat(locale);
   const plain = (value: number): string => seen(format.format(value));
+  const rounded = (value: number, decimals: number): string =>
+    seen(value.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }));
   const shown = (value: number): number => converted(value, odometerUnit, unit);
   const say = (said: Said): string => said.in(options.language) ?? said.toString();
   const exact = formatter(locale, [{ year: 'numeric' }, { month: 'short' }, { day: 'numeric' }]);
@@ -36,7 +41,8 @@ export function writingOf(options: WritingOptions, odometerUnit: OdometerUnit): 
     day: (day) => (day === null ? NOTHING : inWords(day, exact, say)),
     dayOfYear: (day) =>
       /^\d{4}-/.test(day) && !day.includes('/') ? dateInWords(day, short, say) : inYear(day, exact, say),
-    number: plain,
+    number: (value, decimals) => (decimals === undefined ? plain(value) : rounded(value, decimals)),
+    percent: (percents) => seen((percents / 100).toLocaleString(locale, { style: 'percent' })),
     distance: (value) => (value === null ? NOTHING : `${plain(shown(value))}\u00a0${unit}`),
     money: (money) => (money === null ? NOTHING : moneyIn(locale, money)),
     unit,

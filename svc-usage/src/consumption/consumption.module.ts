@@ -3,5 +3,9 @@ import { ConsumptionController } from './consumption.controller.js';
 import { ConsumptionRepository } from './consumption.repository.js';
 import { ConsumptionService } from './consumption.service.js';
 
-@Module({ controllers: [ConsumptionController], providers: [ConsumptionService, ConsumptionRepository] })
+@Module({
+  controllers: [ConsumptionController],
+  providers: [ConsumptionService, ConsumptionRepository],
+  exports: [ConsumptionService],
+})
 export class ConsumptionModule {}

@@ -45,7 +45,7 @@ export function consumptionOf(
   };
 }
 
-const isAmong = (day: string, { from, to }: Days): boolean => (!from || day >= from) && (!to || day <= to);
+export const isAmong = (day: string, { from, to }: Days): boolean => (!from || day >= from) && (!to || day <= to);
 
 /** One energy may be counted by volume here and by mass there, which cannot be added. */
 function energiesOf(outcomes: readonly Outcome[], unit: OdometerUnit): EnergyConsumptionView[] {

@@ -2,7 +2,7 @@ import { NotFound, type OwnerId, References } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import { VEHICLES } from '../references.rules.js';
 import type { ConsumptionQuery, ConsumptionView } from './consumption.dto.js';
-import { ConsumptionRepository } from './consumption.repository.js';
+import { type Consumer, ConsumptionRepository } from './consumption.repository.js';
 import { consumptionOf } from './consumption.rules.js';
 
 @Injectable()
@@ -12,13 +12,18 @@ export class ConsumptionService {
     private readonly references: References,
   ) {}
 
-  /** A vehicle that no fact has brought yet is asked for at its owner. @throws NotFound */
+  /** @throws NotFound */
   async get(owner: OwnerId, vehicleId: number, days: ConsumptionQuery): Promise<ConsumptionView> {
-    const consumer = (await this.consumers.of(owner, vehicleId)) ?? (await this.askedFor(owner, vehicleId));
-    return consumptionOf(vehicleId, consumer.fillUps, consumer.instrument, days);
+    const { fillUps, instrument } = await this.consumer(owner, vehicleId);
+    return consumptionOf(vehicleId, fillUps, instrument, days);
   }
 
-  private async askedFor(owner: OwnerId, vehicleId: number) {
+  /** All that figures of a vehicle are made of. One that no fact has brought yet is asked for at its owner. @throws NotFound */
+  async consumer(owner: OwnerId, vehicleId: number): Promise<Consumer> {
+    return (await this.consumers.of(owner, vehicleId)) ?? this.askedFor(owner, vehicleId);
+  }
+
+  private async askedFor(owner: OwnerId, vehicleId: number): Promise<Consumer> {
     await this.references.require(owner, VEHICLES, vehicleId);
     const consumer = await this.consumers.of(owner, vehicleId);
     if (!consumer) throw new NotFound(VEHICLES.missing);

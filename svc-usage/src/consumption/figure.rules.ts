@@ -159,6 +159,22 @@ export const runsOf = (fillUps: readonly Placed[], chapters: readonly Instrument
     chapters,
   );
 
+/** A distance that lies in no figure, and the fill-up at which it ends. */
+export type Uncovered = Pick<Figure, 'at' | 'covered'>;
+
+/**
+ * The distances from reading to reading of fill-ups, as far as the ledger knows them, that lie in no figure.
+ * @param outcomes of one energy, as `outcomesOf` gives them
+ */
+export function uncoveredOf(outcomes: readonly Outcome[], chapters: readonly InstrumentChapter[]): Uncovered[] {
+  const inFigures = new Set(outcomes.filter(isFigure).flatMap(({ filled }) => filled));
+  const read = outcomes.map(({ at }) => at).filter(({ odometer }) => odometer !== null);
+  return read.slice(1).flatMap((at, before) => {
+    const from = read[before]!;
+    return inFigures.has(at) || noDistance(from, at, chapters) ? [] : [{ at, covered: covered(from, at) }];
+  });
+}
+
 const NOT_DRIVEN_BY: readonly Filled['energy'][] = ['adblue', 'oil'];
 
 /** Why what is under way makes no figure any more. */

@@ -1,0 +1,22 @@
+import type { UsageBook } from '@carnet/contracts';
+import { type OwnerId, ParseId } from '@carnet/svc-kit';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { ConsumptionQuery } from '../consumption/consumption.dto.js';
+import { BookService } from './book.service.js';
+
+/** For svc-dossier; reached with the service token only. */
+@ApiExcludeController()
+@Controller('internal/vehicles/:id/book')
+export class BookController {
+  constructor(private readonly book: BookService) {}
+
+  @Get()
+  get(
+    @Param('id', ParseId) id: number,
+    @Query('owner_id', ParseId) owner: OwnerId,
+    @Query() days: ConsumptionQuery,
+  ): Promise<UsageBook> {
+    return this.book.get(owner, id, days);
+  }
+}

@@ -1,0 +1,106 @@
+import type { BookFuelYear, InstrumentChapter, UsageBook } from '@carnet/contracts';
+import type { TestClient } from '@carnet/svc-kit/testing';
+import { aFillUp, NOBODYS, openStack, type Stack } from './stack.js';
+
+let stack: Stack;
+let owner: number;
+let ann: TestClient;
+let vehicle: number;
+
+beforeAll(async () => (stack = await openStack()));
+afterAll(() => stack?.close());
+beforeEach(() => {
+  ({ id: owner, client: ann } = stack.newOwner());
+  vehicle = stack.aVehicle(owner);
+});
+
+const token = () => ({ 'x-internal-token': stack.config.internalToken });
+const ask = (query = '', of = owner, headers: Record<string, string> = token()) =>
+  stack.anyone.get<UsageBook>(`/internal/vehicles/${vehicle}/book?owner_id=${of}${query}`, headers);
+const fuel = async (query?: string): Promise<BookFuelYear[]> => (await ask(query)).body.fuel;
+const filled = async (filled_on: string, odometer: number | null, fields: object = {}): Promise<void> => {
+  const { status, body } = await ann.post('/api/fill-ups', aFillUp(vehicle, { filled_on, odometer, ...fields }));
+  expect([status, body]).toEqual([201, body]);
+};
+const km = (distance: number) => ({ distance, distance_km: distance });
+
+it('says of each energy and year what was filled, what it cost, and what the figures cover', async () => {
+  const charge = { energy: 'electricity', unit: 'kWh', amount: 12 };
+  await filled('2025-02-01', 10_000, { total: 70, currency: 'EUR' });
+  await filled('2025-12-20', 10_600, { amount: 10, full: false, total: 20, currency: 'CHF' });
+  await filled('2026-01-05', 11_000, { total: 71.1, currency: 'EUR' });
+  await filled('2026-02-01', 11_400, { missed_before: true });
+  await filled('2026-03-01', null, charge);
+  expect(await fuel()).toEqual([
+    {
+      ...{ energy: 'petrol', unit: 'l', year: 2025, fill_ups: 2, amount: 50 },
+      costs: [
+        { currency: 'EUR', total: 70 },
+        { currency: 'CHF', total: 20 },
+      ],
+      ...{ driven: km(0), consumed: { amount: 0, ...km(0) } },
+    },
+    {
+      ...{ energy: 'petrol', unit: 'l', year: 2026, fill_ups: 2, amount: 80 },
+      costs: [{ currency: 'EUR', total: 71.1 }],
+      // The figure that began in the year before counts whole where it ends.
+      ...{ driven: km(1_400), consumed: { amount: 50, ...km(1_000) } },
+    },
+    {
+      ...{ energy: 'electricity', unit: 'kWh', year: 2026, fill_ups: 1, amount: 12, costs: [] },
+      ...{ driven: km(0), consumed: { amount: 0, ...km(0) } },
+    },
+  ]);
+});
+
+it('adds gallons to litres exactly, and never volume to mass', async () => {
+  await filled('2026-01-01', null, { energy: 'lpg', amount: 10 });
+  await filled('2026-01-02', null, { energy: 'lpg', amount: 10, unit: 'us_gal' });
+  await filled('2026-01-03', null, { energy: 'lpg', amount: 5, unit: 'kg' });
+  expect((await fuel()).map(({ unit, amount, fill_ups }) => [unit, amount, fill_ups])).toEqual([
+    ['kg', 5, 1],
+    ['l', 47.854118, 2],
+  ]);
+});
+
+it('says nothing of days that are not asked for', async () => {
+  await filled('2026-01-01', 1_000);
+  await filled('2026-02-01', 1_500);
+  await filled('2026-03-01', 2_000, { excluded: true });
+  const some = await fuel('&from=2026-01-15&to=2026-02-15');
+  expect(some).toMatchObject([{ fill_ups: 1, amount: 40, driven: km(500), consumed: { amount: 40, ...km(500) } }]);
+  expect(await fuel('&from=2027-01-01')).toEqual([]);
+  expect((await ask('&from=soon')).status).toBe(400);
+});
+
+it('knows no distance over a change of the instrument', async () => {
+  await filled('2026-01-01', 57_000);
+  await filled('2026-03-01', 300);
+  await filled('2026-04-01', 800, { excluded: true });
+  const replaced: InstrumentChapter = {
+    ...{ kind: 'replaced', from_date: '2026-02-01', to_date: null, last_value: null, unit_before: null },
+  };
+  await stack.ledgerSays(owner, vehicle, { chapters: [replaced] });
+  expect(await fuel()).toMatchObject([{ driven: km(500), consumed: { amount: 0, ...km(0) } }]);
+});
+
+it.each([
+  ['mi', 500, 804.672],
+  ['h', 500, null],
+] as const)(
+  'of a vehicle that counts in %s says the distance in that and in kilometres',
+  async (unit, distance, in_km) => {
+    vehicle = stack.aVehicle(owner, { odometer_unit: unit });
+    await filled('2026-05-01', 1_000);
+    await filled('2026-05-10', 1_500);
+    expect(await fuel()).toMatchObject([{ driven: { distance, distance_km: in_km } }]);
+  },
+);
+
+it("is nothing without fill-ups, and 404 for another's vehicle, a missing one, and without the token of the stack", async () => {
+  expect((await ask()).body).toEqual({ fuel: [] });
+  expect((await ask('', stack.newOwner().id)).status).toBe(404);
+  expect((await ask('', owner, {})).status).toBe(404);
+  vehicle = NOBODYS;
+  expect((await ask()).status).toBe(404);
+});
