@@ -213,6 +213,7 @@ test('a whole garage comes in at once, its vehicles with it, and goes again at o
   await fields.getByLabel('Model').last().fill('Vespa PX');
   await fields.getByLabel('Year').last().fill('1982');
   await expect(page.getByRole('heading', { name: 'Vespa: Piaggio Vespa PX' })).toBeVisible();
+  await expect(page.getByText('Fuel is Petrol.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await take.click();
   await expect(page.getByText('Imported 3 service events, 1 fill-up and 0 odometer readings')).toBeVisible();

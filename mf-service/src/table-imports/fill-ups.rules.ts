@@ -130,8 +130,9 @@ function unitOf(
   if (energy === 'hydrogen') return { unit: 'kg', isSaid: true };
   const said = amountUnitIn(cell('amountUnit'));
   if (said && said !== 'gal') return { unit: said, isSaid: true };
-  // A product whose amounts are in litres counts gas by its mass.
-  if (energy === 'cng' && !said && format?.amountUnit) return { unit: 'kg', isSaid: true };
+  // Natural gas is sold by its mass, also where a product has litres for all else.
+  if (energy === 'cng' && !said && (format?.amountUnit || mapping.guessed?.includes('amountUnit')))
+    return { unit: 'kg', isSaid: format?.amountUnit !== undefined };
   return { unit: mapping.amountUnit, isSaid: false };
 }
 

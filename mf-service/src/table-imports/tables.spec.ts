@@ -768,6 +768,16 @@ describe('a log of fill-ups of one’s own', () => {
     expect(fates).toMatchObject([{ field: 'amountUnit', unreadable: 'kg' }, { fillUp: { energy: 'cng', unit: 'kg' } }]);
   });
 
+  it('has natural gas by its mass where no unit is said, which is a guess until the person says another', async () => {
+    const { rows } = await readTableFile(fileOf('Date,Odometer,FuelConsumed,Cost,Fuel\n1/13/2024,100,8.3,16.2,CNG'));
+    const [table] = tablesOf(rows) as [Table];
+    const mapping = withColumn(table, guessMapping(table, USUAL), 'energy', 4, USUAL);
+    const fuelIn = (one: Mapping) => judgedRows(table, one, TARGET)[0]!.fate;
+    expect(fuelIn(mapping)).toMatchObject({ fillUp: { energy: 'cng', unit: 'kg' } });
+    expect(fuelIn(mapping)).toMatchObject({ guessed: expect.arrayContaining(['amountUnit']) as string[] });
+    expect(fuelIn(saidOf(mapping, { amountUnit: 'us_gal' }))).toMatchObject({ fillUp: { unit: 'us_gal' } });
+  });
+
   it('is read anew whatever was said of its product while only readings were taken', async () => {
     const { rows } = await readTableFile(fileOf('Date,Odometer,FuelConsumed,Cost\n1/13/2024,100,8.3,16.2'));
     const [table] = tablesOf(rows) as [Table];
