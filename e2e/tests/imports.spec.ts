@@ -19,8 +19,9 @@ test('a backup of Fuelio is recognised, shown row by row, imported once and undo
     page,
     [
       '"## Log"',
-      '"Data","Odo (mi)","Fuel (litres)"',
-      '"2026-07-25 14:58","46818.0","34.578"',
+      '"Data","Odo (mi)","Fuel (litres)","Full","Price (optional)","City (optional)","Notes (optional)","Missed","FuelType","VolumePrice"',
+      '"2026-07-25 14:58","46818.0","34.578","1","60.51","Lucca","Rain","1","201","1.75"',
+      '"2026-07-26 00:00","46900.0","0.0","1","0.0","","","0","201","0.0"',
       '"## Costs"',
       '"CostTitle","Date","Odo","CostTypeID","Notes","Cost","isTemplate","isIncome"',
       '"Timing belt","2026-07-20","46700","1","","640.0","0","0"',
@@ -29,24 +30,41 @@ test('a backup of Fuelio is recognised, shown row by row, imported once and undo
     'fuelio.csv',
   );
   await expect(page.getByText('This is a file of Fuelio.')).toBeVisible();
-  await expect(
-    page.getByRole('row', { name: /Odometer reading\. The rest of a fill-up is not kept here/ }),
-  ).toBeVisible();
+  await expect(page.getByRole('row', { name: /Fill-up: Diesel, 34\.578.l/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Odometer reading of a fill-up without an amount/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Maintenance: Timing belt/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Not taken: income/ })).toBeVisible();
   expect(await events(garage)).toHaveLength(0);
 
-  await page.getByRole('button', { name: 'Import 2 rows' }).dblclick();
-  await expect(page.getByText('Imported 1 service event and 1 odometer reading')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 3 rows' }).dblclick();
+  await expect(page.getByText('Imported 1 service event, 1 fill-up and 1 odometer reading')).toBeVisible();
   expect(await events(garage)).toMatchObject([{ name: 'Timing belt', cost: 640 }]);
-  const { readings } = (await garage.read(`/api/vehicles/${vehicle}/odometer`)).thing as unknown as {
-    readings: { value: number; source: string }[];
-  };
-  expect(readings).toContainEqual(expect.objectContaining({ value: 46_818, source: 'by-hand' }));
+  const fillUps = async () => (await garage.read(`/api/fill-ups/vehicles/${vehicle}`)).thing;
+  expect(await fillUps()).toMatchObject([
+    {
+      ...{ filled_on: '2026-07-25', at: '14:58', odometer: 46_818, energy: 'diesel', amount: 34.578, unit: 'l' },
+      ...{ full: true, missed_before: true, total: 60.51, currency: 'USD', unit_price: 1.75 },
+      ...{ station: 'Lucca', note: 'Rain' },
+    },
+  ]);
+  // The reading of a fill-up comes by its own fact, once.
+  await expect
+    .poll(async () => {
+      const { readings } = (await garage.read(`/api/vehicles/${vehicle}/odometer`)).thing as unknown as {
+        readings: { value: number; source: string }[];
+      };
+      return readings.map(({ value, source }) => `${value} ${source}`).filter((reading) => reading.startsWith('46'));
+    })
+    .toEqual(expect.arrayContaining(['46818 fill-up', '46900 by-hand']));
+  const fuel = await page.context().newPage();
+  await fuel.goto(`/fill-ups?vehicle_id=${vehicle}`);
+  await expect(fuel.getByRole('row', { name: /34\.578.l/ })).toBeVisible();
+  await fuel.close();
 
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(page.getByText('2 records were deleted.')).toBeVisible();
+  await expect(page.getByText('3 records were deleted.')).toBeVisible();
   expect(await events(garage)).toHaveLength(0);
+  expect(await fillUps()).toHaveLength(0);
 });
 
 test('a table that nobody knows is mapped by hand, which is remembered; a row that cannot be read holds all back', async ({
@@ -195,9 +213,10 @@ test('a whole garage comes in at once, its vehicles with it, and goes again at o
   await fields.getByLabel('Model').last().fill('Vespa PX');
   await fields.getByLabel('Year').last().fill('1982');
   await expect(page.getByRole('heading', { name: 'Vespa: Piaggio Vespa PX' })).toBeVisible();
+  await expect(page.getByText('Fuel is Petrol.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await take.click();
-  await expect(page.getByText('Imported 3 service events and 1 odometer reading')).toBeVisible();
+  await expect(page.getByText('Imported 3 service events, 1 fill-up and 0 odometer readings')).toBeVisible();
   await expect(page.getByText('2 vehicles were added to your garage.')).toBeVisible();
   const made = (await vehiclesNow()).filter(({ id }) => id !== rossa);
   expect(made.toSorted((a, b) => Number(a.year) - Number(b.year))).toMatchObject([

@@ -40,6 +40,12 @@ describe('what was chosen in imports', () => {
     });
   });
 
+  it('may be that the rows of a table are fill-ups', async () => {
+    const answer = await save({ tables: [{ ...aTable('day|litres'), kind: 'fill-up' }] });
+    expect(answer.status).toBe(200);
+    expect((await get()).tables[0]).toMatchObject({ headers: 'day|litres', kind: 'fill-up' });
+  });
+
   it('is of its person alone', async () => {
     await save({ categories: [{ name: 'Mine', type: 'Repair' }], tables: [aTable('mine|too')] });
     expect((await stack.stranger.get(PATH)).body).toEqual({ categories: [], tables: [] });

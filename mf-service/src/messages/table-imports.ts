@@ -3,10 +3,14 @@ import { counting } from '@carnet/mf-kit';
 
 declare function __message__<Message>(id: string): Message;
 
+/** AdBlue */
+export const adblue = /* @__PURE__ */ __message__<string>('mf-service:table-imports.adblue');
 /** All or nothing */
 export const allOrNothing = /* @__PURE__ */ __message__<string>('mf-service:table-imports.allOrNothing');
 /** All rows */
 export const allRows = /* @__PURE__ */ __message__<string>('mf-service:table-imports.allRows');
+/** Amounts in */
+export const amountsIn = /* @__PURE__ */ __message__<string>('mf-service:table-imports.amountsIn');
 /** As the rows of its table */
 export const asTable = /* @__PURE__ */ __message__<string>('mf-service:table-imports.asTable');
 /** Becomes */
@@ -15,6 +19,10 @@ export const becomes = /* @__PURE__ */ __message__<string>('mf-service:table-imp
 export const becomesEvent = /* @__PURE__ */ __message__<
   (given: { name: string | number; type: string | number }) => string
 >('mf-service:table-imports.becomesEvent');
+/** Fill-up: {energy}, {amount} */
+export const becomesFillUp = /* @__PURE__ */ __message__<
+  (given: { amount: string | number; energy: string | number }) => string
+>('mf-service:table-imports.becomesFillUp');
 /** {name}: {vehicle} */
 export const becomesOf = /* @__PURE__ */ __message__<
   (given: { name: string | number; vehicle: string | number }) => string
@@ -45,6 +53,8 @@ export const chooseAnother = /* @__PURE__ */ __message__<string>('mf-service:tab
 export const chooseFile = /* @__PURE__ */ __message__<string>('mf-service:table-imports.chooseFile');
 /** Select a vehicle */
 export const chooseVehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.chooseVehicle');
+/** Natural gas (CNG) */
+export const cng = /* @__PURE__ */ __message__<string>('mf-service:table-imports.cng');
 /** My vehicles */
 export const collectionName = /* @__PURE__ */ __message__<string>('mf-service:table-imports.collectionName');
 /** Column {number} */
@@ -63,8 +73,12 @@ export const datesInDoubt = /* @__PURE__ */ __message__<string>('mf-service:tabl
 export const dayFirst = /* @__PURE__ */ __message__<string>('mf-service:table-imports.dayFirst');
 /** Decimals after */
 export const decimals = /* @__PURE__ */ __message__<string>('mf-service:table-imports.decimals');
+/** Diesel */
+export const diesel = /* @__PURE__ */ __message__<string>('mf-service:table-imports.diesel');
 /** Drop files here, or choose them */
 export const dropFile = /* @__PURE__ */ __message__<string>('mf-service:table-imports.dropFile');
+/** Electricity */
+export const electricity = /* @__PURE__ */ __message__<string>('mf-service:table-imports.electricity');
 /** Service events */
 export const events = /* @__PURE__ */ __message__<string>('mf-service:table-imports.events');
 /** Failed to import the rows */
@@ -75,6 +89,10 @@ export const faultyRows = /* @__PURE__ */ __message__<string>('mf-service:table-
 export const fetchChoicesFailed = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fetchChoicesFailed');
 /** Failed to fetch imports */
 export const fetchImportsFailed = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fetchImportsFailed');
+/** Amount */
+export const fieldAmount = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldAmount');
+/** Unit of amount */
+export const fieldAmountUnit = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldAmountUnit');
 /** Cost */
 export const fieldCost = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldCost');
 /** Currency */
@@ -83,12 +101,28 @@ export const fieldCurrency = /* @__PURE__ */ __message__<string>('mf-service:tab
 export const fieldDate = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldDate');
 /** Description */
 export const fieldDescription = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldDescription');
+/** Fuel */
+export const fieldEnergy = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldEnergy');
+/** Filled to the top */
+export const fieldFull = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldFull');
 /** Mileage */
 export const fieldMileage = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldMileage');
+/** One before is missing */
+export const fieldMissed = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldMissed');
 /** What was done */
 export const fieldName = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldName');
 /** Notes */
 export const fieldNotes = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldNotes');
+/** Filled in part */
+export const fieldPartial = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldPartial');
+/** Price for one unit */
+export const fieldPrice = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldPrice');
+/** Station */
+export const fieldStation = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldStation');
+/** Tank */
+export const fieldTank = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldTank');
+/** Time */
+export const fieldTime = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldTime');
 /** Type */
 export const fieldType = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldType');
 /** Unit of mileage */
@@ -99,8 +133,12 @@ export const file = /* @__PURE__ */ __message__<string>('mf-service:table-import
 export const fileSays = /* @__PURE__ */ __message__<
   (given: { file: string | number; problem: string | number }) => string
 >('mf-service:table-imports.fileSays');
-/** Odometer reading. The rest of a fill-up is not kept here. */
+/** Odometer reading of a fill-up without an amount */
 export const fillUpReading = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fillUpReading');
+/** Fill-ups */
+export const fillUps = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fillUps');
+/** Fuel, where no column says it */
+export const filledWith = /* @__PURE__ */ __message__<string>('mf-service:table-imports.filledWith');
 /** {name} ({count, plural, one {# row} other {# rows}}) goes to */
 export const goesTo = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number; name: string | number }) => string>(
@@ -109,6 +147,10 @@ export const goesTo = /* @__PURE__ */ counting(
 );
 /** The good rows */
 export const goodRows = /* @__PURE__ */ __message__<string>('mf-service:table-imports.goodRows');
+/** Amounts in {unit}, as usual where you live. */
+export const guessedAmountUnit = /* @__PURE__ */ __message__<(given: { unit: string | number }) => string>(
+  'mf-service:table-imports.guessedAmountUnit',
+);
 /** Say otherwise above, where a table is read. */
 export const guessedChange = /* @__PURE__ */ __message__<string>('mf-service:table-imports.guessedChange');
 /** Costs in {currency}, your currency. */
@@ -118,6 +160,10 @@ export const guessedCurrency = /* @__PURE__ */ __message__<(given: { currency: s
 /** Costs in {currency}, as in your last file with these headers. */
 export const guessedCurrencyBefore = /* @__PURE__ */ __message__<(given: { currency: string | number }) => string>(
   'mf-service:table-imports.guessedCurrencyBefore',
+);
+/** Fuel is {energy}. */
+export const guessedEnergy = /* @__PURE__ */ __message__<(given: { energy: string | number }) => string>(
+  'mf-service:table-imports.guessedEnergy',
 );
 /** What the file does not say is guessed */
 export const guessedTitle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.guessedTitle');
@@ -143,6 +189,14 @@ export const hiddenSheet = /* @__PURE__ */ __message__<(given: { name: string | 
 export const hours = /* @__PURE__ */ __message__<string>('mf-service:table-imports.hours');
 /** How the table is read */
 export const howRead = /* @__PURE__ */ __message__<string>('mf-service:table-imports.howRead');
+/** Hydrogen */
+export const hydrogen = /* @__PURE__ */ __message__<string>('mf-service:table-imports.hydrogen');
+/** Imperial gallons */
+export const imperialGallons = /* @__PURE__ */ __message__<string>('mf-service:table-imports.imperialGallons');
+/** imp gal */
+export const imperialGallonsShort = /* @__PURE__ */ __message__<string>(
+  'mf-service:table-imports.imperialGallonsShort',
+);
 /** {count, plural, one {Import # row} other {Import # rows}} */
 export const importRows = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.importRows'),
@@ -159,17 +213,27 @@ export const imported = /* @__PURE__ */ counting(
     'mf-service:table-imports.imported',
   ),
 );
+/** Imported {events, plural, one {# service event} other {# service events}}, {fillUps, plural, one {# fill-up} other {# fill-ups}} and {readings, plural, one {# odometer reading} other {# odometer readings}} */
+export const importedFillUps = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { events: number; fillUps: number; readings: number }) => string>(
+    'mf-service:table-imports.importedFillUps',
+  ),
+);
 /** Importing... */
 export const importing = /* @__PURE__ */ __message__<string>('mf-service:table-imports.importing');
 /** {count, plural, one {# record stays, because it was changed since.} other {# records stay, because they were changed since.}} */
 export const keptChanged = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.keptChanged'),
 );
+/** Kilograms */
+export const kilograms = /* @__PURE__ */ __message__<string>('mf-service:table-imports.kilograms');
 /** Kilometers */
 export const kilometers = /* @__PURE__ */ __message__<string>('mf-service:table-imports.kilometers');
+/** Kilowatt-hours */
+export const kilowattHours = /* @__PURE__ */ __message__<string>('mf-service:table-imports.kilowattHours');
 /** Not taken: the row says nothing */
 export const leftEmpty = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftEmpty');
-/** Not taken: a fill-up without an odometer reading */
+/** Not taken: a fill-up without an amount and an odometer reading */
 export const leftFillUp = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftFillUp');
 /** Not taken: income */
 export const leftIncome = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftIncome');
@@ -189,8 +253,12 @@ export const leftPurchase = /* @__PURE__ */ __message__<string>('mf-service:tabl
 export const leftReminder = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftReminder');
 /** Not taken: a trip */
 export const leftTrip = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftTrip');
+/** Liters */
+export const litres = /* @__PURE__ */ __message__<string>('mf-service:table-imports.litres');
 /** Looking up what this vehicle has already... */
 export const lookingUpPresent = /* @__PURE__ */ __message__<string>('mf-service:table-imports.lookingUpPresent');
+/** LPG */
+export const lpg = /* @__PURE__ */ __message__<string>('mf-service:table-imports.lpg');
 /** Make */
 export const make = /* @__PURE__ */ __message__<string>('mf-service:table-imports.make');
 /** Failed to add a vehicle */
@@ -231,8 +299,12 @@ export const notRecognised = /* @__PURE__ */ __message__<string>('mf-service:tab
 export const notTaken = /* @__PURE__ */ __message__<string>('mf-service:table-imports.notTaken');
 /** Nothing that is kept here */
 export const nothingKept = /* @__PURE__ */ __message__<string>('mf-service:table-imports.nothingKept');
+/** Engine oil */
+export const oil = /* @__PURE__ */ __message__<string>('mf-service:table-imports.oil');
 /** Imports */
 export const pastImports = /* @__PURE__ */ __message__<string>('mf-service:table-imports.pastImports');
+/** Petrol */
+export const petrol = /* @__PURE__ */ __message__<string>('mf-service:table-imports.petrol');
 /** Plate: {plate} */
 export const plate = /* @__PURE__ */ __message__<(given: { plate: string | number }) => string>(
   'mf-service:table-imports.plate',
@@ -311,6 +383,8 @@ export const tooManyFiles = /* @__PURE__ */ counting(
 export const tooManyRows = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { most: number }) => string>('mf-service:table-imports.tooManyRows'),
 );
+/** Two-stroke mix */
+export const twoStrokeMix = /* @__PURE__ */ __message__<string>('mf-service:table-imports.twoStrokeMix');
 /** Undo */
 export const undo = /* @__PURE__ */ __message__<string>('mf-service:table-imports.undo');
 /** Failed to undo the import */
@@ -323,6 +397,10 @@ export const undone = /* @__PURE__ */ counting(
 );
 /** The file cannot be read as a table. */
 export const unreadableFile = /* @__PURE__ */ __message__<string>('mf-service:table-imports.unreadableFile');
+/** US gallons */
+export const usGallons = /* @__PURE__ */ __message__<string>('mf-service:table-imports.usGallons');
+/** gal */
+export const usGallonsShort = /* @__PURE__ */ __message__<string>('mf-service:table-imports.usGallonsShort');
 /** Vehicle */
 export const vehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.vehicle');
 /** A new vehicle needs make, model and year. */

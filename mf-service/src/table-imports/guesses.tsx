@@ -1,4 +1,5 @@
 import { Notice, type OdometerUnit } from '@carnet/mf-kit';
+import { ENERGY_NAMES, UNIT_NAMES } from './fuel.words';
 import type { Mapping, Usual } from './mapping.rules';
 import type { JudgedRow } from './rows.rules';
 import * as m from '../messages/table-imports';
@@ -19,6 +20,8 @@ interface GuessesProps {
 export function Guesses({ rows, mappings, usual, units }: GuessesProps) {
   const guessed = new Set(withGuesses(rows).flatMap(({ fate }) => ('guessed' in fate ? fate.guessed : [])));
   if (guessed.size === 0) return null;
+  const ofFuel = mappings.filter(({ kind, columns }) => kind !== 'nothing' && columns.amount !== undefined);
+  const amountUnits = ofFuel.filter(({ guessed: some = [] }) => some.includes('amountUnit'));
   const values = (what: 'unit' | 'currency'): string[] => {
     const all = mappings.filter(({ kind, guessed: guesses = [] }) => kind !== 'nothing' && guesses.includes(what));
     return [...new Set(all.map((mapping) => mapping[what]))];
@@ -36,7 +39,17 @@ export function Guesses({ rows, mappings, usual, units }: GuessesProps) {
       )}
       {guessed.has('currency') &&
         before('currency').map((currency) => <span key={currency}>{m.guessedCurrencyBefore({ currency })} </span>)}
+      {guessed.has('amountUnit') && (
+        <span>
+          {m.guessedAmountUnit({ unit: listed(amountUnits.map(({ amountUnit }) => UNIT_NAMES[amountUnit])) })}{' '}
+        </span>
+      )}
+      {guessed.has('energy') && (
+        <span>{m.guessedEnergy({ energy: listed(ofFuel.map(({ energy }) => ENERGY_NAMES[energy])) })} </span>
+      )}
       {m.guessedChange}
     </Notice>
   );
 }
+
+const listed = (names: readonly string[]): string => [...new Set(names)].join(', ');

@@ -25,11 +25,11 @@ import { DoubtfulDates, isInDoubt } from './doubtful-dates';
 import { Guesses, withGuesses } from './guesses';
 import { categoryTypes, type ImportChoices, remember, rememberedOf } from './import-choices';
 import { ImportOutcome, RefusedRows } from './import-outcome';
-import { garageChanged, importsChanged, presentQuery } from './imports.queries';
+import { fillUpsChanged, garageChanged, importsChanged, presentQuery } from './imports.queries';
 import { guessMapping, inUnitOf, type Mapping, type Usual } from './mapping.rules';
 import { unlessPresent } from './present.rules';
 import { RowsTable } from './rows-table';
-import { categoriesIn, type JudgedRow, judgedRows } from './rows.rules';
+import { categoriesIn, isTaken, type JudgedRow, judgedRows } from './rows.rules';
 import { SeenBefore } from './seen-before';
 import { SubjectsStep } from './subjects-step';
 import type { TableFile } from './table-file';
@@ -115,10 +115,10 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
   );
   const rows = useMemo(() => bySubject.flat(), [bySubject]);
   const categories = useMemo(() => categoriesIn(rows), [rows]);
-  const [events, readings, leftOut, faulty] = ['event', 'reading', 'leftOut', 'unreadable'].map((what) =>
-    countOf(rows, what),
-  ) as [number, number, number, number];
-  const taken = events + readings;
+  const [events, fillUps, readings, leftOut, faulty] = ['event', 'fillUp', 'reading', 'leftOut', 'unreadable'].map(
+    (what) => countOf(rows, what),
+  ) as [number, number, number, number, number];
+  const taken = takenOf(rows);
   const guesses = withGuesses(rows).length;
   const isHeldBack = allOrNothing === 'all' && faulty > 0;
   const all = mappings.flat();
@@ -146,6 +146,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
           void Promise.all([
             serviceEventsChanged(queries),
             importsChanged(queries),
+            fillUpsChanged(queries),
             ...(made.length > 0 ? [garageChanged(queries)] : []),
           ]),
       },
@@ -214,6 +215,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
         <Figures
           items={[
             { label: m.events, value: formatNumber(events) },
+            ...(fillUps > 0 ? [{ label: m.fillUps, value: formatNumber(fillUps) }] : []),
             { label: m.readings, value: formatNumber(readings) },
             { label: m.leftOutRows, value: formatNumber(leftOut) },
             { label: m.faultyRows, value: formatNumber(faulty) },
@@ -314,7 +316,7 @@ const nameOf = ({ called, vehicle, file }: Subject, read: readonly ReadFile[]): 
   called ?? (vehicle?.name || read[file]!.file.name);
 
 const countOf = (rows: readonly JudgedRow[], what: string): number => rows.filter(({ fate }) => what in fate).length;
-const takenOf = (rows: readonly JudgedRow[]): number => countOf(rows, 'event') + countOf(rows, 'reading');
+const takenOf = (rows: readonly JudgedRow[]): number => rows.filter(isTaken).length;
 
 /** The number by which rows name a vehicle that is still to be made. */
 const placeholderOf = (at: number): number => -1 - at;
@@ -368,5 +370,6 @@ function usualOf(unit: OdometerUnit): Usual {
     unit,
     currency: personCurrency(),
     today: today(),
+    region: personRegion(),
   };
 }

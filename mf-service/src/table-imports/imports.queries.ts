@@ -1,9 +1,9 @@
 import { type Page, type QueryClient, queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/table-imports';
-import { type EventKey, keyOfEvent, keyOfReading, type Present } from './present.rules';
+import { type EventKey, type FillUpKey, keyOfEvent, keyOfFillUp, keyOfReading, type Present } from './present.rules';
 
-/** An import that can be undone, with what it made in both services. */
+/** An import that can be undone, with what it made in all services. */
 export interface PastImport {
   batch: string;
   file_name: string;
@@ -22,15 +22,16 @@ export const importsQuery = () =>
     queryKey: KEY,
     queryFn: async ({ signal }) => {
       const options = { signal, fallback: m.fetchImportsFailed };
-      const [history, readings] = await Promise.all([
+      const [history, readings, fillUps] = await Promise.all([
         api.get('/api/imports/history', options),
         api.get('/api/imports/readings', options),
+        api.get('/api/imports/fill-ups', options),
       ]);
-      return merged([...history.imports, ...readings.imports]);
+      return merged([...history.imports, ...readings.imports, ...fillUps.imports]);
     },
   });
 
-/** An import that made events and readings is one. */
+/** An import that made records in several services is one. */
 export function merged(imports: readonly PastImport[]): PastImport[] {
   const all = new Map<string, PastImport>();
   for (const one of imports) {
@@ -57,19 +58,43 @@ export const presentQuery = (vehicleIds: readonly number[]) =>
 
 async function presentOn(vehicleId: number, signal: AbortSignal): Promise<Present> {
   const options = { signal, fallback: m.presentFailed };
-  const events = new Set<string>();
+  const events = await keysOf<EventKey>(
+    (page) => api.list('/api/service/events', { ...options, query: { vehicle_id: vehicleId, limit: PAGE }, page }),
+    keyOfEvent,
+  );
+  const fillUps = await keysOf<FillUpKey>(
+    (page) =>
+      api.list('/api/fill-ups/vehicles/{vehicleId}', {
+        ...options,
+        params: { vehicleId },
+        query: { limit: PAGE },
+        page,
+      }),
+    keyOfFillUp,
+  );
+  const { readings } = await api.get('/api/vehicles/{id}/odometer', { ...options, params: { id: vehicleId } });
+  return { events, fillUps, readings: new Set(readings.map(keyOfReading)) };
+}
+
+/** The keys of all rows of a list. */
+async function keysOf<Row>(
+  fetchPage: (page: string | null) => Promise<Page<Row>>,
+  keyOf: (row: Row) => string,
+): Promise<Set<string>> {
+  const keys = new Set<string>();
   let page: string | null = null;
   do {
-    const query = { vehicle_id: vehicleId, limit: PAGE };
-    const { rows, next }: Page<EventKey> = await api.list('/api/service/events', { ...options, query, page });
-    for (const event of rows) events.add(keyOfEvent(event));
+    const { rows, next }: Page<Row> = await fetchPage(page);
+    for (const row of rows) keys.add(keyOf(row));
     page = next;
   } while (page);
-  const { readings } = await api.get('/api/vehicles/{id}/odometer', { ...options, params: { id: vehicleId } });
-  return { events, readings: new Set(readings.map(keyOfReading)) };
+  return keys;
 }
 
 /** Vehicles came, or went. */
 export const garageChanged = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['garage'] });
+
+/** Fill-ups came, or went. */
+export const fillUpsChanged = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['usage'] });
 
 export const importsChanged = (queries: QueryClient) => queries.invalidateQueries({ queryKey: KEY });

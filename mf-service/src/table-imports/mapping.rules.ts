@@ -1,5 +1,15 @@
 import type { OdometerUnit } from '@carnet/mf-kit';
-import { COMMON_HEADERS, type DateOrder, type DecimalMark, type Field, FIELDS, type RowKind } from './table-format';
+import { type AnyUnit, amountUnitIn, usualAmountUnit } from './fuel-values.rules';
+import {
+  type AmountUnit,
+  COMMON_HEADERS,
+  type DateOrder,
+  type DecimalMark,
+  type Energy,
+  type Field,
+  FIELDS,
+  type RowKind,
+} from './table-format';
 import { plain, type Table } from './tables.rules';
 import { type DateDoubt, guessMark, guessOrder, unitIn } from './values.rules';
 
@@ -19,18 +29,24 @@ export interface Mapping {
   /** What its odometer counts, where no column says it. */
   unit: OdometerUnit;
   currency: string;
+  /** In what amounts of fuel are, where no column says it. */
+  amountUnit: AmountUnit;
+  /** What is filled, where no column says it. */
+  energy: Energy;
 }
 
 /** What a row may be taken by that its file does not say. */
-export type Guessed = 'unit' | 'currency';
+export type Guessed = 'unit' | 'currency' | 'amountUnit' | 'energy';
 
 /** How the person writes, for what the data leaves open, and `today` for them: `YYYY-MM-DD`. */
 export interface Usual extends Pick<Mapping, 'dates' | 'mark' | 'unit' | 'currency'> {
   today: string;
+  /** BCP 47: by it gallons are told apart, and amounts are read that have no unit. */
+  region: string;
 }
 
 /** What a person said of a table, for the next one with its headers; what its values tell is read from theirs. */
-export type Remembered = Pick<Mapping, 'kind' | 'columns'> & Partial<Pick<Mapping, Guessed>>;
+export type Remembered = Pick<Mapping, 'kind' | 'columns'> & Partial<Pick<Mapping, 'unit' | 'currency'>>;
 
 export const toRemember = ({ kind, columns, unit, currency, guessed = [] }: Mapping): Remembered => ({
   ...{ kind, columns },
@@ -39,12 +55,26 @@ export const toRemember = ({ kind, columns, unit, currency, guessed = [] }: Mapp
 });
 
 /** How a table is most likely to be read: by what was said of one like it, by what is known of its product, else by its headers and values. */
-export function guessMapping(table: Table, usual: Usual, isExact = false, before?: Remembered | null): Mapping {
-  const kind = before?.kind ?? table.format?.kind ?? 'Regular Maintenance';
+export function guessMapping(table: Table, usual: Usual, isExact = false, said?: Remembered | null): Mapping {
+  const before = isOfReadingsAlone(said, table) ? null : said;
   const columns = before?.columns ?? columnsOf(table);
+  const kind = before?.kind ?? table.format?.kind ?? likelyKind(columns);
   const currency = table.facts?.currency ?? before?.currency ?? usual.currency;
-  return withGuesses(table, { kind, columns, currency, isExact }, { ...usual, unit: before?.unit ?? usual.unit });
+  const energy: Energy = 'petrol';
+  return withGuesses(
+    table,
+    { kind, columns, currency, energy, isExact },
+    { ...usual, unit: before?.unit ?? usual.unit },
+  );
 }
+
+/** What was remembered while fill-ups had readings alone is no word about the rest of them. */
+const isOfReadingsAlone = (said: Remembered | null | undefined, { format }: Table): boolean =>
+  format?.columns.amount !== undefined && said?.columns.amount === undefined;
+
+/** A table that has amounts of fuel and no work is a log of fill-ups. */
+const likelyKind = ({ amount, name }: Mapping['columns']): RowKind =>
+  amount !== undefined && name === undefined ? 'fill-up' : 'Regular Maintenance';
 
 /** `mapping` with another column for a field; how the values of that column are written is guessed anew. */
 export function withColumn(
@@ -55,15 +85,14 @@ export function withColumn(
   usual: Usual,
 ): Mapping {
   const changed = { ...mapping, columns: { ...mapping.columns, [field]: place } };
-  const { dates, doubt, mark, unit, guessed } = withGuesses(table, changed, usual);
+  const { dates, doubt, mark, unit, amountUnit, guessed } = withGuesses(table, changed, usual);
   if (field === 'date') return { ...changed, dates, doubt };
-  if (field === 'cost') return { ...changed, mark };
+  if (field === 'cost' || field === 'price') return { ...changed, mark };
+  if (field === 'amount') return { ...changed, mark, amountUnit, guessed };
   return field === 'mileage' ? { ...changed, mark, unit, guessed } : changed;
 }
 
-type Unguessed = Pick<Mapping, 'kind' | 'columns' | 'currency' | 'isExact' | 'guessed'>;
-
-const GUESSES: readonly Guessed[] = ['unit', 'currency'];
+type Unguessed = Pick<Mapping, 'kind' | 'columns' | 'currency' | 'energy' | 'isExact' | 'guessed'>;
 
 function withGuesses(table: Table, mapping: Unguessed, usual: Usual): Mapping {
   const { format, facts } = table;
@@ -73,14 +102,34 @@ function withGuesses(table: Table, mapping: Unguessed, usual: Usual): Mapping {
   const { order, doubt } = format?.dates
     ? { order: format.dates, doubt: null }
     : guessOrder(texts('date'), usual.dates, usual.today);
-  const mark = facts?.mark ?? format?.mark ?? guessMark([...texts('cost'), ...texts('mileage')], usual.mark);
+  // No fill-up is of thousands: a lone mark of its amount stands before decimals, also before three.
+  const amounts = texts('amount').map((text) => `${text.trim()}0`);
+  const mark =
+    facts?.mark ?? format?.mark ?? guessMark([...texts('cost'), ...texts('mileage'), ...amounts], usual.mark);
+  const { amountUnit, isGuessed } = amountUnitOf(table, mapping, usual);
+  const needed: Record<Guessed, boolean> = {
+    unit: !said,
+    currency: !facts?.currency,
+    amountUnit: isGuessed && mapping.columns.amount !== undefined,
+    energy: mapping.columns.amount !== undefined,
+  };
   return {
     ...mapping,
     ...{ dates: order, doubt },
     mark: mapping.isExact ? '.' : mark,
     unit: said ?? usual.unit,
-    guessed: GUESSES.filter((one) => (one === 'unit' ? !said : !facts?.currency)),
+    amountUnit,
+    guessed: (Object.keys(needed) as Guessed[]).filter((one) => needed[one]),
   };
+}
+
+/** In what a table's amounts are: by the header, the file or the product, else as is usual where the person lives. */
+function amountUnitOf(table: Table, { columns }: Unguessed, { region }: Usual) {
+  const { header, format, facts } = table;
+  const [inRows = ''] = valuesOf(table, columns.amountUnit);
+  const said: AnyUnit | null = amountUnitIn(header[columns.amount ?? -1] ?? '') ?? amountUnitIn(inRows);
+  const known = said && said !== 'gal' ? said : (facts?.amountUnit ?? (said ? undefined : format?.amountUnit));
+  return { amountUnit: known ?? usualAmountUnit(said, region), isGuessed: !known };
 }
 
 const valuesOf = ({ rows }: Table, place: number | undefined): string[] =>

@@ -1,16 +1,18 @@
-import type { garage, service } from '@carnet/contracts';
+import type { garage, service, usage } from '@carnet/contracts';
 import type { Fate } from './rows.rules';
 
 /** What a vehicle has already, as far as a row of a file is known again by it. */
 export interface Present {
   events: ReadonlySet<string>;
   readings: ReadonlySet<string>;
+  fillUps: ReadonlySet<string>;
 }
 
 export type EventKey = Pick<
   service.CreateServiceEvent,
   'name' | 'date_performed' | 'mileage_at_service' | 'cost' | 'currency'
 >;
+export type FillUpKey = Pick<usage.CreateFillUp, 'filled_on' | 'odometer' | 'amount'>;
 type ReadingKey = Pick<garage.CreateOdometerReading, 'read_on' | 'value'>;
 
 /** Day, mileage and amount; of what cost nothing, the name as well: two services of one visit differ by it alone. */
@@ -22,10 +24,14 @@ export function keyOfEvent({ name, date_performed, mileage_at_service, cost, cur
 
 export const keyOfReading = ({ read_on, value }: ReadingKey): string => `${read_on} ${value}`;
 
+export const keyOfFillUp = ({ filled_on, odometer, amount }: FillUpKey): string =>
+  `${filled_on} ${odometer ?? ''} ${amount}`;
+
 /** A row is left out that the vehicle has already, from an earlier import or by hand. */
-export function unlessPresent(fate: Fate, { events, readings }: Present): Fate {
+export function unlessPresent(fate: Fate, { events, readings, fillUps }: Present): Fate {
   const isPresent =
     ('event' in fate && events.has(keyOfEvent(fate.event))) ||
+    ('fillUp' in fate && fillUps.has(keyOfFillUp(fate.fillUp))) ||
     ('reading' in fate && readings.has(keyOfReading(fate.reading)));
   return isPresent ? { leftOut: 'present' } : fate;
 }

@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { typeLabel } from '../events';
 import * as m from '../messages/table-imports';
+import { amountText, ENERGY_NAMES } from './fuel.words';
 import { FIELD_NAMES } from './table-mapping';
 import type { Fate, JudgedRow } from './rows.rules';
 import type { LeftOut } from './table-format';
@@ -65,13 +66,23 @@ const columnsIn = (unit: OdometerUnit): Column<JudgedRow>[] => [
     share: 2,
     header: m.fieldCost,
     align: 'end',
-    cell: ({ fate }) =>
-      'event' in fate ? <Money amount={fate.event.cost ?? null} currency={fate.event.currency ?? null} /> : NONE,
+    cell: ({ fate }) => {
+      if ('event' in fate) return <Money amount={fate.event.cost ?? null} currency={fate.event.currency ?? null} />;
+      return 'fillUp' in fate ? (
+        <Money amount={fate.fillUp.total ?? null} currency={fate.fillUp.currency ?? null} />
+      ) : (
+        NONE
+      );
+    },
   },
 ];
 
 function fateIn(fate: Fate): string {
   if ('event' in fate) return m.becomesEvent({ name: fate.event.name, type: typeLabel(fate.event.type) });
+  if ('fillUp' in fate) {
+    const { energy, amount, unit } = fate.fillUp;
+    return m.becomesFillUp({ energy: ENERGY_NAMES[energy], amount: amountText(amount, unit) });
+  }
   if ('reading' in fate) return fate.of ? m.fillUpReading : m.reading;
   if ('leftOut' in fate) return LEFT_OUT[fate.leftOut];
   const field = FIELD_NAMES[fate.field];
@@ -80,10 +91,12 @@ function fateIn(fate: Fate): string {
 
 function dayOf(fate: Fate): string | null {
   if ('event' in fate) return fate.event.date_performed ?? null;
+  if ('fillUp' in fate) return fate.fillUp.filled_on;
   return 'reading' in fate ? fate.reading.read_on : null;
 }
 
 function mileageOf(fate: Fate): number | null {
   if ('event' in fate) return fate.event.mileage_at_service ?? null;
+  if ('fillUp' in fate) return fate.fillUp.odometer ?? null;
   return 'reading' in fate ? fate.reading.value : null;
 }

@@ -1,35 +1,29 @@
 import type { garage, service } from '@carnet/contracts';
-import { inUnit, type OdometerUnit } from '@carnet/mf-kit';
-import { decimalsOf } from '@carnet/mf-kit/forms';
+import type { OdometerUnit } from '@carnet/mf-kit';
 import type { EventType } from '../events';
 import { categoriesOf, typeOfCategory } from './categories.rules';
+import { amountOf, cellsOf, currencyOf, guessedOf, inVehicleUnit, mileageOf } from './cells.rules';
+import { type FillUpFate, fillUpOf, saysAmount } from './fill-ups.rules';
 import type { Guessed, Mapping } from './mapping.rules';
 import type { Field, LeftOut, RowKind } from './table-format';
 import { placeIn, plain, type Table, type TableRow, vehicleOf } from './tables.rules';
-import {
-  aYearAfter,
-  type Read,
-  readAmount,
-  readCurrency,
-  readDay,
-  readMileage,
-  readNumber,
-  readSign,
-  unitIn,
-} from './values.rules';
+import { aYearAfter, readDay, unitIn } from './values.rules';
 
-/** What becomes of a row: a service event, a reading (of a fill-up nothing else), nothing because of what it is, or nothing because a value cannot be read. */
+/** What becomes of a row: a service event, a fill-up, a reading (of a fill-up that says no amount, nothing else), nothing because of what it is, or nothing because a value cannot be read. */
 export type Fate =
   | { event: service.CreateServiceEvent; guessed: readonly Guessed[]; categories: readonly string[] }
   | { reading: garage.CreateOdometerReading; of?: LeftOut; guessed: readonly Guessed[] }
-  | { leftOut: LeftOut }
-  | { field: Field; unreadable: string };
+  | FillUpFate
+  | { leftOut: LeftOut };
 
 export interface JudgedRow {
   /** Its number in the file. */
   line: number;
   fate: Fate;
 }
+
+/** Whether something is made of a row. */
+export const isTaken = ({ fate }: JudgedRow): boolean => 'event' in fate || 'fillUp' in fate || 'reading' in fate;
 
 export interface Target {
   vehicle: { id: number; odometer_unit: OdometerUnit };
@@ -75,24 +69,15 @@ function fateOf(row: TableRow, table: Table, mapping: Mapping, target: Target): 
   const excepted = table.format?.except?.find(has);
   if (excepted) return { leftOut: excepted.leftOut };
   const reading = table.format?.readings?.find(has);
+  if (mapping.kind === 'fill-up' || reading?.of === 'fill-up')
+    return saysAmount(row, mapping)
+      ? fillUpOf(row, table, mapping, target)
+      : readingOf(row, mapping, target, 'fill-up');
   if (reading) return readingOf(row, mapping, target, reading.of);
   return mapping.kind === 'reading'
     ? readingOf(row, mapping, target, table.format?.leftOut)
     : eventOf(row, table, mapping, target);
 }
-
-/** How the numbers of a table are read: where they are numbers already, as they are. */
-const mileageOf = (text: string, { mark, isExact }: Mapping): Read<number> =>
-  notNegative(isExact ? readNumber(text, mark) : readMileage(text, mark), text);
-
-const amountOf = (text: string, currency: string, { mark, isExact }: Mapping): Read<number> =>
-  notNegative(isExact ? readNumber(text, mark) : readAmount(text, mark, decimalsOf(currency)), text);
-
-/** The text of a row's cell, by field. */
-const cellsOf =
-  ({ cells }: TableRow, { columns }: Mapping) =>
-  (field: Field): string =>
-    cells[columns[field] ?? -1]?.trim() ?? '';
 
 const MAX_NOTE = 1_000;
 
@@ -155,30 +140,5 @@ function eventOf(row: TableRow, table: Table, mapping: Mapping, { vehicle, today
 const saysNothing = (cell: (field: Field) => string): boolean =>
   (['mileage', 'cost', 'notes', 'description'] as const).every((field) => /^[\s0.,]*$/.test(cell(field)));
 
-/** By its own column, else by the sign beside the amount, else as the table is read, which is no word of the file's. */
-function currencyOf(cell: (field: Field) => string, { currency }: Mapping): Read<string> & { isSaid?: boolean } {
-  const said = cell('currency');
-  if (said !== '' && cell('cost') !== '') return { ...readSign(said, currency), isSaid: true };
-  const read = readCurrency(cell('cost'), null);
-  if ('unreadable' in read) {
-    const known = readCurrency(cell('cost'), currency);
-    return { ...known, isSaid: true };
-  }
-  return read.value === null ? { value: currency } : { ...read, isSaid: true };
-}
-
-/** What a row is taken by that nobody has said, of what it needs. */
-const guessedOf = ({ guessed = [] }: Mapping, needs: Partial<Record<Guessed, boolean>>): Guessed[] =>
-  guessed.filter((one) => needs[one]);
-
-const notNegative = (read: Read<number>, text: string): Read<number> =>
-  'value' in read && read.value !== null && read.value < 0 ? { unreadable: text } : read;
-
 /** A name that is too long is cut; the whole of it goes into the description. */
 const shortened = (name: string): string => (name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name);
-
-/** Products write 0 where nobody read the odometer. */
-function inVehicleUnit(value: number | null, from: OdometerUnit, to: OdometerUnit): number | null {
-  if (value === null || value === 0) return null;
-  return Math.round(inUnit(value, from, to) ?? value);
-}

@@ -1,12 +1,19 @@
+import type { usage } from '@carnet/contracts';
 import type { OdometerUnit } from '@carnet/mf-kit';
 import type { EventType } from '../events';
 
-/** What a column of a file can hold. */
-export const FIELDS = ['date', 'mileage', 'name', 'cost', 'notes', 'description', 'type', 'unit', 'currency'] as const;
+/** What a column of a file can hold. Headers are looked for in this order: a price for one unit before an amount of money. */
+export const FIELDS = [
+  ...(['date', 'time', 'mileage', 'name', 'energy', 'amount', 'amountUnit', 'price', 'cost', 'notes'] as const),
+  ...(['description', 'type', 'unit', 'currency', 'full', 'partial', 'missed', 'station', 'tank'] as const),
+] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** What the rows of a table are: service events of a type, odometer readings, or nothing that Carnet keeps. */
-export type RowKind = EventType | 'reading' | 'nothing';
+export type Energy = usage.CreateFillUp['energy'];
+export type AmountUnit = usage.CreateFillUp['unit'];
+
+/** What the rows of a table are: service events of a type, fill-ups, odometer readings, or nothing that Carnet keeps. */
+export type RowKind = EventType | 'fill-up' | 'reading' | 'nothing';
 
 export type DateOrder = 'dmy' | 'mdy' | 'ymd';
 export type DecimalMark = '.' | ',';
@@ -36,12 +43,20 @@ export interface TableFormat {
   /** So many columns at least: earlier releases of the product wrote fewer. */
   width?: number;
   kind: RowKind;
-  /** What its rows are that Carnet does not keep. Of a fill-up, the odometer reading is taken. */
+  /** What its rows are that Carnet does not keep. Of a fill-up without an amount, the odometer reading is taken. */
   leftOut?: LeftOut;
   /** By header, or by place where the product translates its headers; of several headers the first that is there. */
   columns: Partial<Record<Field, readonly string[] | number | undefined>>;
   /** What its odometers count, where it always writes the same. */
   unit?: OdometerUnit;
+  /** In what its amounts of fuel are, where it always writes the same. */
+  amountUnit?: AmountUnit;
+  /** Its own codes of fuels; words are known without. */
+  energies?: readonly (readonly [RegExp, Energy])[];
+  /** Its own codes of what is yes, by column; words are known without. */
+  yes?: Partial<Record<'full' | 'missed', readonly string[]>>;
+  /** Columns that a fill-up has no place for, by their places: what stands there is kept in its note. */
+  noted?: readonly number[];
   /** How the product writes dates and decimals, where it always does so. */
   dates?: DateOrder;
   mark?: DecimalMark;
@@ -51,7 +66,7 @@ export interface TableFormat {
   types?: Readonly<Record<string, EventType>>;
   /** Rows that are something else, by the value of a column. */
   except?: readonly { column: string; is: string; leftOut: LeftOut }[];
-  /** Rows of which the odometer reading is taken alone, by the value of a column. */
+  /** Rows that are fill-ups or odometer readings, by the value of a column. */
   readings?: readonly { column: string; is: string; of?: LeftOut }[];
   /** The column that says which vehicle a row is of, where the product writes several into one file; `last` in files of translated headers. */
   vehicle?: string;
@@ -71,26 +86,38 @@ export const nothing = (product: string, section: readonly string[], leftOut: Le
   columns: {},
 });
 
-/** A table of fill-ups, of which the odometer reading is taken alone. */
+/** A table of fill-ups. */
 export const fillUps = (
   product: string,
   columns: TableFormat['columns'],
-  known: Pick<TableFormat, 'section' | 'isKey' | 'has' | 'width' | 'unit' | 'dates' | 'mark' | 'vehicle'>,
+  known: Omit<TableFormat, 'product' | 'columns' | 'kind' | 'leftOut'>,
 ): TableFormat => ({
   ...{ product, columns, ...known },
-  kind: 'reading',
+  kind: 'fill-up',
   leftOut: 'fill-up',
 });
 
 /** Headers that people use in files of their own, by what they mean; the first that fits is taken. */
 export const COMMON_HEADERS: Readonly<Record<Field, RegExp>> = {
   date: /^(service |repair )?(date|day|datum|fecha|data|日付|date d.*)\b|日/i,
+  time: /^(time|uhrzeit|hora|heure|ora|時刻)$/i,
   mileage: /odometer|odo\b|mileage|kilomet|km[- ]?stand|miles|^km$|chilometr|kilom[eé]tr|走行/i,
   name: /^(service|title|name|what|description|work|item|type of|titel|arbeit|bezeichnung|t[ií]tulo|titre|titolo|作業|件名)/i,
+  energy: /^(fuel|fuel ?type|energy|kraftstoff(art)?|sprit(sorte)?|combustible|carburante?|燃料|油種)$/i,
+  amount:
+    /^(?!.*(price|preis|prix|precio|prezzo|cost|100|\/ ?km|per )).*(\blit(er|re)s?\b|litros|litri\b|gallons?\b|\bkwh\b|tankmenge|spritmenge|fuelconsumed|給油量)/i,
+  amountUnit: /^(volume|fuel|amount) ?units?$/i,
+  price:
+    /(price|cost|preis|prix|precio|prezzo|kosten|co[uû]t|coste|costo)\W*(per|pro|je|par|por|al|\/)?\W*(l|lit\w+|gal\w*|kwh|unit)\b|^unit price$|単価/i,
   cost: /cost|price|amount|total|betrag|kosten|preis|coste|precio|importe|co[uû]t|prix|montant|costo|prezzo|importo|費用|金額/i,
   notes: /note|comment|remark|bemerkung|notiz|kommentar|observ|comentario|remarque|commentaire|commento|メモ|備考/i,
   description: /details|description|beschreibung|descripci|descrizione|説明/i,
   type: /^(type|category|kind|art|kategorie|tipo|categor|種類)/i,
   unit: /(distance|odometer) ?unit|^unit$|^einheit$/i,
   currency: /currency|währung|waehrung|moneda|devise|valuta|通貨/i,
+  full: /^(is ?)?(fill ?to ?)?full( tank| fill-?up)?\??$|^voll(getankt)?$|^(tanque|dep[oó]sito) lleno$|^plein$|^pieno$|^満タン$/i,
+  partial: /^(is ?)?partial( tank| fill-?up)?\??$|^teilbetankung$|^parcial$|^partiel$|^parziale$/i,
+  missed: /^missed|^previous(ly)? missed/i,
+  station: /^(fuel ?|filling ?|gas ?)?station$|^tankstelle$|^gasolinera$|^station-service$|^distributore$|^給油所$/i,
+  tank: /^tank( ?(no|number|nummer)\.?)?$/i,
 };

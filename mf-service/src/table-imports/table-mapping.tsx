@@ -3,7 +3,16 @@ import { currencyCodes } from '@carnet/mf-kit/forms';
 import { TYPE_CHOICES } from '../events';
 import * as m from '../messages/table-imports';
 import { type Mapping, saidOf, type Usual, withColumn } from './mapping.rules';
-import { type DateOrder, type DecimalMark, type Field, FIELDS, type RowKind } from './table-format';
+import { ENERGY_NAMES, UNIT_NAMES } from './fuel.words';
+import {
+  type AmountUnit,
+  type DateOrder,
+  type DecimalMark,
+  type Energy,
+  type Field,
+  type RowKind,
+  type TableFormat,
+} from './table-format';
 import type { Table } from './tables.rules';
 import classes from './table-imports.module.css';
 
@@ -17,9 +26,40 @@ export const FIELD_NAMES: Record<Field, string> = {
   type: m.fieldType,
   unit: m.fieldUnit,
   currency: m.fieldCurrency,
+  time: m.fieldTime,
+  energy: m.fieldEnergy,
+  amount: m.fieldAmount,
+  amountUnit: m.fieldAmountUnit,
+  price: m.fieldPrice,
+  full: m.fieldFull,
+  partial: m.fieldPartial,
+  missed: m.fieldMissed,
+  station: m.fieldStation,
+  tank: m.fieldTank,
 };
 
 const OF_READINGS: readonly Field[] = ['date', 'mileage', 'notes', 'unit'];
+const OF_EVENTS: readonly Field[] = [
+  ...(['date', 'mileage', 'name', 'cost', 'notes', 'description', 'type', 'unit', 'currency'] as const),
+];
+const OF_FUEL: readonly Field[] = [
+  ...(['energy', 'amount', 'amountUnit', 'price', 'full', 'partial', 'missed', 'station', 'tank'] as const),
+];
+const OF_FILL_UPS: readonly Field[] = [
+  ...(['date', 'time', 'mileage', 'unit', 'cost', 'currency', 'description', 'notes'] as const),
+  ...OF_FUEL,
+];
+
+/** Fill-ups and events stand in one table of some products. */
+const hasFillUps = ({ kind }: Mapping, format: TableFormat | null): boolean =>
+  kind === 'fill-up' || Boolean(format?.readings?.some(({ of }) => of === 'fill-up'));
+
+function fieldsOf(mapping: Mapping, format: TableFormat | null): readonly Field[] {
+  if (mapping.kind === 'reading') return OF_READINGS;
+  if (mapping.kind === 'fill-up') return OF_FILL_UPS;
+  const events = OF_EVENTS.filter((field) => field !== 'type' || !format || format.types || format.categories);
+  return hasFillUps(mapping, format) ? [...events, ...OF_FUEL] : events;
+}
 
 interface TableMappingProps {
   table: Table;
@@ -31,10 +71,7 @@ interface TableMappingProps {
 /** How a table is read: what its rows are, which column is what, how dates and numbers are written. Folded where its product is known. */
 export function TableMapping({ table, mapping, usual, onChange }: TableMappingProps) {
   const { section, format, header, rows } = table;
-  const shown =
-    mapping.kind === 'reading'
-      ? OF_READINGS
-      : FIELDS.filter((field) => field !== 'type' || !format || format.types || format.categories);
+  const shown = fieldsOf(mapping, format);
   const columns = header.map((name, at) => ({ value: String(at), label: name || m.column({ number: at + 1 }) }));
   const column = (field: Field, place: string) =>
     onChange(withColumn(table, mapping, field, place === '' ? undefined : Number(place), usual));
@@ -51,6 +88,7 @@ export function TableMapping({ table, mapping, usual, onChange }: TableMappingPr
           onChange={(kind) => onChange({ ...mapping, kind: kind as RowKind })}
           options={[
             ...TYPE_CHOICES,
+            { value: 'fill-up', label: m.fillUps },
             { value: 'reading', label: m.readings },
             { value: 'nothing', label: m.nothingKept },
           ]}
@@ -68,10 +106,32 @@ export function TableMapping({ table, mapping, usual, onChange }: TableMappingPr
               />
             ))}
             <HowWritten mapping={mapping} onChange={onChange} />
+            {hasFillUps(mapping, format) && <HowFilled mapping={mapping} onChange={onChange} />}
           </>
         )}
       </div>
     </details>
+  );
+}
+
+function HowFilled({ mapping, onChange }: Pick<TableMappingProps, 'mapping' | 'onChange'>) {
+  return (
+    <>
+      <FilterSelect
+        wide
+        label={m.amountsIn}
+        value={mapping.amountUnit}
+        onChange={(unit) => onChange(saidOf(mapping, { amountUnit: unit as AmountUnit }))}
+        options={choicesOf<AmountUnit>(UNIT_NAMES)}
+      />
+      <FilterSelect
+        wide
+        label={m.filledWith}
+        value={mapping.energy}
+        onChange={(energy) => onChange(saidOf(mapping, { energy: energy as Energy }))}
+        options={choicesOf<Energy>(ENERGY_NAMES)}
+      />
+    </>
   );
 }
 

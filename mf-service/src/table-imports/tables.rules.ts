@@ -1,6 +1,6 @@
 import type { OdometerUnit } from '@carnet/mf-kit';
 import { ROAD_TRIP_SECTIONS, TABLE_FORMATS } from './formats';
-import { COMMON_HEADERS, type DecimalMark, LAST_COLUMN, type TableFormat } from './table-format';
+import { type AmountUnit, COMMON_HEADERS, type DecimalMark, LAST_COLUMN, type TableFormat } from './table-format';
 
 /** A row of a table, with its number in the file: the first is 1, as a spreadsheet counts. */
 export interface TableRow {
@@ -22,6 +22,12 @@ export interface FileFacts {
   unit?: OdometerUnit;
   mark?: DecimalMark;
   currency?: string;
+  /** In what its amounts of fuel are. */
+  amountUnit?: AmountUnit;
+  /** The product's code of what the vehicle's first tank holds. */
+  fuel?: string;
+  /** Names of filling stations by the numbers that its tables have. */
+  stations?: ReadonlyMap<string, string>;
   /** Names of categories by the numbers that its tables have. */
   categories?: ReadonlyMap<string, string>;
 }
@@ -49,7 +55,24 @@ export function tablesOf(rows: readonly (readonly string[])[]): Table[] {
     tableOf(section, section, section === null ? fromHeader(some) : some),
   );
   const facts = factsOfFuelio(tables);
-  return tables.map((table) => (table.format?.product === 'Fuelio' ? { ...table, facts } : table));
+  const ofACar = factsOfACar(tables);
+  return tables.map((table) => {
+    if (table.format?.product === 'Fuelio') return { ...table, facts };
+    return table.format?.product === 'aCar' ? { ...table, facts: ofACar } : table;
+  });
+}
+
+const A_CAR_UNITS: Readonly<Record<string, AmountUnit>> = {
+  ...{ us_gallon: 'us_gal', imperial_gallon: 'imp_gal', uk_gallon: 'imp_gal', liter: 'l', litre: 'l' },
+};
+
+/** aCar says in its vehicles which gallon is meant, where all of them count in one. */
+function factsOfACar(tables: readonly Table[]): FileFacts {
+  const vehicles = tables.find(({ section }) => plain(section ?? '') === 'vehicles');
+  const place = placeIn(vehicles?.header ?? [], 'volume unit');
+  const units = new Set(vehicles?.rows.map(({ cells }) => plain(cells[place])));
+  const amountUnit = units.size === 1 ? A_CAR_UNITS[[...units][0]!] : undefined;
+  return amountUnit ? { amountUnit } : {};
 }
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
@@ -79,19 +102,27 @@ function namesColumns(cells: readonly string[]): boolean {
 /** In a backup of Fuelio the vehicle says what all its odometers count, and the header of its log again; that of its costs does not. Categories have a table. */
 function factsOfFuelio(tables: readonly Table[]): FileFacts {
   const vehicle = tables.find(({ header }) => placeIn(header, 'distunit') >= 0);
-  const unit = vehicle?.rows[0]?.cells[placeIn(vehicle.header, 'distunit')]?.trim();
+  const said = (column: string) => vehicle?.rows[0]?.cells[placeIn(vehicle.header, column)]?.trim();
+  const [unit, fuel] = [said('distunit'), said('tank1type')];
+  const amountUnit = FUELIO_UNITS[said('fuelunit') ?? ''];
   const named = tables.find(({ section }) => plain(section ?? '') === 'costcategories');
+  const stations = tables.find(({ section }) => plain(section ?? '') === 'favstations');
   return {
     ...(unit === '0' || unit === '1' ? { unit: unit === '1' ? 'mi' : 'km' } : {}),
-    ...(named && { categories: namedCategories(named) }),
+    ...(amountUnit && { amountUnit }),
+    ...(fuel && { fuel }),
+    ...(named && { categories: namesIn(named, 'costtypeid', 'name') }),
+    stations: stations ? namesIn(stations, 'stationid', 'namebrand') : new Map(),
   };
 }
 
-/** The names of categories that stand as numbers elsewhere. */
-const namedCategories = ({ header, rows }: Table): Map<string, string> =>
+const FUELIO_UNITS: Readonly<Record<string, AmountUnit>> = { '0': 'l', '1': 'us_gal', '2': 'imp_gal' };
+
+/** The names of what stands as a number elsewhere. */
+const namesIn = ({ header, rows }: Table, ...columns: [number: string, name: string]): Map<string, string> =>
   new Map(
     rows.flatMap(({ cells }): [string, string][] => {
-      const [number, name] = ['costtypeid', 'name'].map((column) => cells[placeIn(header, column)]?.trim().normalize());
+      const [number, name] = columns.map((column) => cells[placeIn(header, column)]?.trim().normalize());
       return number && name ? [[number, name]] : [];
     }),
   );

@@ -1,7 +1,8 @@
 import type { EventType } from '../events';
 import { type ImportChoices, rememberedOf } from './import-choices';
+import { amountUnitIn, energyIn, timeIn } from './fuel-values.rules';
 import { guessMapping, type Mapping, saidOf, signatureOf, toRemember, type Usual, withColumn } from './mapping.rules';
-import { keyOfEvent, keyOfReading, unlessPresent } from './present.rules';
+import { keyOfEvent, keyOfFillUp, keyOfReading, unlessPresent } from './present.rules';
 import { categoriesIn, type Fate, judgedRows, type Target } from './rows.rules';
 import type { DateOrder } from './table-format';
 import { decoded, delimiterOf, MAX_BYTES, MAX_ROWS, readTableFile } from './table-file';
@@ -17,7 +18,7 @@ import {
   unitIn,
 } from './values.rules';
 
-const USUAL: Usual = { dates: 'mdy', mark: '.', unit: 'mi', currency: 'USD', today: '2026-11-24' };
+const USUAL: Usual = { dates: 'mdy', mark: '.', unit: 'mi', currency: 'USD', today: '2026-11-24', region: 'en-US' };
 const TARGET: Target = {
   vehicle: { id: 7, odometer_unit: 'mi' },
   today: '2026-11-24',
@@ -81,9 +82,11 @@ describe('a file of LubeLogger', () => {
     ]);
   });
 
-  it('with fill-ups is their odometer readings alone', async () => {
+  it('with fill-ups has them whole', async () => {
     const { fates } = await read('Date,Odometer,FuelConsumed,Cost,IsFillToFull\n1/13/2024,204836,8.3,16.2,True');
-    expect(fates).toMatchObject([{ reading: { value: 204_836 }, of: 'fill-up' }]);
+    expect(fates).toMatchObject([
+      { fillUp: { odometer: 204_836, amount: 8.3, unit: 'us_gal', full: true, total: 16.2 } },
+    ]);
   });
 });
 
@@ -124,7 +127,7 @@ describe('what LubeLogger answers by its API', () => {
     ]);
   });
 
-  it('of odometer records is readings, of fuel theirs alone, of plans nothing', async () => {
+  it('of odometer records is readings, of fuel fill-ups, of plans nothing', async () => {
     const reading = { id: '1', date: '1/13/2024', initialOdometer: '10', odometer: '20', notes: '' };
     const fuel = { id: '1', date: '1/13/2024', odometer: '30', fuelConsumed: '8', cost: '16', isFillToFull: 'True' };
     const plan = { dateCreated: '1/13/2024', description: 'Paint', cost: '5', progress: 'Backlog' };
@@ -134,7 +137,7 @@ describe('what LubeLogger answers by its API', () => {
       read(JSON.stringify([plan]), {}, { name: 'planrecords.json' }),
     ]);
     expect(readings.fates).toMatchObject([{ reading: { value: 20 } }]);
-    expect(fuels.fates).toMatchObject([{ reading: { value: 30 }, of: 'fill-up' }]);
+    expect(fuels.fates).toMatchObject([{ fillUp: { odometer: 30, amount: 8 } }]);
     expect(plans.fates).toEqual([{ leftOut: 'plan' }]);
   });
 
@@ -212,7 +215,7 @@ describe('a backup of Fuelio', () => {
     expect(new Set(products)).toEqual(new Set(['Fuelio']));
     expect(fates).toMatchObject([
       { leftOut: 'other' },
-      { reading: { read_on: '2026-07-25', value: 29_091 }, of: 'fill-up' },
+      { fillUp: { filled_on: '2026-07-25', at: '14:58', odometer: 29_091, amount: 34.578, unit: 'l' } },
       { leftOut: 'other' },
       { event: { name: 'Service', type: 'Regular Maintenance', cost: 200 } },
       { event: { name: 'Insurance', type: 'Other', mileage_at_service: null } },
@@ -316,7 +319,7 @@ it('an export of aCar is its events and the readings of its fill-ups', async () 
   );
   expect(new Set(products)).toEqual(new Set(['aCar']));
   expect(fates.slice(1)).toMatchObject([
-    { reading: { read_on: '2023-07-15', value: 106_421 } },
+    { fillUp: { filled_on: '2023-07-15', at: '08:11', odometer: 106_421, amount: 20.101, unit: 'us_gal' } },
     {
       event: {
         name: 'Engine Oil, Oil Filter',
@@ -330,12 +333,23 @@ it('an export of aCar is its events and the readings of its fill-ups', async () 
   ]);
 });
 
-it('a file of Fuelly is the readings of its fill-ups', async () => {
+it('a file of Fuelly is its fill-ups', async () => {
   const { products, fates } = await read(
     'car_name,model,l/100km,odometer,km,litres,price,city_percentage,fuelup_date,notes\nGriffin,Saab,0.0,87432.0,0.0,55.7,34.5,25,2011-08-19,N95',
   );
   expect(products).toEqual(['Fuelly']);
-  expect(fates).toMatchObject([{ reading: { read_on: '2011-08-19', value: 87_432, note: 'N95' }, of: 'fill-up' }]);
+  expect(fates).toMatchObject([
+    {
+      fillUp: {
+        filled_on: '2011-08-19',
+        odometer: 87_432,
+        amount: 55.7,
+        unit_price: 34.5,
+        total: 1_921.65,
+        note: 'N95',
+      },
+    },
+  ]);
 });
 
 describe('a file of Spritmonitor', () => {
@@ -361,10 +375,12 @@ describe('a file of Spritmonitor', () => {
   it.each([
     'Datum;Km-Stand;Teil-Km;Spritmenge;Kosten;Währung;Tankart;Reifen;Bemerkung\n15.01.2026;52000,00;500,00;35,1;61,20;EUR;1;1;',
     'Date;Odometer;Trip;Quantity;Total price;Currency;Type;Tires;Note\n15.01.2026;52000,00;500,00;35,1;61,20;EUR;1;1;',
-  ])('of fill-ups is their readings, to two decimals', async (text) => {
+  ])('of fill-ups has them whole, odometers to two decimals', async (text) => {
     const { products, fates } = await read(text, { unit: 'km' });
     expect(products).toEqual(['Spritmonitor']);
-    expect(fates).toMatchObject([{ reading: { read_on: '2026-01-15', value: 32_311 }, of: 'fill-up' }]);
+    expect(fates).toMatchObject([
+      { fillUp: { filled_on: '2026-01-15', odometer: 32_311, amount: 35.1, currency: 'EUR' } },
+    ]);
   });
 });
 
@@ -438,7 +454,7 @@ describe('a file of Road Trip', () => {
     const { products, fates } = await read(text);
     expect(new Set(products)).toEqual(new Set(['Road Trip']));
     expect(fates).toMatchObject([
-      { reading: { read_on: '2025-06-15', value: 38_097 }, of: 'fill-up' },
+      { fillUp: { filled_on: '2025-06-15', at: '09:51', odometer: 38_097, amount: 10.4 } },
       {
         event: {
           ...{ name: 'Oil change', type: 'Regular Maintenance', date_performed: '2025-06-16', cost: 92.5 },
@@ -639,6 +655,7 @@ describe('a row that the vehicle has already', () => {
       keyOfEvent({ name: 'Wash', date_performed: '2020-01-03', mileage_at_service: null, cost: null, currency: null }),
     ]),
     readings: new Set([keyOfReading({ read_on: '2020-01-04', value: 120 })]),
+    fillUps: new Set([keyOfFillUp({ filled_on: '2020-01-05', odometer: 130, amount: 40.5 })]),
   };
 
   it('is left out: by day, mileage and amount, and by its name where it cost nothing', async () => {
@@ -648,6 +665,10 @@ describe('a row that the vehicle has already', () => {
     expect(fates.map((fate) => 'leftOut' in unlessPresent(fate, present))).toEqual([true, false, true, false]);
     const readings = await read('Date,InitialOdometer,Odometer\n2020-01-04,0,120\n2020-01-04,0,121');
     expect(readings.fates.map((fate) => 'leftOut' in unlessPresent(fate, present))).toEqual([true, false]);
+    const fillUps = await read(
+      'Date,Odometer,Liters\n2020-01-05,130,40.50\n2020-01-05,130,4.5\n2020-01-05,131,40.5\n2020-01-06,130,40.5',
+    );
+    expect(fillUps.fates.map((fate) => 'leftOut' in unlessPresent(fate, present))).toEqual([true, false, false, false]);
   });
 });
 
@@ -660,6 +681,7 @@ it('is another where its name is, of the same visit, unless an amount tells', as
       keyOfEvent({ ...visit, name: 'Pads', cost: 80, currency: 'USD' }),
     ]),
     readings: new Set<string>(),
+    fillUps: new Set<string>(),
   };
   const { fates } = await read(
     'Date,Service,Odometer,Cost\n2020-01-02,Oil,100,\n2020-01-02,Filter,100,\n2020-01-02,Belt,100,0\n2020-01-02,Plugs,100,0\n2020-01-02,Brakes,100,80',
@@ -704,6 +726,132 @@ describe('what was said of a table before', () => {
     const guessed = await eventsAfter(text, text, (one) => ({ ...one, unit: 'km', currency: 'CHF' }));
     expect(guessed.events).toMatchObject([{ mileage_at_service: 100, currency: 'USD' }]);
   });
+});
+
+describe('a log of fill-ups of one’s own', () => {
+  it('is known by its amounts, and read by its headers', async () => {
+    const { fates } = await read(
+      'Datum;Uhrzeit;Kilometerstand;Kraftstoff;Liter;Preis pro Liter;Betrag;Tankstelle\n31.12.2019;14:05;84.120;Super E10;35,125;1,459;51,25 €;Aral',
+      { unit: 'km' },
+    );
+    expect(fates).toEqual([
+      {
+        guessed: [],
+        fillUp: {
+          ...{ vehicle_id: 7, filled_on: '2019-12-31', at: '14:05', odometer: 52_270, energy: 'petrol' },
+          ...{ amount: 35.125, unit: 'l', full: true, missed_before: false, total: 51.25, unit_price: 1.459 },
+          ...{ currency: 'EUR', station: 'Aral', tank: null, note: null },
+        },
+      },
+    ]);
+  });
+
+  it('says which value cannot be read: nothing of it is taken for another', async () => {
+    const { fates } = await read(
+      'Date,Odometer,Liters,Total,Full tank\n2020-01-02,100,many,5,yes\n2020-01-03,100,-4,5,yes\n2020-01-04,100,4,5,perhaps\n2030-01-04,100,4,5,no',
+    );
+    expect(fates).toEqual([
+      { field: 'amount', unreadable: 'many' },
+      { field: 'amount', unreadable: '-4' },
+      { field: 'full', unreadable: 'perhaps' },
+      { field: 'date', unreadable: '2030-01-04' },
+    ]);
+  });
+
+  it('in kWh is of charges, of which one may be free; in kilograms it is none of petrol', async () => {
+    const charges = await read('Date,Odometer,kWh,Cost\n2020-01-02,100,40.5,0\n2020-01-03,200,30,9');
+    expect(charges.fates).toMatchObject([
+      { fillUp: { energy: 'electricity', unit: 'kWh', total: 0, currency: 'USD' }, guessed: ['unit', 'currency'] },
+      { fillUp: { energy: 'electricity', total: 9 } },
+    ]);
+    const { fates } = await read('Date,Odometer,Liters,Fuel unit,Fuel\n2020-01-02,100,4,kg,\n2020-01-02,100,4,kg,CNG');
+    expect(fates).toMatchObject([{ field: 'amountUnit', unreadable: 'kg' }, { fillUp: { energy: 'cng', unit: 'kg' } }]);
+  });
+
+  it('has natural gas by its mass where no unit is said, which is a guess until the person says another', async () => {
+    const { rows } = await readTableFile(fileOf('Date,Odometer,FuelConsumed,Cost,Fuel\n1/13/2024,100,8.3,16.2,CNG'));
+    const [table] = tablesOf(rows) as [Table];
+    const mapping = withColumn(table, guessMapping(table, USUAL), 'energy', 4, USUAL);
+    const fuelIn = (one: Mapping) => judgedRows(table, one, TARGET)[0]!.fate;
+    expect(fuelIn(mapping)).toMatchObject({ fillUp: { energy: 'cng', unit: 'kg' } });
+    expect(fuelIn(mapping)).toMatchObject({ guessed: expect.arrayContaining(['amountUnit']) as string[] });
+    expect(fuelIn(saidOf(mapping, { amountUnit: 'us_gal' }))).toMatchObject({ fillUp: { unit: 'us_gal' } });
+  });
+
+  it('is read anew whatever was said of its product while only readings were taken', async () => {
+    const { rows } = await readTableFile(fileOf('Date,Odometer,FuelConsumed,Cost\n1/13/2024,100,8.3,16.2'));
+    const [table] = tablesOf(rows) as [Table];
+    const before = { kind: 'reading', columns: { date: 0, mileage: 1 } } as const;
+    expect(guessMapping(table, USUAL, false, before)).toMatchObject({ kind: 'fill-up', columns: { amount: 2 } });
+    const since = { kind: 'reading', columns: { date: 0, mileage: 1, amount: 2 } } as const;
+    expect(guessMapping(table, USUAL, false, since)).toMatchObject({ kind: 'reading' });
+  });
+
+  it('is of what the person says once they have said it', async () => {
+    const { rows } = await readTableFile(fileOf('Date,Odometer (km),FuelConsumed,Cost\n1/13/2024,100,8.3,€16.2'));
+    const [table] = tablesOf(rows) as [Table];
+    const mapping = saidOf(guessMapping(table, USUAL), { amountUnit: 'imp_gal', energy: 'diesel' });
+    expect(judgedRows(table, mapping, TARGET)).toMatchObject([
+      { fate: { guessed: [], fillUp: { energy: 'diesel', unit: 'imp_gal' } } },
+    ]);
+  });
+});
+
+it.each([
+  ['Gas. Comum', 'petrol'],
+  ['Benzin', 'petrol'],
+  ['Sans plomb 98', 'petrol'],
+  ['ガソリン', 'petrol'],
+  ['АИ-95', 'petrol'],
+  ['Premium Diesel', 'diesel'],
+  ['Gasóleo', 'diesel'],
+  ['Gazole', 'diesel'],
+  ['軽油', 'diesel'],
+  ['Autogas (LPG)', 'lpg'],
+  ['GPL', 'lpg'],
+  ['Erdgas', 'cng'],
+  ['Gas natural', 'cng'],
+  ['Metano', 'cng'],
+  ['Strom', 'electricity'],
+  ['Électricité', 'electricity'],
+  ['電気', 'electricity'],
+  ['Wasserstoff', 'hydrogen'],
+  ['AdBlue', 'adblue'],
+  ['Zweitaktgemisch', 'two-stroke-mix'],
+  ['Aceite de motor', 'oil'],
+  ['Ethanol', null],
+  ['Gas', null],
+  ['', null],
+])('knows the fuel %s', (text, energy) => {
+  expect(energyIn(text)).toBe(energy);
+});
+
+it.each([
+  ['Fuel (litres)', 'l'],
+  ['Volumen in Liter', 'l'],
+  ['gal (US)', 'us_gal'],
+  ['US gallons', 'us_gal'],
+  ['Imperial gallons', 'imp_gal'],
+  ['gallons (UK)', 'imp_gal'],
+  ['gallons', 'gal'],
+  ['kWh', 'kWh'],
+  ['kg', 'kg'],
+  ['Volume', null],
+])('knows the unit of amounts in %s', (text, unit) => {
+  expect(amountUnitIn(text)).toBe(unit);
+});
+
+it.each([
+  ['2026-07-25 14:58', '14:58'],
+  ['2026-09-15 9:05', '09:05'],
+  ['2024-01-02T10:00:00', '10:00'],
+  ['07/20/2023 - 1:55 PM', '13:55'],
+  ['12:10 am', '00:10'],
+  ['06/06/2021 0:00', null],
+  ['15.01.2026', null],
+  ['25:10', null],
+])('reads the time of %s', (text, time) => {
+  expect(timeIn(text)).toBe(time);
 });
 
 describe('what is guessed', () => {

@@ -1,7 +1,7 @@
 import { Button, messageOf, Notice, type Remotes, useMutation, useQueryClient, useRemotes } from '@carnet/mf-kit';
 import { serviceEventsChanged } from '../events';
 import * as m from '../messages/table-imports';
-import { garageChanged } from './imports.queries';
+import { fillUpsChanged, garageChanged } from './imports.queries';
 import { removeVehicle, undoImports } from './use-table-import';
 
 interface UndoImportProps {
@@ -21,7 +21,7 @@ export function UndoImport({ batches, vehicles = [] }: UndoImportProps) {
       return { ...undone, gone };
     },
     // The list of imports is read anew with the next visit: until then it says what became of this one.
-    onSuccess: () => Promise.all([serviceEventsChanged(queries), garageChanged(queries)]),
+    onSuccess: () => Promise.all([serviceEventsChanged(queries), garageChanged(queries), fillUpsChanged(queries)]),
   });
   if (undo.data) {
     const { removed, kept, gone } = undo.data;

@@ -3,7 +3,7 @@ import { useMutation } from '@carnet/mf-kit';
 import { useRef, useState } from 'react';
 import { api } from '../api';
 import * as m from '../messages/table-imports';
-import type { JudgedRow } from './rows.rules';
+import { isTaken, type JudgedRow } from './rows.rules';
 
 /** Rows of a call: few enough that progress is seen, many enough that 20,000 are sent soon. */
 export const PIECE = 1_000;
@@ -37,6 +37,7 @@ export interface Refused {
 
 export interface Outcome {
   events: number;
+  fillUps: number;
   readings: number;
   /** The ids of vehicles that were made. */
   vehicles: number[];
@@ -96,25 +97,29 @@ function placedOn({ line, fate }: JudgedRow, made: ReadonlyMap<number, number>):
     vehicle_id: made.get(record.vehicle_id) ?? record.vehicle_id,
   });
   if ('event' in fate) return { line, fate: { ...fate, event: on(fate.event) } };
+  if ('fillUp' in fate) return { line, fate: { ...fate, fillUp: on(fate.fillUp) } };
   return 'reading' in fate ? { line, fate: { ...fate, reading: on(fate.reading) } } : { line, fate };
 }
 
+const NONE_MADE = { events: 0, fillUps: 0, readings: 0 };
+
 async function sendAllOrNothing(parts: readonly FilePart[], onProgress: Progress): Promise<Outcome> {
   const tried = await send(parts, true, (share) => onProgress(share / 2));
-  if (tried.refused.length > 0) return { ...tried, events: 0, readings: 0, isHeldBack: true };
+  if (tried.refused.length > 0) return { ...tried, ...NONE_MADE, isHeldBack: true };
   const stored = await send(parts, false, (share) => onProgress(0.5 + share / 2));
   if (stored.refused.length === 0) return stored;
   await undoImports(parts.map(({ head }) => head.batch));
-  return { ...stored, events: 0, readings: 0, isHeldBack: true };
+  return { ...stored, ...NONE_MADE, isHeldBack: true };
 }
 
 async function send(parts: readonly FilePart[], dryRun: boolean, onProgress: Progress): Promise<Outcome> {
-  const outcome: Outcome = { events: 0, readings: 0, vehicles: [], refused: [], isHeldBack: false };
-  const total = parts.flatMap(({ rows }) => rows.filter(({ fate }) => 'event' in fate || 'reading' in fate)).length;
+  const outcome: Outcome = { ...NONE_MADE, vehicles: [], refused: [], isHeldBack: false };
+  const total = parts.flatMap(({ rows }) => rows.filter(isTaken)).length;
   let sent = 0;
   for (const { head, rows } of parts) {
     const { batch, file_name, product, file_sha256 } = head;
     const events = rows.flatMap(({ line, fate }) => ('event' in fate ? [{ row: line, ...fate.event }] : []));
+    const fillUps = rows.flatMap(({ line, fate }) => ('fillUp' in fate ? [{ row: line, ...fate.fillUp }] : []));
     const readings = rows.flatMap(({ line, fate }) => ('reading' in fate ? [{ row: line, ...fate.reading }] : []));
     const options = {
       query: {
@@ -126,7 +131,7 @@ async function send(parts: readonly FilePart[], dryRun: boolean, onProgress: Pro
       fallback: m.failed,
     };
     const piece = async <Row extends { row: number }>(
-      of: 'events' | 'readings',
+      of: keyof typeof NONE_MADE,
       some: Row[],
       post: () => Promise<{ imported: number; results: { index: number; msg?: string }[] }>,
     ) => {
@@ -139,6 +144,8 @@ async function send(parts: readonly FilePart[], dryRun: boolean, onProgress: Pro
     };
     for (const some of piecesOf(events))
       await piece('events', some, () => api.post('/api/imports/history', some, options));
+    for (const some of piecesOf(fillUps))
+      await piece('fillUps', some, () => api.post('/api/imports/fill-ups', some, options));
     for (const some of piecesOf(readings))
       await piece('readings', some, () => api.post('/api/imports/readings', some, options));
   }
@@ -153,15 +160,16 @@ export interface Undone {
   kept: number;
 }
 
-/** Takes whole imports back, in both services that keep what they made. */
+/** Takes whole imports back, in all services that keep what they made. */
 export async function undoImports(batches: readonly string[]): Promise<Undone> {
   const fallback = m.undoFailed;
   const undone: Undone = { removed: 0, kept: 0 };
   for (const batch of batches) {
     const events = await api.post('/api/imports/history/undo', { batch }, { fallback });
     const readings = await api.post('/api/imports/readings/undo', { batch }, { fallback });
-    undone.removed += events.removed + readings.removed;
-    undone.kept += events.kept + readings.kept;
+    const fillUps = await api.post('/api/imports/fill-ups/undo', { batch }, { fallback });
+    undone.removed += events.removed + readings.removed + fillUps.removed;
+    undone.kept += events.kept + readings.kept + fillUps.kept;
   }
   return undone;
 }

@@ -1317,7 +1317,7 @@ export interface components {
         ImportTableView: {
             headers: string;
             /** @enum {string} */
-            kind: "Regular Maintenance" | "Repair" | "Modification" | "Other" | "reading" | "nothing";
+            kind: "Regular Maintenance" | "Repair" | "Modification" | "Other" | "fill-up" | "reading" | "nothing";
             columns: components["schemas"]["ImportColumnView"][];
             /** @enum {string|null} */
             unit: "mi" | "km" | "h" | null;
@@ -1345,7 +1345,7 @@ export interface components {
             /** @description Its title and headers, by which it is known */
             headers: string;
             /** @enum {string} */
-            kind: "Regular Maintenance" | "Repair" | "Modification" | "Other" | "reading" | "nothing";
+            kind: "Regular Maintenance" | "Repair" | "Modification" | "Other" | "fill-up" | "reading" | "nothing";
             columns: components["schemas"]["ImportColumn"][];
             /**
              * @description What its odometer counts, where the person said it

@@ -12,8 +12,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import * as m from '../messages/import.js';
 import { EVENT_TYPES, type EventType } from '../service-events/service-event.entity.js';
 
-/** What the rows of a table are: service events of a type, odometer readings, or nothing that is kept. */
-export const TABLE_KINDS = [...EVENT_TYPES, 'reading', 'nothing'] as const;
+/** What the rows of a table are: service events of a type, fill-ups, odometer readings, or nothing that is kept. */
+export const TABLE_KINDS = [...EVENT_TYPES, 'fill-up', 'reading', 'nothing'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
 const MOST_CATEGORIES = 500;

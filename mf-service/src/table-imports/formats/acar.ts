@@ -32,7 +32,17 @@ export const ACAR: readonly TableFormat[] = [
   },
   acarRecords('service records', 'Regular Maintenance'),
   acarRecords('expense records', 'Other'),
-  fillUps('aCar', { ...ACAR_EVENT, cost: undefined }, { section: ['fill-up records'], vehicle: 'vehicle' }),
+  fillUps(
+    'aCar',
+    {
+      ...ACAR_EVENT,
+      ...{ time: ['time'], amount: ['volume'], amountUnit: ['volume unit'], price: ['price per unit'] },
+      ...{ partial: ['partial fill-up?'], missed: ['previously missed fill-ups?', 'previous missed fill-ups?'] },
+      energy: ['fuel category', 'fuel type'],
+      ...{ station: ['fuel brand'], description: ['fueling station address'] },
+    },
+    { section: ['fill-up records'], vehicle: 'vehicle' },
+  ),
   nothing('aCar', ['trip records'], 'trip'),
   nothing('aCar', ['metadata', 'vehicle parts', 'reminders'], 'other'),
   {

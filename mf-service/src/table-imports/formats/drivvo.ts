@@ -16,16 +16,21 @@ const drivvo = (
   { ...{ product: 'Drivvo', section, kind }, columns: { ...DRIVVO_DATED, notes: before } },
 ];
 
+const DRIVVO_FILL_UP = { date: 1, mileage: 0, energy: 2, price: 3, cost: 4, amount: 5, full: 6 } as const;
+
+/** A second and a third fuel of one refuelling: kind, price, total and volume. */
+const DRIVVO_MORE_FUELS = [7, 8, 9, 10, 12, 13, 14, 15];
+
 /** Drivvo: two converters and a program that writes such files. Headers are translated, so a column is found by its place; the layout of today (driver, payment, vehicle at the end) by its number of columns. */
 export const DRIVVO: readonly TableFormat[] = [
   ...drivvo(['service', 'servicio'], 'Regular Maintenance', { now: { width: 11, notes: 7 }, before: 5 }),
   ...drivvo(['expense'], 'Other', { now: { width: 10, notes: 8, description: 6 }, before: 6 }),
   fillUps(
     'Drivvo',
-    { date: 1, mileage: 0 },
-    { section: ['refuelling', 'reabastecimiento'], width: 29, vehicle: LAST_COLUMN },
+    { ...DRIVVO_FILL_UP, station: 23, notes: 27, missed: 28 },
+    { section: ['refuelling', 'reabastecimiento'], width: 29, vehicle: LAST_COLUMN, noted: DRIVVO_MORE_FUELS },
   ),
-  fillUps('Drivvo', { date: 1, mileage: 0 }, { section: ['refuelling', 'reabastecimiento'] }),
+  fillUps('Drivvo', DRIVVO_FILL_UP, { section: ['refuelling', 'reabastecimiento'] }),
   nothing('Drivvo', ['income'], 'income'),
   nothing('Drivvo', ['route'], 'trip'),
   nothing('Drivvo', ['vehicle', 'checklist', 'reminder'], 'other'),

@@ -1,5 +1,18 @@
 import { fillUps, nothing, type TableFormat } from '../table-format';
 
+/** Fuels by the hundreds of their codes; what is none of these is guessed, as ethanol is. */
+const FUELIO_ENERGIES = [
+  ...([
+    [/^1\d\d$/, 'petrol'],
+    [/^2\d\d$/, 'diesel'],
+    [/^4\d\d$/, 'lpg'],
+  ] as const),
+  ...([
+    [/^5\d\d$/, 'cng'],
+    [/^6\d\d$/, 'electricity'],
+  ] as const),
+] as const;
+
 /** Fuelio 9: a test of another program, trimmed from an export, and two programs that write its sections. */
 export const FUELIO: readonly TableFormat[] = [
   {
@@ -22,7 +35,15 @@ export const FUELIO: readonly TableFormat[] = [
       { column: 'istemplate', is: '1', leftOut: 'reminder' },
     ],
   },
-  fillUps('Fuelio', { date: 0, mileage: 1 }, { section: ['log'] }),
+  fillUps(
+    'Fuelio',
+    {
+      ...{ date: 0, mileage: 1, amount: 2, full: ['full'], missed: ['missed'], tank: ['tanknumber'] },
+      ...{ energy: ['fueltype'], cost: ['price (optional)', 'price'], price: ['volumeprice'] },
+      ...{ station: ['stationid (optional)'], description: ['city (optional)'], notes: ['notes (optional)'] },
+    },
+    { section: ['log'], energies: FUELIO_ENERGIES },
+  ),
   nothing('Fuelio', ['costcategories', 'favstations', 'pictures', 'category'], 'other'),
   nothing('Fuelio', ['triplog'], 'trip'),
   {

@@ -4,7 +4,11 @@ import { fillUps, type TableFormat } from '../table-format';
 export const FUELLY: readonly TableFormat[] = [
   fillUps(
     'Fuelly',
-    { date: ['fuelup_date'], mileage: ['odometer'], notes: ['notes'] },
+    {
+      ...{ date: ['fuelup_date'], mileage: ['odometer'], notes: ['notes'], price: ['price'] },
+      ...{ amount: ['litres', 'liters', 'gallons'], partial: ['partial_fuelup'], missed: ['missed_fuelup'] },
+      station: ['brand'],
+    },
     { has: ['fuelup_date', 'odometer'], vehicle: 'car_name' },
   ),
   {

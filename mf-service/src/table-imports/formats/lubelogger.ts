@@ -28,7 +28,10 @@ export const LUBELOGGER: readonly TableFormat[] = [
   { ...nothing('LubeLogger', ['reminderrecords'], 'reminder'), has: ['description', 'urgency', 'metric'] },
   fillUps(
     'LubeLogger',
-    { date: ['date'], mileage: ['odometer'], notes: ['notes'] },
+    {
+      ...{ date: ['date'], mileage: ['odometer'], notes: ['notes'], amount: ['fuelconsumed'], cost: ['cost'] },
+      ...{ full: ['isfilltofull'], missed: ['missedfuelup'] },
+    },
     { has: ['date', 'odometer', 'fuelconsumed', 'cost'], vehicle: 'vehicleid' },
   ),
   {

@@ -18,6 +18,17 @@ const READING = {
   notes: ['notes'],
 };
 
+const FILL_UP = {
+  ...READING,
+  ...{
+    amount: ['liters'],
+    price: ['price per liter'],
+    cost: ['cost', 'total cost'],
+    energy: ['fuel type', 'fuel_type'],
+  },
+  ...{ full: ['full tank', 'is_full_tank'], missed: ['missed fill-up', 'missed fillup', 'missed_fillup'] },
+};
+
 /** A list of the whole vehicle's JSON. */
 const list = (section: string, has: readonly string[]) => ({ section: [section], isKey: true, has });
 
@@ -33,11 +44,10 @@ export const MYGARAGE: readonly TableFormat[] = [
     ...{ product: 'MyGarage', kind: 'Regular Maintenance', columns: SERVICE, categories: 'one' },
     ...{ ...WRITES, ...known },
   })),
-  ...[
-    { has: ['units_version', 'odometer (km)', 'liters'] },
-    list('fuel_records', ['is_full_tank', 'odometer_km']),
-    list('def_records', ['fill_level', 'odometer_km']),
-  ].map((known) => fillUps('MyGarage', READING, { ...WRITES, ...known })),
+  ...[{ has: ['units_version', 'odometer (km)', 'liters'] }, list('fuel_records', ['is_full_tank', 'odometer_km'])].map(
+    (known) => fillUps('MyGarage', FILL_UP, { ...WRITES, ...known }),
+  ),
+  fillUps('MyGarage', READING, { ...WRITES, ...list('def_records', ['fill_level', 'odometer_km']) }),
   ...[{ has: ['units_version', 'reading (km)'] }, list('odometer_records', ['date', 'reading'])].map(
     (known): TableFormat => ({
       ...{ product: 'MyGarage', kind: 'reading', columns: READING },

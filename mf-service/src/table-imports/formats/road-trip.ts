@@ -7,7 +7,14 @@ export const ROAD_TRIP_SECTIONS = ['fuel', 'maintenance', 'trips', 'vehicle', 't
 
 /** Road Trip (iOS): notes of its export. Titles and headers are translated, order and places of columns are not. */
 export const ROAD_TRIP: readonly TableFormat[] = [
-  fillUps('Road Trip', { date: 2, mileage: 0, notes: 9 }, { section: ['road trip fuel'], dates: 'ymd' }),
+  fillUps(
+    'Road Trip',
+    {
+      ...{ date: 2, mileage: 0, amount: 3, amountUnit: 4, price: 5, cost: 6, partial: 7, notes: 9, station: 11 },
+      ...{ missed: 14, currency: 17, tank: 26 },
+    },
+    { section: ['road trip fuel'], dates: 'ymd' },
+  ),
   {
     product: 'Road Trip',
     section: ['road trip maintenance'],

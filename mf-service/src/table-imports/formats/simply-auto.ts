@@ -17,6 +17,7 @@ export const SIMPLY_AUTO: readonly TableFormat[] = [
       notes: ['notes'],
       description: ['filling station'],
       type: ['record type'],
+      ...{ amount: ['qty'], partial: ['partial tank'], missed: ['missed fill up'], station: ['fuel brand'] },
     },
     types: { '1': 'Regular Maintenance', '2': 'Other' },
     except: [{ column: 'record type', is: '3', leftOut: 'trip' }],

@@ -3,6 +3,19 @@ import { fillUps, type TableFormat } from '../table-format';
 const SPRITMONITOR_DATED = { date: ['datum', 'date'], mileage: ['km-stand', 'odometer'] } as const;
 const SPRITMONITOR_WRITES = { dates: 'dmy', mark: ',' } as const;
 
+/** Tankart 1 is full, 2 in part, 3 the first; a fuel is a number, and electricity is in kWh. */
+const SPRITMONITOR_CODES: Pick<TableFormat, 'energies' | 'yes'> = {
+  yes: { full: ['1', '3'], missed: ['3'] },
+  energies: [
+    [/^[1-4]$/, 'diesel'],
+    [/^([6-9]|15|16|18|20|22)$/, 'petrol'],
+    [/^12$/, 'lpg'],
+    [/^1[34]$/, 'cng'],
+    [/^19$/, 'electricity'],
+    [/^21$/, 'adblue'],
+  ],
+};
+
 /** What a cost was for stands there as a number: 1 maintenance, 2 repair, 3 tyres, 4 oil, 7 inspection, 8 tuning, 10 the price of the car. */
 const spritmonitorCosts = ({ has, type }: { has: readonly string[]; type: string }): TableFormat => ({
   product: 'Spritmonitor',
@@ -32,13 +45,22 @@ const spritmonitorCosts = ({ has, type }: { has: readonly string[]; type: string
 export const SPRITMONITOR: readonly TableFormat[] = [
   fillUps(
     'Spritmonitor',
-    { ...SPRITMONITOR_DATED, notes: ['bemerkung', 'note', 'notes', 'comment'] },
-    { has: ['datum', 'km-stand', 'spritmenge'], ...SPRITMONITOR_WRITES },
+    {
+      ...{ ...SPRITMONITOR_DATED, amount: ['spritmenge'], cost: ['kosten'], currency: ['währung'] },
+      ...{ full: ['tankart'], missed: ['tankart'], energy: ['kraftstoff'], notes: ['bemerkung'] },
+      ...{ station: ['tankstelle'], description: ['ort'] },
+    },
+    { has: ['datum', 'km-stand', 'spritmenge'], amountUnit: 'l', ...SPRITMONITOR_CODES, ...SPRITMONITOR_WRITES },
   ),
   fillUps(
     'Spritmonitor',
-    { ...SPRITMONITOR_DATED, notes: ['note', 'notes', 'comment', 'remark'] },
-    { has: ['date', 'odometer', 'trip', 'quantity', 'total price'], ...SPRITMONITOR_WRITES },
+    {
+      ...{ ...SPRITMONITOR_DATED, amount: ['quantity'], cost: ['total price'], currency: ['currency'] },
+      ...{ full: ['type'], missed: ['type'], energy: ['fuel', 'fuel type', 'fuel sort'] },
+      notes: ['note', 'notes', 'comment', 'remark'],
+      ...{ station: ['gas station', 'station'], description: ['city', 'location'] },
+    },
+    { has: ['date', 'odometer', 'trip', 'quantity', 'total price'], ...SPRITMONITOR_CODES, ...SPRITMONITOR_WRITES },
   ),
   spritmonitorCosts({ has: ['datum', 'km-stand', 'kostenart'], type: 'kostenart' }),
   spritmonitorCosts({ has: ['date', 'odometer', 'cost type'], type: 'cost type' }),

@@ -1,0 +1,168 @@
+import type { usage } from '@carnet/contracts';
+import type { OdometerUnit } from '@carnet/mf-kit';
+import { decimalsOf } from '@carnet/mf-kit/forms';
+import { type Cell, cellsOf, currencyOf, guessedOf, inVehicleUnit, mileageOf, notNegative } from './cells.rules';
+import { amountUnitIn, energyIn, isFull, isSoldIn, timeIn, yesOrNo } from './fuel-values.rules';
+import type { Guessed, Mapping } from './mapping.rules';
+import type { AmountUnit, Energy, Field } from './table-format';
+import { plain, type Table, type TableRow } from './tables.rules';
+import { type Read, readDay, readNumber, unitIn } from './values.rules';
+
+/** What becomes of a row that is a fill-up, or the value of it that cannot be read. */
+export type FillUpFate =
+  | { fillUp: usage.CreateFillUp; guessed: readonly Guessed[] }
+  | { field: Field; unreadable: string };
+
+/** Whose fill-ups they are, and the day after which none can be. */
+interface Whose {
+  vehicle: { id: number; odometer_unit: OdometerUnit };
+  today: string;
+}
+
+/** As svc-usage keeps amounts and prices. */
+const DECIMALS = 6;
+const MOST = 1_000_000;
+const MAX_STATION = 200;
+const MAX_NOTE = 5_000;
+const MAX_TANK = 9;
+
+/** An amount or a price: unlike money, no grouped figure. */
+const figureOf = (cell: Cell, field: Field, { mark }: Mapping): Read<number> =>
+  notNegative(readNumber(cell(field), mark), cell(field));
+
+/** Whether a row says how much was filled. A zero says nothing. */
+export function saysAmount(row: TableRow, mapping: Mapping): boolean {
+  const cell = cellsOf(row, mapping);
+  const amount = figureOf(cell, 'amount', mapping);
+  return 'unreadable' in amount || (amount.value ?? 0) > 0;
+}
+
+/** A fill-up with all that its row says. */
+export function fillUpOf(row: TableRow, table: Table, mapping: Mapping, { vehicle, today }: Whose): FillUpFate {
+  const cell = cellsOf(row, mapping);
+  const read = {
+    date: readDay(cell('date'), mapping.dates, today),
+    mileage: mileageOf(cell('mileage'), mapping),
+    amount: figureOf(cell, 'amount', mapping),
+    price: figureOf(cell, 'price', mapping),
+    cost: figureOf(cell, 'cost', mapping),
+    currency: currencyOf(cell, mapping, cell('cost') === '' ? 'price' : 'cost'),
+    full: fullOf(cell, table),
+  };
+  for (const [field, value] of Object.entries(read))
+    if ('unreadable' in value) return { field: field as Field, unreadable: value.unreadable };
+  const { date, mileage, amount, price, cost, full, currency } = read as {
+    [Key in keyof typeof read]: Extract<(typeof read)[Key], { value: unknown }>;
+  };
+  const day = date.value;
+  if (day === null || day > today) return { field: 'date', unreadable: cell('date') };
+  if (amount.value === null || amount.value > MOST) return { field: 'amount', unreadable: cell('amount') };
+  if ((price.value ?? 0) > MOST) return { field: 'price', unreadable: cell('price') };
+  const tank = tankOf(cell);
+  const { energy, isSaid: isEnergySaid } = energyOf(cell, table, mapping, tank);
+  const { unit, isSaid: isUnitSaid } = unitOf(cell, table, mapping, energy);
+  if (!isSoldIn(energy, unit)) return { field: 'amountUnit', unreadable: unit };
+  const odometer = inVehicleUnit(mileage.value, unitIn(cell('unit')) ?? mapping.unit, vehicle.odometer_unit);
+  const paid = paidOf({ cost: cost.value, price: price.value, amount: amount.value, energy });
+  const hasPaid = paid.total !== null || paid.unit_price !== null;
+  const code = currency.value ?? mapping.currency;
+  return {
+    guessed: guessedOf(mapping, {
+      unit: odometer !== null && unitIn(cell('unit')) === null,
+      currency: hasPaid && !('isSaid' in currency && currency.isSaid),
+      amountUnit: !isUnitSaid,
+      energy: !isEnergySaid,
+    }),
+    fillUp: {
+      ...{ vehicle_id: vehicle.id, filled_on: day, at: timeIn(cell('time')) ?? timeIn(cell('date')) },
+      ...{ odometer, energy, amount: rounded(amount.value, DECIMALS), unit },
+      ...{ full: full.value ?? true, missed_before: missedOf(cell, table) },
+      total: paid.total === null ? null : rounded(paid.total, decimalsOf(code)),
+      ...{ unit_price: paid.unit_price, currency: hasPaid ? code : null },
+      station: stationOf(cell, table),
+      ...{ tank, note: noteOf(row, table, cell, isEnergySaid) },
+    } satisfies usage.CreateFillUp,
+  };
+}
+
+const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+
+/** Full where nothing is said. */
+function fullOf(cell: Cell, { format }: Table): Read<boolean> {
+  const partial = cell('partial');
+  if (partial !== '') return { value: yesOrNo(partial) === false };
+  const said = cell('full');
+  if (said === '') return { value: null };
+  const codes = /^\d+$/.test(said) ? format?.yes?.full : undefined;
+  const value = codes ? codes.includes(said) : isFull(said);
+  return value === null ? { unreadable: said } : { value };
+}
+
+function missedOf(cell: Cell, { format }: Table): boolean {
+  const said = cell('missed');
+  const codes = format?.yes?.missed;
+  return codes ? codes.includes(plain(said)) : said !== '' && yesOrNo(said) !== false;
+}
+
+/** The first tank is the one that every vehicle has; only another is worth a number. */
+function tankOf(cell: Cell): number | null {
+  const tank = Number(cell('tank'));
+  return Number.isInteger(tank) && tank > 1 && tank <= MAX_TANK ? tank : null;
+}
+
+/** By the row, the file's vehicle, or the unit of the amount: who writes kWh charges. */
+function energyOf(cell: Cell, { format, facts }: Table, { energy, guessed, ...mapping }: Mapping, tank: number | null) {
+  const said =
+    energyIn(cell('energy'), format?.energies) ??
+    (tank === null && facts?.fuel ? energyIn(facts.fuel, format?.energies) : null) ??
+    ((amountUnitIn(cell('amountUnit')) ?? mapping.amountUnit) === 'kWh' ? 'electricity' : null);
+  return { energy: said ?? energy, isSaid: said !== null };
+}
+
+/** By the row, else as the table is read; electricity and hydrogen have one unit each, whatever a product calls it. */
+function unitOf(
+  cell: Cell,
+  { format }: Table,
+  mapping: Mapping,
+  energy: Energy,
+): { unit: AmountUnit; isSaid: boolean } {
+  if (energy === 'electricity') return { unit: 'kWh', isSaid: true };
+  if (energy === 'hydrogen') return { unit: 'kg', isSaid: true };
+  const said = amountUnitIn(cell('amountUnit'));
+  if (said && said !== 'gal') return { unit: said, isSaid: true };
+  // Natural gas is sold by its mass, also where a product has litres for all else.
+  if (energy === 'cng' && !said && (format?.amountUnit || mapping.guessed?.includes('amountUnit')))
+    return { unit: 'kg', isSaid: format?.amountUnit !== undefined };
+  return { unit: mapping.amountUnit, isSaid: false };
+}
+
+interface Paid {
+  cost: number | null;
+  price: number | null;
+  amount: number;
+  energy: Energy;
+}
+
+/** Products write 0 where nobody said what it cost; a charge may be free. A total that is not written is that of price and amount. */
+function paidOf({ cost, price, amount, energy }: Paid): { total: number | null; unit_price: number | null } {
+  const unit_price = price ? rounded(price, DECIMALS) : null;
+  const isFree = cost === 0 && energy === 'electricity';
+  const total = (cost ?? 0) > 0 || isFree ? cost : unit_price && unit_price * amount;
+  return { total, unit_price };
+}
+
+/** The station and where it is; by its name where a number stands in the row. */
+function stationOf(cell: Cell, { facts }: Table): string | null {
+  const name = facts?.stations ? (facts.stations.get(cell('station')) ?? '') : cell('station');
+  return [name, cell('description')].filter(Boolean).join(', ').slice(0, MAX_STATION) || null;
+}
+
+/** With what is said of the fuel, where nobody here knows the word, and with what has no place here. */
+function noteOf({ cells }: TableRow, { header, format }: Table, cell: Cell, isEnergySaid: boolean): string | null {
+  const fuel = !isEnergySaid && /\p{L}/u.test(cell('energy')) ? cell('energy') : '';
+  const more = (format?.noted ?? [])
+    .filter((place) => !/^[\s0.,]*$/.test(cells[place] ?? ''))
+    .map((place) => `${header[place]}: ${cells[place]!.trim()}`);
+  const note = [cell('notes'), fuel, more.join(', ')].filter(Boolean).join('\n');
+  return note.slice(0, MAX_NOTE) || null;
+}
