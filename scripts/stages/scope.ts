@@ -7,7 +7,7 @@
 export type Scope = 'quick' | 'rest' | 'all';
 
 export const scopeOf = (options: readonly string[]): Scope =>
-  options.includes('--all') ? 'all' : options.includes('--rest') ? 'rest' : 'quick';
+  options.includes('--rest') ? 'rest' : options.includes('--all') ? 'all' : 'quick';
 
 /** Options of Jest. */
 export const jestScope: Record<Scope, readonly string[]> = {
