@@ -40,7 +40,7 @@ it('answers 202 with everything that the book will be, and its place in the queu
         ...{ language: 'en', region: 'en-US', distance_unit: 'mi' },
         chapters: [
           ...['identity', 'ownership', 'timeline', 'services', 'modifications', 'issues', 'track-days'],
-          ...['fuel', 'plates', 'papers', 'parts'],
+          ...['plates', 'papers', 'parts'],
         ],
       },
       ...{ place: expect.any(Number) as number, waiting: null },

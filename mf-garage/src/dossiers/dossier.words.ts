@@ -12,7 +12,6 @@ export const CHAPTERS: Readonly<Record<Chapter, string>> = {
   modifications: m.chapterModifications,
   issues: m.chapterIssues,
   'track-days': m.chapterTrackDays,
-  fuel: m.chapterFuel,
   plates: m.chapterPlates,
   papers: m.chapterPapers,
   parts: m.chapterParts,

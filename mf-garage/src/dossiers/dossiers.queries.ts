@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, pagedQuery, type QueryClient, queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
-import type { AskedOptions, Dossier, DossierEstimate, DossierOptions, Evidence } from './dossier.contract';
+import type { Dossier, DossierEstimate, DossierOptions, Evidence } from './dossier.contract';
 import { isUnderWay, pauseBeforeNextLook } from './dossier.rules';
 import * as m from '../messages/dossier-words';
 
-export type { AskedOptions, Dossier, DossierEstimate, DossierOptions, Evidence };
+export type { Dossier, DossierEstimate, DossierOptions, Evidence };
 
 const ROOT = ['garage', 'dossiers'] as const;
 /** Of one page of a vehicle's list. */
@@ -41,7 +41,7 @@ export const dossierQuery = (id: number) =>
   });
 
 /** What a book with these options would hold. The count before stays in sight until the next has come. */
-export const estimateQuery = (vehicleId: number, options: AskedOptions) =>
+export const estimateQuery = (vehicleId: number, options: DossierOptions) =>
   queryOptions({
     queryKey: [...ROOT, 'estimate', vehicleId, options],
     queryFn: ({ signal }): Promise<DossierEstimate> =>
@@ -56,7 +56,7 @@ export const evidenceQuery = (vehicleId: number) =>
       api.get('/api/dossiers/evidence', { query: { vehicle_id: vehicleId }, signal, fallback: m.evidenceFailed }),
   });
 
-export const makeDossier = (vehicleId: number, options: AskedOptions): Promise<Dossier> =>
+export const makeDossier = (vehicleId: number, options: DossierOptions): Promise<Dossier> =>
   api.post('/api/dossiers', { vehicle_id: vehicleId, options }, { fallback: m.makeFailed });
 
 export const deleteDossier = (id: number): Promise<void> =>

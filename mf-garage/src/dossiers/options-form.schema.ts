@@ -1,6 +1,6 @@
 import { pageLanguage, personRegion, personUnit } from '@carnet/mf-kit';
 import type { Problems } from '@carnet/mf-kit/forms';
-import type { AskedOptions, Chapter, DossierOptions } from './dossier.contract';
+import type { Chapter, DossierOptions } from './dossier.contract';
 import { distanceUnitOf, paperOf } from './dossier.rules';
 import { ALL_CHAPTERS } from './dossier.words';
 import * as m from '../messages/dossiers';
@@ -62,10 +62,10 @@ export function optionProblems(values: OptionValues): Problems<OptionValues> | n
 }
 
 /** The options as the API takes them. */
-export const optionsOf = (values: OptionValues): AskedOptions => ({
+export const optionsOf = (values: OptionValues): DossierOptions => ({
   withhold: [...(values.prices ? (['prices'] as const) : []), ...(values.names ? (['names'] as const) : [])],
   withhold_words: wordsOf(values.withhold_words),
-  chapters: chaptersOf(values),
+  chapters: ALL_CHAPTERS.filter((chapter) => values[chapter]),
   from: values.from || null,
   to: values.to || null,
   paper: values.paper as DossierOptions['paper'],
@@ -74,9 +74,3 @@ export const optionsOf = (values: OptionValues): AskedOptions => ({
   region: personRegion(),
   distance_unit: values.distance_unit as DossierOptions['distance_unit'],
 });
-
-/** All of them are not named, so that an svc-dossier of the release before, which does not know the newest, makes its book, too. */
-function chaptersOf(values: OptionValues): Chapter[] | null {
-  const chosen = ALL_CHAPTERS.filter((chapter) => values[chapter]);
-  return chosen.length === ALL_CHAPTERS.length ? null : chosen;
-}

@@ -1,6 +1,6 @@
 import { type Loaded, useLoaded } from '@carnet/mf-kit';
 import { useEffect, useMemo, useState } from 'react';
-import { type AskedOptions, type DossierEstimate, estimateQuery } from './dossiers.queries';
+import { type DossierEstimate, type DossierOptions, estimateQuery } from './dossiers.queries';
 
 /** Milliseconds without a change before it is counted anew. */
 const PAUSE = 400;
@@ -11,10 +11,10 @@ export interface Estimated extends Loaded<DossierEstimate> {
 }
 
 /** What these options would make of a vehicle's book. Asked once a person pauses; of several answers that of the newest options counts. */
-export function useEstimate(vehicleId: number, options: AskedOptions): Estimated {
+export function useEstimate(vehicleId: number, options: DossierOptions): Estimated {
   const text = JSON.stringify(options);
   const settled = useSettled(text);
-  const asked = useMemo(() => JSON.parse(settled) as AskedOptions, [settled]);
+  const asked = useMemo(() => JSON.parse(settled) as DossierOptions, [settled]);
   const estimate = useLoaded(estimateQuery(vehicleId, asked));
   return { ...estimate, stale: settled !== text || estimate.isFetching };
 }

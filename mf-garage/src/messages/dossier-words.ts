@@ -5,8 +5,6 @@ declare function __message__<Message>(id: string): Message;
 
 /** A4 */
 export const a4 = /* @__PURE__ */ __message__<string>('mf-garage:dossier-words.a4');
-/** Fuel */
-export const chapterFuel = /* @__PURE__ */ __message__<string>('mf-garage:dossier-words.chapterFuel');
 /** Identity */
 export const chapterIdentity = /* @__PURE__ */ __message__<string>('mf-garage:dossier-words.chapterIdentity');
 /** Issues */

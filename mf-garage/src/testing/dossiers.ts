@@ -11,7 +11,6 @@ export const someOptions = (changes: Partial<DossierOptions> = {}): DossierOptio
     'modifications',
     'issues',
     'track-days',
-    'fuel',
     'plates',
     'papers',
     'parts',

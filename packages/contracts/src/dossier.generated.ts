@@ -266,7 +266,7 @@ export interface components {
             nickname: string | null;
         };
         DossierOptionsView: {
-            chapters: ("identity" | "ownership" | "timeline" | "services" | "modifications" | "issues" | "track-days" | "fuel" | "plates" | "papers" | "parts")[];
+            chapters: ("identity" | "ownership" | "timeline" | "services" | "modifications" | "issues" | "track-days" | "plates" | "papers" | "parts")[];
             /** Format: date */
             from: string | null;
             /** Format: date */
@@ -332,7 +332,7 @@ export interface components {
         };
         DossierOptionsInput: {
             /** @description All of them where it is left out */
-            chapters?: ("identity" | "ownership" | "timeline" | "services" | "modifications" | "issues" | "track-days" | "fuel" | "plates" | "papers" | "parts")[] | null;
+            chapters?: ("identity" | "ownership" | "timeline" | "services" | "modifications" | "issues" | "track-days" | "plates" | "papers" | "parts")[] | null;
             /**
              * Format: date
              * @description Nothing that happened before

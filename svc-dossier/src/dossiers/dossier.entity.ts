@@ -6,7 +6,7 @@ export type State = (typeof STATES)[number];
 
 export const CHAPTERS = [
   ...(['identity', 'ownership', 'timeline', 'services', 'modifications', 'issues', 'track-days'] as const),
-  ...(['fuel', 'plates', 'papers', 'parts'] as const),
+  ...(['plates', 'papers', 'parts'] as const),
 ] as const;
 export const WITHHELD = ['prices', 'names'] as const;
 export const PAPER_SIZES = ['a4', 'letter'] as const;

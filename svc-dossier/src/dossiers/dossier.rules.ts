@@ -63,10 +63,11 @@ function regionOf(tag: string | null | undefined): string | null {
   }
 }
 
-/** The same as the book's engine names it. */
+/** The same as the book's engine names it. Fuel goes with the timeline: clients know the chapters that answers name, and no others. */
 export function bookOptions(options: DossierOptions): BookOptions {
-  const { chapters, from, to, withhold, paper, sheets, language, region } = options;
+  const { from, to, withhold, paper, sheets, language, region } = options;
   const { withhold_words: withholdWords, distance_unit: distanceUnit } = options;
+  const chapters = options.chapters.flatMap((one) => (one === 'timeline' ? [one, 'fuel' as const] : [one]));
   return { chapters, from, to, withhold, withholdWords, paper, sheets, language, region, distanceUnit };
 }
 
