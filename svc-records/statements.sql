@@ -7649,25 +7649,20 @@ where exists (
 )
 on conflict do nothing;
 
--- src/pictures/picture-jobs.repository.ts PictureJobsRepository.addTurnedUpright
-with upright as (
-  update files f
-  set state = 'pending'
-  where f.turned <> 0 and f.state in ('ready', 'damaged') and exists (
-    select 1
-    from variants m
-    where m.owner_id = f.owner_id and m.sha256 = f.sha256
-  ) and not exists (
-    select 1
-    from turned_variants m
-    where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned
-  )
-  returning owner_id, id
+-- src/pictures/picture-jobs.repository.ts PictureJobsRepository.turnedUpright
+-- answers owner_id integer, ids integer[]
+select f.owner_id, array_agg(f.id order by f.id) as ids
+from files f
+where f.turned <> 0 and f.state in ('ready', 'damaged') and exists (
+  select 1
+  from variants m
+  where m.owner_id = f.owner_id and m.sha256 = f.sha256
+) and not exists (
+  select 1
+  from turned_variants m
+  where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned
 )
-insert into file_jobs (owner_id, file_id)
-select owner_id, id
-from upright
-on conflict do nothing;
+group by f.owner_id;
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.take
 -- answers owner_id integer, file_id integer, tries integer, sha256 text, media_type text, turned smallint

@@ -113,16 +113,14 @@ export class PictureJobsRepository {
       on conflict do nothing`);
   }
 
-  /** An instance of the release before makes upright pictures of what was turned, where it takes the job: those are made again. */
-  async addTurnedUpright(): Promise<void> {
-    await this.database.rows(sql`
-      with upright as (
-        update files f set state = 'pending' where f.turned <> 0 and f.state in ('ready', 'damaged')
-          and exists (select 1 from variants m where m.owner_id = f.owner_id and m.sha256 = f.sha256)
-          and not exists (select 1 from turned_variants m where ${isOfFile})
-        returning owner_id, id
-      )
-      insert into file_jobs (owner_id, file_id) select owner_id, id from upright on conflict do nothing`);
+  /** Turned files that have upright pictures alone: an instance of the release before makes those, where it takes the job. */
+  turnedUpright(): Promise<{ owner_id: OwnerId; ids: number[] }[]> {
+    return this.database.rows(sql`
+      select f.owner_id, array_agg(f.id order by f.id) as ids from files f
+      where f.turned <> 0 and f.state in ('ready', 'damaged')
+        and exists (select 1 from variants m where m.owner_id = f.owner_id and m.sha256 = f.sha256)
+        and not exists (select 1 from turned_variants m where ${isOfFile})
+      group by f.owner_id`);
   }
 
   /** Takes the one that waits longest, of those that nobody has tried or of those that somebody has; of several who take at once, each gets another. */

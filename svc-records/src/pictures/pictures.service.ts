@@ -90,7 +90,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
       await this.makeAgainWhatIsLost();
       while (this.isWanted && !this.isClosing) {
         this.isWanted = false;
-        await this.jobs.addTurnedUpright();
+        await this.makeAgainWhatIsUpright();
         while (!this.isClosing && (await this.next()));
       }
       const due = [await this.jobs.nextIn(), await this.paperJobs.nextIn()];
@@ -128,6 +128,11 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
       await this.database.write(owner, (tx) => this.jobs.again(tx, owner, file_id));
     }
     await rm(this.note, { force: true });
+  }
+
+  private async makeAgainWhatIsUpright(): Promise<void> {
+    for (const { owner_id: owner, ids } of await this.jobs.turnedUpright())
+      await this.database.write(owner, (tx) => this.jobs.turn(tx, owner, ids));
   }
 
   private async areStored(owner: OwnerId, hashes: readonly string[]): Promise<boolean> {
