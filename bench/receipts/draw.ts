@@ -89,6 +89,6 @@ function restOf(cells: readonly string[], { y, style, width, margin }: Place): s
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What stands between tildes was written by hand. */
+/** Text between tildes is drawn as handwriting. */
 const marked = (text: string): string =>
   escaped(text).replace(/~([^~]+)~/g, '<tspan font-family="Patrick Hand" font-size="44" fill="#111">$1</tspan>');

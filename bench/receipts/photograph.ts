@@ -50,7 +50,7 @@ export async function photographed(sheet: Buffer, seed: number, hasFaded: boolea
     .toBuffer();
 }
 
-/** Where the corners of a sheet stand in the picture, clockwise from the upper left one. */
+/** The corners of a sheet in the picture, clockwise from the upper left one. */
 function cornersSeen(
   { width, height }: { width: number; height: number },
   between: (least: number, most: number) => number,

@@ -1,4 +1,4 @@
-/** What is printed on a receipt, and what a person reads there. Workshops, people and numbers are our own inventions. */
+/** The print of a receipt, and the values that a person reads there. Workshops, people and numbers are our own inventions. */
 export interface Receipt {
   name: string;
   look: 'sheet' | 'slip' | 'form';

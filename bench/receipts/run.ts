@@ -28,15 +28,15 @@ interface Reader {
 const FIELDS = ['dated', 'total', 'vendor', 'mileage', 'plate', 'vin', 'parts'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Of what stands on the papers, the share that has to be suggested rightly. */
+/** The share of all values on the papers that has to be suggested rightly. */
 const BARS: Partial<Record<Field, number>> = { dated: 0.9, total: 0.9, vendor: 0.9, mileage: 0.8 };
-/** Of what is suggested, the share that may be wrong. */
+/** The share of all suggestions that may be wrong. */
 const WRONG_BAR = 0.03;
 const TODAY = '2026-11-27';
 
 type Mark = 'right' | 'missing' | 'wrong';
 
-/** What became of a thing that a paper says, or that is suggested of it. */
+/** The verdict on a value that a paper has, or on a suggestion. */
 interface Finding {
   field: Field;
   mark: Mark;

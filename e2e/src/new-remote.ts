@@ -48,7 +48,7 @@ async function build(name: string, dist: string): Promise<void> {
   if (code !== 0) throw new Error(`${name} was not built:\n${output}`);
 }
 
-/** Where the services of the stack listen. */
+/** The addresses of the stack's services. */
 function upstreams(): Record<ServiceName, string> {
   const { services } = JSON.parse(readFileSync(inState('run.json'), 'utf8')) as {
     services: Record<ServiceName, { port: number }>;

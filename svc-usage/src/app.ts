@@ -23,7 +23,7 @@ export const usage = defineService({
   modules: [CopiesModule, FillUpsModule, ConsumptionModule, CostsModule, BookModule],
   journals: JOURNALED,
   republishes: [fillUpReadingRepublication],
-  // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.
+  // Rows that refer to a copy are deleted before the copy itself, so the copies' own handlers stand last.
   follows: {
     identity: [FillUpsOfUserHandler, PurgeCopiesHandler, PurgeImportsHandler],
     garage: [FillUpsOfVehicleHandler, VehicleCopies, OdometerCopies],

@@ -2,7 +2,7 @@ import { type ExportedList, exportedJournal } from '@carnet/svc-kit';
 import { FillUpView } from './fill-ups/fill-up.dto.js';
 import { fillUps, matching } from './fill-ups/fill-up.read.js';
 
-/** What people take along from here with everything they have. */
+/** This service's lists in 'Download everything'. */
 export const EXPORTED_LISTS: readonly ExportedList[] = [
   { name: 'fill-ups', view: FillUpView, query: () => fillUps, where: (owner) => matching(owner, {}) },
   exportedJournal('usage'),

@@ -1,7 +1,7 @@
 import type { ReferenceTarget } from '@carnet/svc-kit';
 import * as vehicle from './messages/vehicle.js';
 
-/** What fill-ups refer to of other services' things. */
+/** Other services' things that fill-ups refer to. */
 export const VEHICLES: ReferenceTarget = {
   table: 'vehicle_copies',
   copyOf: { producer: 'garage', kind: 'vehicle' },

@@ -72,7 +72,7 @@ async function imports(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(ann, 'POST', '/api/imports/fill-ups/undo', { batch });
 }
 
-/** What comes from the other services, and what this one tells again. */
+/** Facts of the other services, and those that this one publishes again. */
 async function facts(recorder: StatementRecorder): Promise<void> {
   await recorder.during('readings of fill-ups are told again', () =>
     stack.database.transaction((tx) => fillUpReadingRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),

@@ -11,7 +11,7 @@ export interface Stack extends TestService {
   aVehicle(ownerId: number, body?: Partial<VehicleFact>): number;
   /** Has svc-garage tell what its ledger says of a vehicle, and waits until it is known here. */
   ledgerSays(ownerId: number, vehicleId: number, body: Partial<OdometerFact>): Promise<void>;
-  /** What this service has told of the reading of a fill-up, oldest first. */
+  /** The facts about a fill-up's reading, oldest first. */
   readingsOf(fillUp: number): Promise<PublishedFact[]>;
   rows<T = Record<string, unknown>>(statement: Sql): Promise<T[]>;
 }

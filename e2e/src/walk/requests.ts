@@ -35,7 +35,7 @@ export function requestOf(operation: Operation, filling: Filling, text: string):
 
 /** The same with a text of the body that differs from what is stored, since a change that changes nothing makes no version. */
 export function withAChange(operation: Operation, request: Request, text: string): Request {
-  // What has an example, or a least length, is written in a form of its own, as an inexact date is, or a currency.
+  // A text with an example, or with a least length, has a form of its own, as an inexact date is, or a currency.
   const isText = ({ type, format, enum: choices, example, minLength }: Schema) =>
     [type].flat().includes('string') && !format && !choices && example === undefined && minLength === undefined;
   const field = Object.entries(operation.body?.properties ?? {}).find(([, schema]) => isText(schema));

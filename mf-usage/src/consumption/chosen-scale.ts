@@ -18,7 +18,7 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** What a browser that forbids storage keeps until the page is left. */
+/** Keeps the choice until the page is left, in a browser that forbids storage. */
 let unkept: string | null = null;
 
 function kept(): string | null {
@@ -29,7 +29,7 @@ function kept(): string | null {
   }
 }
 
-/** What was chosen; a scale that this release does not know counts as none. */
+/** The stored choice; a scale that this release does not know counts as none. */
 function chosenIn(text: string | null): Chosen {
   try {
     const known = Object.entries(JSON.parse(text ?? '{}') as Chosen).filter(([counted, scale]) =>

@@ -17,7 +17,7 @@ export type Scale = (typeof SCALES)[Counted][number];
 /** Exactly: a US gallon is 231 cubic inches, an imperial one and a mile are so by law. */
 const LITRES = { us_gal: 3.785411784, imp_gal: 4.54609 };
 const KM_OF_MILE = 1.609344;
-/** What the EPA takes a US gallon of petrol for. */
+/** The energy that the EPA counts for a US gallon of petrol. */
 const KWH_OF_GALLON = 33.705;
 
 /** What a scale divides: a distance by an amount, or the other way round (`isPerDistance`), each in its own measure. */
@@ -60,7 +60,7 @@ export function usualScale(counted: Counted, region: string, odometer: OdometerU
   return placeOf(region) === 'GB' ? 'mpg-imp' : 'mpg-us';
 }
 
-/** Where people say how far a litre goes, in kilometres. */
+/** Regions in which people say how many kilometres a litre goes. */
 const KM_BY_LITRE = ['JP', 'KR', 'IN', 'BR'];
 const readsByAmount = (region: string): boolean => KM_BY_LITRE.includes(placeOf(region) ?? '') || region === 'ja';
 
@@ -82,7 +82,7 @@ export function unitsOf(energy: Energy | ''): readonly AmountUnit[] {
 
 const VOLUMES: readonly AmountUnit[] = ['l', 'us_gal', 'imp_gal'];
 
-/** How many counted units (litres, kilograms, kilowatt-hours) one unit of an amount is. */
+/** Litres, kilograms or kilowatt-hours in one unit of an amount. */
 export const countedUnits = (unit: AmountUnit): number => (unit === 'us_gal' || unit === 'imp_gal' ? LITRES[unit] : 1);
 
 export const countedIn = (unit: AmountUnit): Counted => (unit === 'kWh' || unit === 'kg' ? unit : 'l');

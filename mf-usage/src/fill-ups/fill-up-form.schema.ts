@@ -25,7 +25,7 @@ import type { FillUp, LastUsed } from './fill-ups.queries';
 import * as common from '../messages/common';
 import * as m from '../messages/fill-up-form';
 
-/** What the form holds: the API's fields, as a person types them. */
+/** The form's values: the API's fields, as a person types them. */
 export interface FillUpValues {
   vehicle_id: string;
   filled_on: string;
@@ -50,10 +50,10 @@ export interface FillUpValues {
   to_percent: string;
 }
 
-/** What a new fill-up has of the last one, until a person says otherwise. */
+/** Values that a new fill-up takes from the last one, until a person changes them. */
 export type Offered = Pick<FillUpValues, 'energy' | 'unit' | 'full' | 'currency' | 'tank' | 'charge_kind'>;
 
-/** What was said last of a vehicle; of one that has none yet, what is usual where the person lives. */
+/** The last values of a vehicle; without any, those that are usual where the person lives. */
 export function offeredOf(lastUsed: LastUsed | undefined): Offered {
   const last = lastUsed?.energies[0];
   return {
@@ -66,7 +66,7 @@ export function offeredOf(lastUsed: LastUsed | undefined): Offered {
   };
 }
 
-/** What goes with another energy: the unit in which it was bought last, or is where the person lives. */
+/** Values that change with the energy: the unit in which it was bought last, or is usual where the person lives. */
 export function withEnergy(energy: Energy | '', lastUsed: LastUsed | undefined) {
   const last = lastUsed?.energies.find((one) => one.energy === energy);
   return {
@@ -109,7 +109,7 @@ export const valuesOf = (fillUp: FillUp): FillUpValues => ({
   to_percent: asText(fillUp.to_percent),
 });
 
-/** Of amounts and prices; the service keeps as many. */
+/** Decimals of amounts and prices; the service keeps as many. */
 const DECIMALS = 6;
 const TRIP_DECIMALS = 3;
 

@@ -3,6 +3,6 @@ import { ConsumptionModule } from '../consumption/consumption.module.js';
 import { BookController } from './book.controller.js';
 import { BookService } from './book.service.js';
 
-/** What the book of a vehicle takes from here. */
+/** Serves the fuel of a vehicle to its book. */
 @Module({ imports: [ConsumptionModule], controllers: [BookController], providers: [BookService] })
 export class BookModule {}

@@ -14,7 +14,7 @@ import {
   uncoveredOf,
 } from '../consumption/figure.rules.js';
 
-/** What was filled in each year: everything that was written down, and how much of the distance the figures of consumption cover. */
+/** The fuel of each year: all recorded fill-ups, and the share of the distance that the figures of consumption cover. */
 export function fuelOf({ fillUps, instrument }: Consumer, days: Days): BookFuelYear[] {
   const { unit, chapters } = instrument;
   const byEnergy = Map.groupBy(placed(fillUps, instrument), ({ energy }) => energy);

@@ -5,7 +5,7 @@ import type { Days } from '../consumption/consumption.rules.js';
 import { ConsumptionService } from '../consumption/consumption.service.js';
 import { fuelOf } from './book.rules.js';
 
-/** What this service says of a vehicle for its book. */
+/** This service's part of a vehicle's book. */
 @Injectable()
 export class BookService {
   constructor(private readonly consumption: ConsumptionService) {}

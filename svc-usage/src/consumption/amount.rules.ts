@@ -26,7 +26,7 @@ interface Amount {
   unit: AmountUnit;
 }
 
-/** What amounts come to that are counted in one unit: added exactly, and rounded once, to six decimals. */
+/** The sum of amounts that are counted in one unit: added exactly, and rounded once, to six decimals. */
 export function sumOfAmounts(amounts: readonly Amount[]): number {
   const exact = amounts.reduce(
     (sum, { amount, unit }) => sum + BigInt(Math.round(amount * MILLIONTHS)) * UNITS[unit].billionths,
@@ -44,7 +44,7 @@ export interface Distance {
   unit: OdometerUnit;
 }
 
-/** What distances come to in one unit, to three decimals; null where some were counted in hours and others not. */
+/** The sum of distances in one unit, to three decimals; null where some were counted in hours and others not. */
 export function sumOfDistances(distances: readonly Distance[], unit: OdometerUnit): number | null {
   const units = new Set(distances.map((one) => one.unit));
   const sums = [...units].map((from) => {

@@ -25,7 +25,7 @@ export interface Days {
   to?: string | null;
 }
 
-/** What a vehicle consumes, by all its fill-ups and what the ledger says of its instrument. */
+/** A vehicle's consumption, by all its fill-ups and by the ledger of its instrument. */
 export function consumptionOf(
   vehicleId: number,
   fillUps: readonly Filled[],
@@ -89,7 +89,7 @@ function costsOf(figures: readonly Figure[], unit: OdometerUnit): DistanceCostVi
   }));
 }
 
-/** What a figure cost; null where a fill-up of it has no total, or one in another currency. */
+/** The cost of a figure; null where one of its fill-ups has no total, or one in another currency. */
 function costOf({ filled }: Figure): { total: number; currency: string } | null {
   const [first] = filled;
   const currency = first?.currency ?? null;

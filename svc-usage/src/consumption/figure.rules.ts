@@ -3,7 +3,7 @@ import type { OdometerUnit } from '@carnet/svc-kit';
 import type { FillUp } from '../fill-ups/fill-up.entity.js';
 import { countedIn, type Distance } from './amount.rules.js';
 
-/** Why no figure ends at a fill-up. */
+/** Reasons why no figure ends at a fill-up. */
 export const NO_FIGURE = [
   'first-fill-up',
   'not-full',
@@ -20,7 +20,7 @@ export const NO_FIGURE = [
 ] as const;
 export type NoFigure = (typeof NO_FIGURE)[number];
 
-/** What figures are made of. */
+/** The fields of a fill-up of which figures are made. */
 export type Filled = Pick<
   FillUp,
   | 'id'
@@ -38,7 +38,7 @@ export type Filled = Pick<
   | 'tank'
 >;
 
-/** What the ledger says of a vehicle's instrument. */
+/** A vehicle's instrument, by the ledger. */
 export interface Instrument {
   /** In what it counts today. */
   unit: OdometerUnit;
@@ -48,13 +48,13 @@ export interface Instrument {
 
 /** A fill-up with its place in the life of the vehicle's instruments. */
 export interface Placed extends Filled {
-  /** How many changes of the instrument lie before it: what differs there was read of two instruments. */
+  /** The number of instrument changes before it: fill-ups with different numbers were read from different instruments. */
   instrument: number;
   /** In what that one counted. */
   odometer_unit: OdometerUnit;
 }
 
-/** What was filled from one full tank to the next, and the distance that was covered with it by the ledger. */
+/** All fill-ups from one full tank to the next, and the distance by the ledger between them. */
 export interface Figure {
   /** The fill-up at which it ends. */
   at: Placed;
@@ -99,7 +99,7 @@ export function placed(fillUps: readonly Filled[], { unit, chapters, corrections
   });
 }
 
-/** What was said of a reading that says something else by now is said of it no more. */
+/** A correction holds only as long as the fill-up still has the reading that was corrected. */
 const withCorrection = (one: Filled, correction: RecordReadingCorrection | undefined): Filled =>
   correction && correction.read_value === one.odometer ? { ...one, odometer: correction.value } : one;
 
@@ -127,7 +127,7 @@ function inOrder(fillUps: readonly Filled[], changes: readonly InstrumentChapter
 }
 
 /**
- * What each fill-up of one energy ends, in their order: a figure, or why there is none. Each outcome is made of what lies before it alone, so
+ * The outcome of each fill-up of one energy, in their order: a figure, or the reason for none. Each outcome depends only on what lies before it, so
  * that a later fill-up changes none.
  * @param fillUps as `placed` gives them
  */
@@ -152,7 +152,7 @@ export function outcomesOf(fillUps: readonly Placed[], chapters: readonly Instru
   });
 }
 
-/** What all that drives a vehicle came to: from one full fill-up of any energy to the next. What is left of the others is not known, so it is made for costs alone. */
+/** Outcomes over all energies that drive a vehicle, from one full fill-up of any of them to the next. The levels of the other tanks are unknown there, so they serve costs alone. */
 export const runsOf = (fillUps: readonly Placed[], chapters: readonly InstrumentChapter[]): Outcome[] =>
   outcomesOf(
     fillUps.filter(({ energy }) => !NOT_DRIVEN_BY.includes(energy)).map((one) => ({ ...one, tank: null, unit: 'l' })),
@@ -177,7 +177,7 @@ export function uncoveredOf(outcomes: readonly Outcome[], chapters: readonly Ins
 
 const NOT_DRIVEN_BY: readonly Filled['energy'][] = ['adblue', 'oil'];
 
-/** Why what is under way makes no figure any more. */
+/** The reason why the span under way can make no figure any more. */
 function brokenBy(one: Placed, filled: readonly Placed[], tanks: ReadonlyMap<number, Placed>): NoFigure | null {
   if (one.excluded) return 'excluded';
   if (one.missed_before) return 'missed-before';
@@ -185,7 +185,7 @@ function brokenBy(one: Placed, filled: readonly Placed[], tanks: ReadonlyMap<num
   return tanks.has(one.tank ?? 1) ? null : 'other-tank-unknown';
 }
 
-/** Why nothing ends at a fill-up: not all tanks are known to have been full then. */
+/** The reason why a span does not end at a fill-up: not all tanks are known to be full then. */
 function staysOpen(one: Placed, tanks: ReadonlyMap<number, Placed>): NoFigure | null {
   if (!one.full) return one.excluded ? 'excluded' : one.missed_before ? 'missed-before' : 'not-full';
   const isFull = (last: Placed) =>
@@ -198,7 +198,7 @@ const covered = (from: Placed, to: Placed): Distance => ({
   unit: to.odometer_unit,
 });
 
-/** Of one instrument, and with no day of unknown mileage between, the ledger's distance is the difference of what it showed. */
+/** The ledger's distance is the difference of two readings only of one instrument, and with no day of unknown mileage between them. */
 function noDistance(from: Placed, to: Placed, chapters: readonly InstrumentChapter[]): NoFigure | null {
   if (to.odometer === null || from.odometer === null) return 'odometer-unknown';
   if (from.instrument !== to.instrument) return 'instrument-changed';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OdometerCopies, PurgeCopiesHandler, VehicleCopies } from './copies.handlers.js';
 
-/** What this service keeps of svc-garage's things. */
+/** Copies of svc-garage's vehicles and odometers. */
 @Module({ providers: [VehicleCopies, OdometerCopies, PurgeCopiesHandler] })
 export class CopiesModule {}

@@ -3,10 +3,10 @@ import { PickType } from '@nestjs/swagger';
 import { FillUpListQuery } from '../fill-ups/fill-up.dto.js';
 import { ENERGIES, type Energy } from '../fill-ups/fill-up.entity.js';
 
-/** What one energy cost of one vehicle, in one year and one currency. */
+/** The cost of one energy for one vehicle, in one year and one currency. */
 export class FillUpCostView extends CostTotalView {
   @Shape('string', { enum: ENERGIES, description: 'The energy of the fill-ups' }) kind: Energy;
 }
 
-/** What a list of fill-ups is narrowed to. */
+/** The filters of a list of fill-ups. */
 export class FillUpSumsQuery extends PickType(FillUpListQuery, ['vehicle_id', 'energy', 'from', 'to', 'search']) {}

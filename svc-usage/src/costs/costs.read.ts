@@ -10,6 +10,6 @@ const amountsOf = (from: Sql, where: readonly Sql[]): Sql => sql`
 export const amounts = (owner: OwnerId, { vehicle_id }: CostsQuery): Sql =>
   amountsOf(sql`fill_ups f`, matching(owner, { vehicle_id }));
 
-/** Of those that a list shows. */
+/** Sums of the fill-ups that a list shows. */
 export const listedAmounts = (owner: OwnerId, query: FillUpSumsQuery): Sql =>
   amountsOf(withVehicle, matching(owner, query));

@@ -127,7 +127,7 @@ export class CreateFillUp {
 
 export class UpdateFillUp extends PatchOf(CreateFillUp) {}
 
-/** What a list of one vehicle's fill-ups takes. */
+/** The query of a list of one vehicle's fill-ups. */
 export class VehicleFillUpsQuery extends ListQuery {
   @ChoiceField(ENERGIES)
   energy?: Energy | null;
@@ -198,7 +198,7 @@ export class FillUpView {
   @Shape('date-time') updated_at: string;
 }
 
-/** What was said of the last fill-up with an energy, for a form to begin with. */
+/** The last fill-up with an energy, as the start of a form. */
 export class LastUsedView {
   @Shape('integer', { description: 'Of that fill-up' }) id: number;
   @Shape('string', { enum: ENERGIES }) energy: Energy;

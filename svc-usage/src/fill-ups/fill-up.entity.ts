@@ -1,6 +1,6 @@
 import type { OwnerId } from '@carnet/svc-kit';
 
-/** What is filled or charged. */
+/** Energies that are filled or charged. */
 export const ENERGIES = [
   ...(['petrol', 'diesel', 'lpg', 'cng', 'electricity', 'hydrogen'] as const),
   ...(['adblue', 'oil', 'two-stroke-mix'] as const),
@@ -14,16 +14,16 @@ export type AmountUnit = (typeof AMOUNT_UNITS)[number];
 export const CHARGE_KINDS = ['ac', 'dc'] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
-/** What a person says of a fill-up or charge: the columns of `fill_ups` that can be written. */
+/** The columns of `fill_ups` that a person can write. */
 export interface FillUpFields {
   vehicle_id: number;
   /** `YYYY-MM-DD` */
   filled_on: string;
   /** `HH:MM`, where it was. */
   at: string | null;
-  /** What the odometer showed, in its own unit. */
+  /** The odometer's reading, in its own unit. */
   odometer: number | null;
-  /** What the trip meter showed, in the same unit. */
+  /** The trip meter's reading, in the same unit. */
   trip: number | null;
   energy: Energy;
   /** In `unit`, as it was written. */
@@ -42,7 +42,7 @@ export interface FillUpFields {
   /** For one `unit`. */
   unit_price: number | null;
   station: string | null;
-  /** Which one, of a vehicle that has several for one energy. */
+  /** The number of the tank, for a vehicle that has several for one energy. */
   tank: number | null;
   note: string | null;
   charge_kind: ChargeKind | null;
@@ -55,6 +55,6 @@ export interface FillUp extends FillUpFields {
   id: number;
   owner_id: OwnerId;
   version: number;
-  /** When it was recorded, ISO 8601. */
+  /** The moment of recording, ISO 8601. */
   entered_at: string;
 }

@@ -10,7 +10,7 @@ type Snapshot = Pick<
 >;
 type ReadingDraft = FactDraft<typeof KIND, RecordReadingFact>;
 
-/** What a fill-up tells of the odometer. One that says no mileage is told without its station: there is nothing to forget. */
+/** A fill-up's reading of the odometer. Without a mileage it is published without its station: there is nothing to forget. */
 export function fillUpReading({
   id,
   owner_id,
@@ -28,14 +28,14 @@ export function fillUpReading({
   };
 }
 
-/** What is to be told of a fill-up that says something else now; nothing where neither says a mileage. */
+/** The fact to publish after a change; none where neither version has a mileage. */
 export function readingChanged(before: FillUp, now: FillUp): ReadingDraft[] {
   const [was, is] = [fillUpReading(before), fillUpReading(now)];
   const isSilent = before.odometer === null && now.odometer === null;
   return isSilent || JSON.stringify(was.body) === JSON.stringify(is.body) ? [] : [is];
 }
 
-/** What is left to say of a deleted fill-up. */
+/** The fields of a deleted fill-up that its last fact needs. */
 export interface GoneFillUp {
   id: number;
   owner_id: OwnerId;
@@ -43,7 +43,7 @@ export interface GoneFillUp {
   odometer: number | null;
 }
 
-/** Of deleted fill-ups those that told a mileage. */
+/** Facts of those deleted fill-ups that had a mileage. */
 export const readingsGone = (gone: readonly GoneFillUp[]): FactDraft[] =>
   gone
     .filter(({ odometer }) => odometer !== null)
@@ -55,13 +55,13 @@ export const readingsGone = (gone: readonly GoneFillUp[]): FactDraft[] =>
       deleted: true,
     }));
 
-/** What of the reading of a new fill-up the statement alone knows that makes it. */
+/** Columns of a new fill-up's reading that only its insert knows. */
 export const knownOfNew = sql`jsonb_build_object('id', id, 'entered_at', created_at)`;
 
 /** The same of one that is not stored yet. */
 export const NOT_STORED_YET = { id: 0, version: 1, entered_at: '' };
 
-/** When a fill-up was recorded, as JSON writes it. */
+/** The moment of recording, as JSON writes it. */
 export const enteredAt = (created: Sql): Sql => sql`(to_json(${created}) #>> '{}') as entered_at`;
 
 /** Raise the revision where the reading of a fill-up says something new. */

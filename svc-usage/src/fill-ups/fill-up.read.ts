@@ -41,7 +41,7 @@ export interface FillUpFilters {
   search?: string;
 }
 
-/** What a list is narrowed to. */
+/** The filters of a list. */
 export function matching(owner: OwnerId, { vehicle_id, energy, from, to, search }: FillUpFilters): Sql[] {
   return [
     sql`f.owner_id = ${owner}`,

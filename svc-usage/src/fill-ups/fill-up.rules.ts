@@ -77,7 +77,7 @@ function currencyOfCosts({ total, unit_price, currency }: FillUpFields, own: str
 export const needsOwnCurrency = ({ total, unit_price, currency }: Partial<FillUpFields>): boolean =>
   !currency && (total ?? null) === null && typeof unit_price === 'number';
 
-/** What a fill-up refers to. */
+/** References of a fill-up to other services' things. */
 export const referencesOf = ({ vehicle_id }: FillUpFields): Reference[] => [
   { target: VEHICLES, field: 'vehicle_id', ids: [vehicle_id] },
 ];

@@ -17,11 +17,11 @@ import { FillUpNotFound } from './fill-up.errors.js';
 import { enteredAt, type GoneFillUp } from './fill-up.fact.js';
 import { timeOf, writtenFillUp } from './fill-up.read.js';
 
-/** What a write leaves: the row's version, and its answer as JSON text. */
+/** The result of a write: the row's version, and its answer as JSON text. */
 export interface WrittenFillUp {
   version: number;
   json: string;
-  /** Of the fact that the same statement writes. */
+  /** The position of the fact that the same statement writes. */
   position: FactPosition | null;
 }
 
@@ -114,7 +114,7 @@ export class FillUpsRepository {
     return written ?? null;
   }
 
-  /** What was said last with each energy of a vehicle, and where it was filled; null of one that has had nothing. */
+  /** The last fill-up with each energy of a vehicle, and its stations; null for a vehicle without any. */
   async lastUsed(db: Queryable, owner: OwnerId, vehicleId: number): Promise<string | null> {
     const ofVehicle = sql`f.owner_id = ${owner} and f.vehicle_id = ${vehicleId}`;
     const newest = (of: Sql) => sql`${of}.filled_on desc, ${of}.at desc nulls last, ${of}.id desc`;

@@ -11,7 +11,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export const JOURNALED: readonly Journaled[] = [{ table: 'fill_ups', kind: 'fill-up' }];
 
-/** What was filled or charged, with copies of the vehicles and of what their ledgers say of odometers. */
+/** Fill-ups and charges, with copies of vehicles and of their odometers' ledgers. */
 export class CreateFillUps1791000000000 implements MigrationInterface {
   name = 'CreateFillUps1791000000000';
 
