@@ -49,8 +49,10 @@ await runTask(async () => {
     );
     results.push(...finished.flat());
   }
-  const { passed, failed } = sum(results.map(({ tally }) => tally));
-  console.log(`\n${results.map(({ line }) => line).join('\n')}\n\n${passed} passed, ${failed} failed`);
+  const { passed, failed, failures = [] } = sum(results.map(({ tally }) => tally));
+  console.log(`\n${results.map(({ line }) => line).join('\n')}`);
+  for (const each of failures) console.log(`\n  ✗ ${each}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;
 });
 

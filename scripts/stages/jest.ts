@@ -1,16 +1,22 @@
 import { chmodSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { freePort, removeCluster, startTestPostgres, type Postgres } from '@carnet/embedded-pg';
 import { runCommand } from '../lib/command.js';
-import { inRoot } from '../lib/paths.js';
+import { inRoot, root } from '../lib/paths.js';
 import { having, workspaces } from '../lib/workspaces.js';
 import { jestScope, type Scope } from './scope.js';
-import { nothing, quickPlace, readReport, verdict, withFolder, type Stage, type Tally } from './stage.js';
+import { failure, nothing, quickPlace, readReport, verdict, withFolder, type Stage, type Tally } from './stage.js';
 
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 const GATEWAY = 'gateway';
@@ -69,9 +75,18 @@ async function jest(scope: Scope, folders: string[], { workers = 2, env = {} }: 
     console.log(output.replace(/^\{"numFailedTestSuites".*$/m, '').trim());
     if (!result) return verdict(false);
     const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-    return { passed: result.numPassedTests, failed: failed || Number(code !== 0) };
+    return { passed: result.numPassedTests, failed: failed || Number(code !== 0), failures: failuresOf(result) };
   });
 }
+
+/** What Jest says of each check that failed, and of each file that could not run. */
+const failuresOf = ({ testResults }: JestReport): string[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((check) => check.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [failure(file, message)] : [];
+    return failed.map(({ fullName, failureMessages }) => failure(`${file} › ${fullName}`, failureMessages[0]));
+  });
 
 /**
  * One server for all suites, gone with its data afterwards. Suites make and drop some hundreds of databases, each of which is hundreds of files: where these are in

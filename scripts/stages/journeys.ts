@@ -10,12 +10,23 @@ import { complain, say } from '../lib/say.js';
 import { removeStack, startTemporaryStack } from '../lib/temporary-stack.js';
 import { findTestBrowser } from '../lib/tools.js';
 import { playwrightScope, type Scope } from './scope.js';
-import { nothing, readReport, verdict, withFolder, type Stage, type Tally } from './stage.js';
+import { failure, nothing, readReport, verdict, withFolder, type Stage, type Tally } from './stage.js';
 
 /** What Playwright says of a run. */
 export interface JourneysReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number; duration: number };
   errors: unknown[];
+  suites: JourneySuite[];
+}
+
+interface JourneySuite {
+  suites?: JourneySuite[];
+  specs: {
+    title: string;
+    file: string;
+    ok: boolean;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 export interface PlaywrightOptions {
@@ -72,7 +83,9 @@ async function throughStack(scope: Scope, scratch: string, browser: string): Pro
       if (scope === 'quick') say(`of walks over all routes and screens, the sample of ${CARNET_TEST_DAY}`);
       const told = { CARNET_URL: stack.address, CARNET_STATE: stateDir, CHROMIUM_PATH: browser, CARNET_TEST_DAY };
       const report = await playwright({ scratch, scope, env: { ...told, ...provider.journeyEnv } });
-      return report ? { passed: report.stats.expected, failed: failuresOf(report) } : verdict(false);
+      return report
+        ? { passed: report.stats.expected, failed: failuresOf(report), failures: namesOfFailures(report.suites) }
+        : verdict(false);
     } finally {
       await stack.stop();
     }
@@ -110,3 +123,14 @@ export async function playwright(options: PlaywrightOptions): Promise<JourneysRe
 }
 
 export const failuresOf = ({ stats, errors }: JourneysReport): number => stats.unexpected + stats.flaky + errors.length;
+
+/** Journeys that failed, and those that passed only when they were tried once more. */
+const namesOfFailures = (suites: JourneySuite[]): string[] =>
+  suites.flatMap(({ suites: inner = [], specs }) => [
+    ...specs.flatMap(({ title, file, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) => failure(`${file} › ${title}`, results.find(({ error }) => error)?.error?.message)),
+    ),
+    ...namesOfFailures(inner),
+  ]);

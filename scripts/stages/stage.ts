@@ -9,6 +9,8 @@ import type { Scope } from './scope.js';
 export interface Tally {
   passed: number;
   failed: number;
+  /** What failed, each with the first lines of why: repeated at the end, where a long run is read first. */
+  failures?: string[];
 }
 
 /** One part of `npm test`, which can also run alone: `npm test -- <name>`. */
@@ -23,13 +25,35 @@ export interface Stage {
 export const nothing: Tally = { passed: 0, failed: 0 };
 export const verdict = (good: boolean): Tally => ({ passed: Number(good), failed: Number(!good) });
 export const sum = (tallies: Tally[]): Tally =>
-  tallies.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), nothing);
+  tallies.reduce(
+    (a, b) => ({
+      passed: a.passed + b.passed,
+      failed: a.failed + b.failed,
+      failures: [...(a.failures ?? []), ...(b.failures ?? [])],
+    }),
+    nothing,
+  );
+
+const LINES_OF_A_FAILURE = 8;
+const COLOURS = /\u001b\[[0-9;]*m/g; // eslint-disable-line no-control-regex -- that is how colours begin
+
+/** A failed check by its name and the first lines of its message. */
+export const failure = (name: string, message = ''): string =>
+  [
+    name,
+    ...message
+      .replaceAll(COLOURS, '')
+      .split('\n')
+      .filter((line) => line.trim())
+      .slice(0, LINES_OF_A_FAILURE),
+  ].join('\n    ');
 
 /** A command that counts as one check. */
 export async function check(command: string[], what: string): Promise<Tally> {
   const { code } = await runCommand(command, { shown: true });
-  if (code !== 0) complain(`${what}: failed`);
-  return verdict(code === 0);
+  if (code === 0) return verdict(true);
+  complain(`${what}: failed`);
+  return { ...verdict(false), failures: [what] };
 }
 
 /** A tool of `node_modules` that counts as one check. @param file its program: `eslint/bin/eslint.js` */
