@@ -164,6 +164,7 @@ it('turns a photo, which stands turned before its pictures are made, and turns i
     const [img] = within(screen.getByRole('dialog', { name: 'Photo' }))
       .getAllByRole('img', { name: 'New sill' })
       .filter(({ style }) => style.rotate === '90deg');
+    expect(img).toBeDefined();
     return img!;
   });
   expect(shown).toHaveAttribute('src', expect.stringContaining('/api/media/3/'));
