@@ -71,7 +71,8 @@ export class FakeProducer {
 
   /** What a client knows of a write of this service (`X-Facts-Position`): the last fact that was published, or one still to come. */
   position(service: string, ahead = 0): string {
-    return `${service}=${this.log.slice(0, 8)}/1.${this.facts.length + ahead}`;
+    const last = this.facts.at(-1)?.seq ?? 0;
+    return `${service}=${this.log.slice(0, 8)}/1.${last + ahead}`;
   }
 
   async close(): Promise<void> {
