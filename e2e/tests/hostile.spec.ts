@@ -24,7 +24,6 @@ for (const { count, seed, whose } of WALKS)
     `${count} hostile requests (seed ${seed}) meet no fault, each refusal says why, and nobody else's things change`,
     whose,
     async () => {
-      test.setTimeout(300_000);
       const [attacker, bystander] = [await anAuthor(), await anAuthor()];
       const sets = await Promise.all([makeFixtures(attacker), makeFixtures(attacker)]);
       const peaceful = [await makeFixtures(bystander)];
