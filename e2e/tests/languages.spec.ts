@@ -59,7 +59,8 @@ test(
     await speak(context, PSEUDO);
     await signedInAs(context, person);
     await page.goto('/dashboard');
-    await page.locator('h1').waitFor();
+    // The page is seen before its script hears keys.
+    await expect(page.locator('button[aria-keyshortcuts]')).toBeEnabled();
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('group').first().waitFor();
     await expectTranslated(page, 'the palette');
