@@ -1,12 +1,18 @@
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { acquireForLife } from './lock.js';
 
 /** 20000 to 31999: below what systems give to connections that leave (32768 on Linux), any of which could be there first. */
 const LOWEST = 20_000;
 const SHARE = 40;
 const SHARES = 300;
 
+/** A lock for each share. Those of another account cannot be read. */
+export const SHARE_LOCKS = join(tmpdir(), `carnet-ports-${process.getuid?.() ?? ''}`);
+
 /** Processes that look for ports at the same time look in shares of their own. */
-const own = LOWEST + (process.pid % SHARES) * SHARE;
+let own: number | undefined;
 let next = 0;
 
 /**
@@ -17,6 +23,7 @@ let next = 0;
  * @throws Error where the process has no free ones left
  */
 export async function freePort(inARow = 1): Promise<number> {
+  own ??= LOWEST + ownShare() * SHARE;
   for (let looked = 0; looked < SHARE; looked += inARow) {
     if (next + inARow > SHARE) next = 0;
     const first = own + next;
@@ -25,6 +32,12 @@ export async function freePort(inARow = 1): Promise<number> {
     if (free.every(Boolean)) return first;
   }
   throw new Error(`No ${inARow} free ports in a row from ${own} to ${own + SHARE - 1}`);
+}
+
+/** The first share from the process's own number on that nobody else has. */
+function ownShare(): number {
+  const shares = Array.from({ length: SHARES }, (_, nth) => (process.pid + nth) % SHARES);
+  return shares.find((share) => acquireForLife(join(SHARE_LOCKS, String(share)))) ?? shares[0]!;
 }
 
 function isFree(port: number): Promise<boolean> {

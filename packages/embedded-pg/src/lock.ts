@@ -13,6 +13,13 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
   }
 }
 
+/** Acquires the file for as long as this process lives, once or again; false where another process that lives has it. */
+export function acquireForLife(file: string): boolean {
+  mkdirSync(dirname(file), { recursive: true });
+  // The first try removes the lock of a dead process.
+  return take(file) || take(file) || holderOf(file) === process.pid;
+}
+
 function take(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -25,10 +32,15 @@ function take(file: string): boolean {
 }
 
 function holderIsDead(file: string): boolean {
+  const pid = holderOf(file);
+  return pid > 0 && !isAlive(pid);
+}
+
+/** 0 where it was released between two looks, or is being taken. */
+function holderOf(file: string): number {
   try {
-    const pid = Number(readFileSync(file, 'utf8'));
-    return pid > 0 && !isAlive(pid);
+    return Number(readFileSync(file, 'utf8'));
   } catch {
-    return false; // released between two looks
+    return 0;
   }
 }
