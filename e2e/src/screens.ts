@@ -417,7 +417,7 @@ export async function settle(page: Page, { shows, act }: Screen, requests: OpenR
 /** Lets the person's system ask for light or dark, and waits until the page has followed. */
 export async function inScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+  await page.locator(`html[data-colour-scheme=${colorScheme}]`).waitFor();
   await stillness(page);
 }
 

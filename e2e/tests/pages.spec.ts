@@ -45,7 +45,7 @@ for (const path of [...ownPages, ...remotePages]) {
     const page = await context.newPage();
     const { complaints } = await weigh(page, path, () => page.getByRole('heading', { level: 1 }).waitFor());
     expect(complaints).toEqual([]);
-    expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
+    expect(await page.locator('html').getAttribute('data-colour-scheme')).toBe('dark');
     await context.close();
   });
 }

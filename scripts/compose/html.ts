@@ -26,7 +26,7 @@ export interface PagePart {
 /** Runs before the first paint, so that a dark page is never white for a moment. */
 const COLOUR_SCHEME_SCRIPT = [
   `try{var s=localStorage.getItem('carnet.colour-scheme')}catch(e){}`,
-  `document.documentElement.setAttribute('data-mantine-color-scheme',`,
+  `document.documentElement.setAttribute('data-colour-scheme',`,
   `s==='dark'||(s!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches)?'dark':'light')`,
 ].join('');
 
@@ -50,7 +50,7 @@ export function htmlPage(page: PagePart, css: string): string {
   const at = page.path ? ` data-path="${page.path}"${page.tree ? ' data-tree' : ''}` : '';
   return [
     '<!doctype html>',
-    `<html lang="${page.language}"${languages} data-mantine-color-scheme="light">`,
+    `<html lang="${page.language}"${languages} data-colour-scheme="light">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

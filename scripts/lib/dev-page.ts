@@ -25,7 +25,7 @@ window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
 /** The page of a development shell: no prerendered content, no policy, plain file names. */
 export function devPage(entries: readonly DevEntry[]): string {
   return `<!doctype html>
-<html lang="en" data-mantine-color-scheme="light">
+<html lang="en" data-colour-scheme="light">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

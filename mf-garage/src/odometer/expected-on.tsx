@@ -1,5 +1,5 @@
 import { formatDate, formatMileage, today, useLoaded } from '@carnet/mf-kit';
-import { LoneDayInput } from '@carnet/mf-kit/forms';
+import { DayInput } from '@carnet/mf-kit/forms';
 import { type ReactNode, useState } from 'react';
 import { expectedQuery, type Odometer } from './odometer.queries';
 import classes from './odometer.module.css';
@@ -17,7 +17,7 @@ export default function ExpectedOn({ id, odometer }: ExpectedOnProps) {
   const [day, setDay] = useState('');
   return (
     <>
-      <LoneDayInput id={id} className={classes.day} value={day} max="2100-12-31" onDay={setDay} />
+      <DayInput id={id} className={classes.day} value={day} max="2100-12-31" onDay={setDay} />
       <span className={classes.note} role="status">
         {day === '' ? m.aDay({ date: formatDate(today()) }) : <Expectation odometer={odometer} day={day} />}
       </span>

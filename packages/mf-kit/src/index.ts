@@ -1,5 +1,5 @@
 /**
- * What the shell and every remote share: the only way to Mantine, the router and the query client. Heavier parts are lazy
+ * What the shell and every remote share: the only way to the router, the query client and the libraries of forms and editor. Heavier parts are lazy
  * subpaths: `@carnet/mf-kit/forms`, `/editor`.
  */
 export * from './api';

@@ -70,7 +70,7 @@ const policies = [
   ...['remote', 'shell'].map((type) => ({
     from: element(type),
     disallow: { to: behindTheKit.map(library) },
-    message: 'Mantine and TipTap come through @carnet/mf-kit alone',
+    message: '@mantine/form and TipTap come through @carnet/mf-kit alone',
   })),
   {
     from: element('remote'),

@@ -76,7 +76,7 @@ export function webRules({ dev, refresh = false }) {
   ];
 }
 
-/** Without targets Lightning CSS expands Mantine's light-dark() and logical properties to more than twice the size. */
+/** Without targets Lightning CSS expands light-dark() and logical properties to more than twice the size. */
 const lightningcss = () => ({ loader: 'builtin:lightningcss-loader', options: { targets: browsers } });
 
 /** Puts a file of this folder in the place of a part of a library: `standIn('error-codes/dist/desc.mjs', 'no-descriptions.mjs')`. */

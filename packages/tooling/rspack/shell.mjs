@@ -11,7 +11,6 @@ const STAND_INS = {
   'runtime-core/dist/utils/preload.js': 'no-preloads.mjs',
   'error-codes/dist/desc.mjs': 'no-descriptions.mjs',
   'sdk/dist/logger.js': 'no-debugging.mjs',
-  'MantineCssVariables/MantineCssVariables.mjs': 'no-variables.mjs',
 };
 
 /**
@@ -78,7 +77,7 @@ function splitChunks() {
       app: { name: 'app', test: /node_modules[\\/]@tanstack/, chunks: ({ name }) => name !== 'main', enforce: true },
       fields: {
         name: 'kit-fields',
-        test: /node_modules[\\/]@mantine|mf-kit[\\/]src[\\/](forms|mantine)/,
+        test: /node_modules[\\/]@mantine|mf-kit[\\/]src[\\/]forms/,
         chunks: ({ name }) => name !== 'app' && name !== 'main',
         enforce: true,
       },

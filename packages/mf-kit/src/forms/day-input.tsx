@@ -1,6 +1,6 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { LazyPart } from '../remotes/lazy-part';
+import { TextInput, type TextInputProps } from './input';
 import * as m from '../messages/calendar';
 import classes from './day-input.module.css';
 

@@ -1,8 +1,8 @@
-import { InputBase, TextInput } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { ChevronDownIcon, SegmentedButtons } from '../components';
 import { CurrencySelect } from './currency-select';
 import { DayInput } from './day-input';
+import { Select, TextArea, TextInput } from './input';
 import { type Figures, personCurrency, spelling } from '../format/spelling';
 import type { KitForm } from './use-kit-form';
 import { moneyTyped } from './values';
@@ -48,14 +48,7 @@ export function TextAreaField<Values extends object>(
   field: FieldProps<Values, string> & { rows?: number; placeholder?: string; maxLength?: number },
 ) {
   return (
-    <InputBase
-      component="textarea"
-      multiline
-      {...bound(field)}
-      rows={field.rows ?? 3}
-      placeholder={field.placeholder}
-      maxLength={field.maxLength}
-    />
+    <TextArea {...bound(field)} rows={field.rows ?? 3} placeholder={field.placeholder} maxLength={field.maxLength} />
   );
 }
 
@@ -76,7 +69,7 @@ export function NumberField<Values extends object>(field: NumberFieldProps<Value
   return (
     <TextInput
       {...bound(field)}
-      {...asking(field.doubt)}
+      doubt={field.doubt}
       inputMode={field.decimals ? 'decimal' : 'numeric'}
       aria-description={field.unit}
       rightSection={field.unit ? <span aria-hidden>{field.unit}</span> : undefined}
@@ -84,18 +77,6 @@ export function NumberField<Values extends object>(field: NumberFieldProps<Value
     />
   );
 }
-
-/** What Mantine calls `success` is a line under the box that belongs to it, and says nothing against what was typed. */
-const asking = (doubt: string | undefined) =>
-  doubt === undefined
-    ? {}
-    : {
-        success: doubt || undefined,
-        withSuccessStyles: false,
-        successProps: { className: classes.doubt },
-        // The line is read out when it comes: what announces it is there before.
-        wrapperProps: { 'aria-live': 'polite' as const },
-      };
 
 export interface MoneyFieldProps<Values extends object> extends FieldProps<Values, string> {
   /** The name of the value that holds its currency, which is then chosen beside it. */
@@ -180,19 +161,13 @@ export function SelectField<Values extends object>(field: SelectFieldProps<Value
   const options = field.options.map(asOption);
   const data = field.empty === undefined ? options : [{ value: '', label: field.empty }, ...options];
   return (
-    <InputBase
-      component="select"
-      pointer
-      {...bound(field)}
-      rightSection={<ChevronDownIcon size={18} />}
-      rightSectionPointerEvents="none"
-    >
+    <Select {...bound(field)} rightSection={<ChevronDownIcon size={18} />}>
       {data.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
       ))}
-    </InputBase>
+    </Select>
   );
 }
 

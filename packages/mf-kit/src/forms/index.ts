@@ -1,5 +1,3 @@
-import './forms.css';
-
 export { useKitForm, type KitFormOptions, type Problems } from './use-kit-form';
 export type { KitForm as KitFormState } from './use-kit-form';
 export { KitForm, type KitFormProps } from './kit-form';
@@ -19,7 +17,7 @@ export {
 export { costBody, costProblems, costValues, type CostValues } from './cost';
 export { CostFields } from './cost-fields';
 export { MileageField, type MileageFieldProps } from './mileage-field';
-export { LoneDayInput } from './lone-day-input';
+export { DayInput } from './day-input';
 export { KnownDateField } from './known-date-field';
 export { isEdtf, knownDate, knownDateBody, knownDateProblem } from './known-date';
 export { UnitField, unitOf, useUnit } from './unit-field';

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button, FormLayout, Notice } from '../components';
 import { ConfirmDialog } from '../dialog';
 import { formatDateTime } from '../format/format';
-import { MantineScope } from '../mantine/mantine-scope';
 import { FormPartsContext } from './form-parts';
 import type { KitForm as KitFormState } from './use-kit-form';
 import * as m from '../messages/forms';
@@ -22,7 +21,7 @@ export interface KitFormProps {
 /** The frame of a form: its message, its fields, closed while they are saved, and the question before unsaved changes are left. */
 export function KitForm({ form, label, done, children }: KitFormProps) {
   return (
-    <MantineScope>
+    <>
       <FormLayout onSubmit={form.submit} label={label} busy={form.busy}>
         {form.restored && (
           <Notice tone={form.restored.isOutdated ? 'warn' : 'info'}>
@@ -64,6 +63,6 @@ export function KitForm({ form, label, done, children }: KitFormProps) {
       >
         {form.busy ? m.beingSaved : m.wouldBeLost}
       </ConfirmDialog>
-    </MantineScope>
+    </>
   );
 }

@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ChevronDownIcon } from '../components';
 import { LazyPart } from '../remotes/lazy-part';
 import * as m from '../messages/forms';
 import { DayInput } from './day-input';
 import { bound, type FieldProps } from './fields';
+import { TextInput } from './input';
 import { type Exactness, EXACTNESSES, exactnessOf, isEdtf } from './known-date';
 import classes from './select-inside.module.css';
 

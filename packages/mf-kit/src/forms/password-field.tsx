@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../components';
 import { bound, type FieldProps } from './fields';
+import { TextInput } from './input';
 import * as m from '../messages/forms';
 import classes from './password-field.module.css';
 
@@ -10,8 +10,7 @@ export interface PasswordFieldProps<Values extends object> extends FieldProps<Va
 }
 
 /**
- * A password, hidden until the person asks to see it. It never enters a form's draft. Mantine's PasswordInput would cost every form
- * 3 kB, and says nothing of an error to those who hear the page.
+ * A password, hidden until the person asks to see it. It never enters a form's draft.
  */
 export function PasswordField<Values extends object>({ autoComplete, ...field }: PasswordFieldProps<Values>) {
   const { form, name } = field;
@@ -39,7 +38,6 @@ export function PasswordField<Values extends object>({ autoComplete, ...field }:
       autoComplete={autoComplete}
       maxLength={128}
       rightSection={toggle}
-      rightSectionPointerEvents="all"
     />
   );
 }

@@ -1,11 +1,11 @@
-import { TextInput } from '@mantine/core';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { formatKnownDate } from '../format/known-date';
+import { TextInput, type TextInputProps } from './input';
 import { type Exactness, exactnessOf, isEdtf } from './known-date';
 import { dateTyped, EXAMPLE } from './typed-date';
 
 interface TypedDateInputProps {
-  input: Omit<ComponentProps<typeof TextInput>, 'onChange' | 'value'>;
+  input: Omit<TextInputProps, 'onChange' | 'value'>;
   exactness: Exactness;
   /** EDTF, or a text that is none. */
   value: string;

@@ -49,5 +49,5 @@ const DARK = '(prefers-color-scheme: dark)';
 
 function apply(choice: ColorScheme): void {
   const dark = choice === 'dark' || (choice === 'auto' && window.matchMedia(DARK).matches);
-  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  document.documentElement.setAttribute('data-colour-scheme', dark ? 'dark' : 'light');
 }

@@ -3,7 +3,6 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
 import { whenSpelt } from '../format/spelling';
-import { MantineScope } from '../mantine/mantine-scope';
 import { createQueryClient } from '../query/client';
 import type { Remote, RemoteManifest, SlotEntries } from '../remotes/define-remote';
 import { RemotesContext, type Remotes } from '../remotes/remotes-context';
@@ -102,13 +101,11 @@ function Stack({ remotes, children }: { remotes: readonly KnownRemote[]; childre
   const [history] = useState(() => createAppHistory(window));
   const [known] = useState(() => asRemotes(remotes));
   return (
-    <MantineScope env="test">
-      <QueryClientProvider client={queries}>
-        <RemotesContext value={known}>
-          <AppRouter history={history}>{children}</AppRouter>
-        </RemotesContext>
-      </QueryClientProvider>
-    </MantineScope>
+    <QueryClientProvider client={queries}>
+      <RemotesContext value={known}>
+        <AppRouter history={history}>{children}</AppRouter>
+      </RemotesContext>
+    </QueryClientProvider>
   );
 }
 

@@ -1,3 +1,1 @@
 import './styles.css';
-
-export { theme } from './theme';

@@ -14,7 +14,7 @@ function colours(selector: string): Tokens {
 }
 
 const light = colours(':root');
-const schemes: Record<string, Tokens> = { light, dark: { ...light, ...colours("[data-mantine-color-scheme='dark']") } };
+const schemes: Record<string, Tokens> = { light, dark: { ...light, ...colours("[data-colour-scheme='dark']") } };
 
 function luminance(hex: string): number {
   const full = hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex;

@@ -1,0 +1,92 @@
+import { type ComponentProps, type CSSProperties, type ElementType, type ReactNode, useId } from 'react';
+import { cx } from '../components/class-names';
+import classes from './input.module.css';
+
+/** What stands around and inside the box of a field. */
+interface Around {
+  label?: ReactNode;
+  /** A hint under the box. */
+  description?: ReactNode;
+  /** Why the value is refused: under the box, which is marked. */
+  error?: ReactNode;
+  /** A question about what was typed, under the box. Empty while there is none; left out where the field never asks. */
+  doubt?: string;
+  leftSection?: ReactNode;
+  /** As wide as the box is high where it is left out. */
+  leftSectionWidth?: string;
+  rightSection?: ReactNode;
+  rightSectionWidth?: string;
+}
+
+/** Of one kind of element: what it takes itself, beside what stands around it. `className` and `style` are those of the whole field. */
+type FieldProps<Kind extends 'input' | 'textarea' | 'select'> = Around & ComponentProps<Kind>;
+
+const fieldOf = <Kind extends 'input' | 'textarea' | 'select'>(kind: Kind) =>
+  function Field({
+    label,
+    description,
+    error,
+    doubt,
+    leftSection,
+    leftSectionWidth,
+    rightSection,
+    rightSectionWidth,
+    id,
+    className,
+    style,
+    ...own
+  }: FieldProps<Kind>): ReactNode {
+    const made = useId();
+    const boxId = id ?? made;
+    const lines = [
+      { name: 'description', text: description, look: classes.description },
+      { name: 'error', text: error, look: classes.error },
+      { name: 'doubt', text: !error && doubt, look: classes.doubt },
+    ].filter(({ text }) => text);
+    // A problem is heard before the hint, and stands below it.
+    const heard = lines.map(({ name }) => `${boxId}-${name}`).reverse();
+    const Box = kind as ElementType;
+    const widths = { '--left': leftSectionWidth, '--right': rightSectionWidth } as CSSProperties;
+    return (
+      // A doubt is read out when it comes: what announces it is there before.
+      <div className={className} style={style} aria-live={doubt === undefined ? undefined : 'polite'}>
+        {label && (
+          <label className={classes.label} htmlFor={boxId}>
+            {label}
+            {own.required && (
+              <span className={classes.required} aria-hidden>
+                {' *'}
+              </span>
+            )}
+          </label>
+        )}
+        <div className={classes.frame} style={widths}>
+          {leftSection && <div className={cx(classes.section, classes.left)}>{leftSection}</div>}
+          <Box
+            {...own}
+            id={boxId}
+            className={classes.input}
+            data-left={leftSection ? true : undefined}
+            data-right={rightSection ? true : undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={heard.join(' ') || undefined}
+          />
+          {rightSection && <div className={cx(classes.section, classes.right)}>{rightSection}</div>}
+        </div>
+        {lines.map(({ name, text, look }) => (
+          <p key={name} id={`${boxId}-${name}`} className={look}>
+            {text}
+          </p>
+        ))}
+      </div>
+    );
+  };
+
+export type TextInputProps = FieldProps<'input'>;
+
+/** A field of one line: an `input`. */
+export const TextInput = fieldOf('input');
+/** A field of several lines. */
+export const TextArea = fieldOf('textarea');
+/** The browser's own list of choices; its options are its children. */
+export const Select = fieldOf('select');
