@@ -46,7 +46,7 @@ const fieldOf = <Kind extends 'input' | 'textarea' | 'select'>(kind: Kind) =>
     // A problem is heard before the hint, and stands below it.
     const heard = lines.map(({ name }) => `${boxId}-${name}`).reverse();
     const Box = kind as ElementType;
-    const widths = { '--left': leftSectionWidth, '--right': rightSectionWidth } as CSSProperties;
+    const widths = { '--start-room': leftSectionWidth, '--end-room': rightSectionWidth } as CSSProperties;
     return (
       // A doubt is read out when it comes: what announces it is there before.
       <div className={className} style={style} aria-live={doubt === undefined ? undefined : 'polite'}>
