@@ -42,7 +42,7 @@ const fieldOf = <Kind extends 'input' | 'textarea' | 'select'>(kind: Kind) =>
       { name: 'description', text: description, look: classes.description },
       { name: 'error', text: error, look: classes.error },
       { name: 'doubt', text: !error && doubt, look: classes.doubt },
-    ].filter(({ text }) => text);
+    ].filter(({ text }) => Boolean(text));
     // A problem is heard before the hint, and stands below it.
     const heard = lines.map(({ name }) => `${boxId}-${name}`).reverse();
     const Box = kind as ElementType;
