@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pause } from '../../scripts/lib/processes.js';
 
 /** Where the stack is that the tests run through. */
 export const stackAddress = (): string => process.env.CARNET_URL ?? 'http://127.0.0.1:8080';
@@ -36,6 +37,20 @@ export async function call({ method = 'GET', path, token, body, headers = {}, ad
   });
   const text = await answer.text();
   return { status: answer.status, text, headers: answer.headers, json: <T>() => JSON.parse(text) as T };
+}
+
+/** A service that is busy, or does not hear from another in time, has done nothing and says when to ask again. */
+export const asksToWait = ({ status, headers }: Pick<Answer, 'status' | 'headers'>): boolean =>
+  status === 503 && headers.has('retry-after');
+
+/** Asks as `call` does, and once more whenever it is asked to wait. */
+export async function callPatiently(request: Call): Promise<Answer> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const answer = await call(request);
+    if (!asksToWait(answer) || Date.now() > end) return answer;
+    await pause(Number(answer.headers.get('retry-after')) * 1_000);
+  }
 }
 
 export interface Account {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { call, stackAddress, type Answer } from '../src/api.js';
+import { callPatiently, stackAddress, type Answer } from '../src/api.js';
 import { operations, type Operation } from '../src/walk/documents.js';
 import type { Author } from '../src/walk/author.js';
 import { anAuthor, makeFixtures, makeSetsFor, type Fixtures } from '../src/walk/fixtures.js';
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 const titleOf = ({ method, path }: Operation) => `${method} ${path}`;
 const having = (header: string) => operations.filter(({ headers }) => headers.includes(header));
 const ask = (request: Request, headers: Record<string, string> = {}): Promise<Answer> =>
-  call({ ...request, token: person.token, headers: { ...request.headers, ...headers } });
+  callPatiently({ ...request, token: person.token, headers: { ...request.headers, ...headers } });
 const soundRequest = (operation: Operation, own = sets, text = person.mark): Request =>
   requestOf(operation, fill(allOwn(placeOf(operation).slots), own, []), text);
 /** The address without a query. */
@@ -94,7 +94,7 @@ for (const operation of having('Idempotency-Key')) {
     const owner = await anAuthor();
     const own = await makeSetsFor(owner, placeOf(operation).slots);
     const send = (request: Request) =>
-      call({ ...request, token: owner.token, headers: { 'idempotency-key': owner.mark } });
+      callPatiently({ ...request, token: owner.token, headers: { 'idempotency-key': owner.mark } });
     const request = soundRequest(operation, own, owner.mark);
     const first = await send(request);
     expect([200, 201, 202], first.text).toContain(first.status);
@@ -132,9 +132,9 @@ for (const operation of having('If-Match')) {
     const owner = await anAuthor();
     const own = await makeSetsFor(owner, placeOf(operation).slots);
     const request = withAChange(operation, soundRequest(operation, own, owner.mark), owner.mark);
-    const send = (seen: string) => call({ ...request, token: owner.token, headers: { 'if-match': seen } });
+    const send = (seen: string) => callPatiently({ ...request, token: owner.token, headers: { 'if-match': seen } });
     const reader = readerOf(operation);
-    const read = async () => (reader ? await call({ path: request.path, token: owner.token }) : null);
+    const read = async () => (reader ? await callPatiently({ path: request.path, token: owner.token }) : null);
     const before = await read();
     const refused = await send('"999999"');
     expect(refused.status, refused.text).toBe(412);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { inLanes } from '../../scripts/lib/command.js';
-import { call, PATIENCE_MS, stackAddress } from '../src/api.js';
+import { asksToWait, call, PATIENCE_MS, stackAddress } from '../src/api.js';
 import { hostileRequests, type HostileRequest } from '../src/hostile/requests.js';
 import { anAuthor, makeFixtures, readAll } from '../src/walk/fixtures.js';
 import { thorough, TODAY } from '../src/turn.js';
@@ -43,6 +43,7 @@ for (const { count, seed, whose } of WALKS)
       const toSendAgain: HostileRequest[] = [];
       await inLanes(requests, AT_ONCE, async (request) => {
         const answer = await send(request, attacker.token);
+        // No fault as long as it answers then.
         if (!asksToWait(answer)) return judge(request, answer);
         toSendAgain.push(request);
         look(request, answer, faultOfRefusal);
@@ -64,9 +65,6 @@ interface Met {
   text: string;
   headers: Headers;
 }
-
-/** A service that does not hear from another in time says when to ask again, which is no fault as long as it answers then. */
-const asksToWait = ({ status, headers }: Met): boolean => status === 503 && headers.has('retry-after');
 
 async function send({ method, path, headers, body }: HostileRequest, token: string): Promise<Met> {
   const answer = await fetch(stackAddress() + path, {

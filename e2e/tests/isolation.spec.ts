@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { inLanes } from '../../scripts/lib/command.js';
-import { call, type Answer } from '../src/api.js';
+import { callPatiently, type Answer } from '../src/api.js';
 import { onceInRun } from '../src/once-in-run.js';
 import type { Author } from '../src/walk/author.js';
 import { anAuthor, makeFixtures, makeSetsFor, readAll, type Fixtures } from '../src/walk/fixtures.js';
@@ -90,7 +90,7 @@ for (const operation of takingIds) {
     const { slots } = placeOfKnown(operation);
     const [owner, sets] = changesThings(operation) ? await anotherOwner(slots) : [person, own];
     const request = requestOf(operation, fill(allOwn(slots), sets, []), owner.mark);
-    const answer = await call({ ...request, token: owner.token });
+    const answer = await callPatiently({ ...request, token: owner.token });
     const refusal = REFUSED_AS_IT_IS[titleOf(operation)];
     if (refusal) return expect(answer.json()).toMatchObject({ msg: refusal, code: expect.any(String) });
     expect([200, 201, 202, 204], answer.text).toContain(answer.status);
@@ -112,7 +112,9 @@ for (const operation of takingIds.filter((one) => placeOfKnown(one).slots.some(i
         for (const where of ['before', 'after'] as const) {
           const foreignId = foreign[0]?.[slot.kind] ?? MISSING;
           const [answer, missing] = await Promise.all(
-            [foreignId, MISSING].map((id) => call({ ...withAnother(request, slot, id, where), token: person.token })),
+            [foreignId, MISSING].map((id) =>
+              callPatiently({ ...withAnother(request, slot, id, where), token: person.token }),
+            ),
           );
           const about = `${slot.at}, ${where} → ${answer?.status} ${answer?.text}`;
           expect(answer && isRefusal(operation, new Map([[slot, 'foreign']]), answer), about).toBe(true);
@@ -135,9 +137,14 @@ for (const operation of takingIds.filter(({ method, body }) => body && ['PUT', '
       const [owner, sets] = await anotherOwner(slots);
       const { method, path, body } = requestOf(operation, fill(allOwn(slots), sets, []), owner.mark);
       const smuggled = { id: 1, owner: stranger.id, owner_id: stranger.id, user_id: stranger.id, ownerId: stranger.id };
-      const answer = await call({ method, path, token: owner.token, body: { ...smuggled, ...(body as object) } });
+      const answer = await callPatiently({
+        method,
+        path,
+        token: owner.token,
+        body: { ...smuggled, ...(body as object) },
+      });
       expect(answer.status, answer.text).toBe(200);
-      const again = await call({ method, path, token: owner.token, body });
+      const again = await callPatiently({ method, path, token: owner.token, body });
       expect(again.status, 'it is still the owner’s').toBe(200);
       expect(again.json<{ id: number }>().id).toBe(answer.json<{ id: number }>().id);
       await expectNothingStored(near(operation));
@@ -155,7 +162,7 @@ for (const service of services) {
         const { slots } = placeOfKnown(operation);
         const request = requestOf(operation, fill(allOwn(slots), own, foreign), person.mark);
         for (const [what, token] of broken) {
-          const answer = await call({ ...request, token });
+          const answer = await callPatiently({ ...request, token });
           const refused = { msg: 'Authentication required', code: 'sign_in.required' };
           expect([answer.status, answer.json()], `${titleOf(operation)} with ${what}`).toEqual([401, refused]);
         }
@@ -169,8 +176,8 @@ test('one person’s Idempotency-Key gives nobody another’s answer', async () 
   const request = { method: 'POST', path: '/api/collections', headers: { 'idempotency-key': stranger.mark } };
   const [one, other] = [await anAuthor(), await anAuthor()];
   const body = { name: 'Garage' };
-  const first = await call({ ...request, body, token: one.token });
-  const second = await call({ ...request, body, token: other.token });
+  const first = await callPatiently({ ...request, body, token: one.token });
+  const second = await callPatiently({ ...request, body, token: other.token });
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(second.json<{ id: number }>().id).not.toBe(first.json<{ id: number }>().id);
 });
@@ -180,7 +187,7 @@ function placeOfKnown(operation: WalkedOperation) {
 }
 
 const ask = (operation: WalkedOperation, mixture: Mixture): Promise<Answer> =>
-  call({ ...requestOf(operation, fill(mixture, own, foreign), person.mark), token: person.token });
+  callPatiently({ ...requestOf(operation, fill(mixture, own, foreign), person.mark), token: person.token });
 
 /** 400 or 404; an import reports that it stored none; a list that is filtered by nothing of one's own is empty. */
 function isRefusal(operation: WalkedOperation, mixture: Mixture, { status, text }: Answer): boolean {
@@ -241,7 +248,9 @@ async function partsAreInstalled(): Promise<boolean> {
     ...own.map((fixtures) => ({ part: fixtures.part, token: person.token })),
     ...foreign.map((fixtures) => ({ part: fixtures.part, token: stranger.token })),
   ];
-  const parts = await Promise.all(things.map(({ part, token }) => call({ path: `/api/parts/${part}`, token })));
+  const parts = await Promise.all(
+    things.map(({ part, token }) => callPatiently({ path: `/api/parts/${part}`, token })),
+  );
   return parts.every((part) => {
     const { status, service_events } = part.json<{ status: string; service_events: unknown[] }>();
     return status === 'Installed' && service_events.length === 1;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inLanes } from '../../../scripts/lib/command.js';
-import { type Account, type Answer, call, register } from '../api.js';
+import { type Account, type Answer, callPatiently, register } from '../api.js';
 import { MADE_WITHIN_MS, until } from '../until.js';
 import type { Author } from './author.js';
 import { allKinds, makerOf, type Kind } from './kinds.js';
@@ -31,7 +31,7 @@ export async function makeFixtures(author: Author, kinds: readonly Kind[] = allK
 async function isInstalled({ token }: Author, { part, event, modification }: Fixtures): Promise<boolean> {
   if (!part || !event) return true;
   const paths = [`/api/service/events/${event}`, ...(modification ? [`/api/modifications/${modification}`] : [])];
-  const readers = await Promise.all(paths.map((path) => call({ path, token })));
+  const readers = await Promise.all(paths.map((path) => callPatiently({ path, token })));
   return readers.every((answer) =>
     (answer.json<{ parts?: { status: string }[] }>().parts ?? []).every(({ status }) => status === 'Installed'),
   );
@@ -40,7 +40,7 @@ async function isInstalled({ token }: Author, { part, event, modification }: Fix
 /** Settings of reminders name vehicles, which facts tell of. */
 async function isKnown({ token }: Author, { vehicle }: Fixtures): Promise<boolean> {
   if (!vehicle) return true;
-  const { vehicles } = (await call({ path: '/api/reminders', token })).json<{ vehicles: { id: number }[] }>();
+  const { vehicles } = (await callPatiently({ path: '/api/reminders', token })).json<{ vehicles: { id: number }[] }>();
   return vehicles.some(({ id }) => id === vehicle);
 }
 
@@ -50,7 +50,7 @@ async function areMade({ token }: Author, fixtures: Fixtures): Promise<boolean> 
     ...(fixtures.dossier ? [`/api/dossiers/${fixtures.dossier}`] : []),
     ...(fixtures.export ? [`/api/exports/${fixtures.export}`] : []),
   ];
-  const answers = await Promise.all(paths.map((path) => call({ path, token })));
+  const answers = await Promise.all(paths.map((path) => callPatiently({ path, token })));
   return answers.every((answer) => ['ready', 'failed'].includes(answer.json<{ state: string }>().state));
 }
 
@@ -90,7 +90,7 @@ async function makeAnother(kind: Kind, making: Making, author: Author): Promise<
   if (kind === 'session') return signInElsewhere(author);
   if (kind === 'passkey') return makePasskey(author);
   const request = requestOf(maker, filling, author.mark);
-  const answer = await inTurn(author, () => call({ ...request, token: author.token }));
+  const answer = await inTurn(author, () => callPatiently({ ...request, token: author.token }));
   if (![201, 202].includes(answer.status))
     throw new Error(
       `${request.method} ${request.path} refuses what the walk made of its schema (${answer.status} ${answer.text}). ` +
@@ -118,7 +118,11 @@ export async function readAll(
       return requestOf(operation, filling, '').path;
     });
   });
-  const found = await inLanes(paths, LANES, async (path) => [path, lasting(await call({ path, token }))] as const);
+  const found = await inLanes(
+    paths,
+    LANES,
+    async (path) => [path, lasting(await callPatiently({ path, token }))] as const,
+  );
   return Object.fromEntries(found);
 }
 
