@@ -66,7 +66,7 @@ export async function register(address?: string): Promise<Account> {
   const username = `e2e-${randomUUID().slice(0, 12)}`;
   const login = { email: `${username}@example.org`, password: 'Quattro-1984-Ur!' };
   const body = { username, firstName: 'Edda', lastName: 'Test', timeZone: 'UTC', ...login };
-  const answer = await call({ method: 'POST', path: '/api/auth/register', body, address });
+  const answer = await callPatiently({ method: 'POST', path: '/api/auth/register', body, address });
   if (answer.status !== 201) throw new Error(`Registration answers ${answer.status}: ${answer.text}`);
   const { token, user } = answer.json<{ token: string; user: { id: number } }>();
   return { id: user.id, token, username, ...login };

@@ -81,14 +81,14 @@ export class Garage {
   }
 
   private readonly create = async (path: string, data: object): Promise<number> =>
-    (await create(this.request, this.person, path, data)).id;
+    (await create(this.person, path, data)).id;
 }
 
 /** A test whose browser is signed in as somebody new, who has nothing but what `garage` makes. */
 export const test = base.extend<{ garage: Garage }>({
   garage: [
     async ({ context, request }, use) => {
-      const person = await aPerson(request);
+      const person = await aPerson();
       await signedInAs(context, person);
       await use(new Garage(request, person));
     },

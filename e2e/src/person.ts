@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+import { callPatiently } from './api.js';
 
 export interface Person {
   token: string;
@@ -8,14 +9,13 @@ export interface Person {
 }
 
 /** A person of their own for a test, registered through the API. */
-export async function aPerson(request: APIRequestContext): Promise<Person> {
+export async function aPerson(): Promise<Person> {
   const name = `e2e-${randomUUID().slice(0, 12)}`;
   const login = { email: `${name}@example.org`, password: 'Quattro-1984-Ur!' };
-  const answer = await request.post('/api/auth/register', {
-    data: { username: name, firstName: 'Edda', lastName: 'Test', timeZone: 'UTC', ...login },
-  });
-  if (!answer.ok()) throw new Error(`Registration answers ${answer.status()}: ${await answer.text()}`);
-  const { token } = (await answer.json()) as { token: string };
+  const body = { username: name, firstName: 'Edda', lastName: 'Test', timeZone: 'UTC', ...login };
+  const answer = await callPatiently({ method: 'POST', path: '/api/auth/register', body });
+  if (answer.status >= 300) throw new Error(`Registration answers ${answer.status}: ${answer.text}`);
+  const { token } = answer.json<{ token: string }>();
   return { token, ...login };
 }
 
@@ -25,13 +25,8 @@ export async function signedInAs(context: BrowserContext, { token }: Person): Pr
 }
 
 /** Creates something as this person. */
-export async function create(
-  request: APIRequestContext,
-  { token }: Person,
-  path: string,
-  data: object,
-): Promise<{ id: number }> {
-  const answer = await request.post(path, { data, headers: { 'x-auth-token': token } });
-  if (!answer.ok()) throw new Error(`POST ${path} answers ${answer.status()}: ${await answer.text()}`);
-  return (await answer.json()) as { id: number };
+export async function create({ token }: Person, path: string, data: object): Promise<{ id: number }> {
+  const answer = await callPatiently({ method: 'POST', path, token, body: data });
+  if (answer.status >= 300) throw new Error(`POST ${path} answers ${answer.status}: ${answer.text}`);
+  return answer.json<{ id: number }>();
 }

@@ -31,7 +31,7 @@ for (const [device, viewport] of Object.entries({
       context,
       browser,
     }) => {
-      const person = await aPerson(request);
+      const person = await aPerson();
       const { email } = person;
       const other = `other-${email}`;
       await signedInAs(context, person);

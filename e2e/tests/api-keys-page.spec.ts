@@ -13,7 +13,7 @@ for (const [device, viewport] of Object.entries({
     atOneWidth(viewport),
     async ({ page, request }) => {
       await page.setViewportSize(viewport);
-      const person = await aPerson(request);
+      const person = await aPerson();
       await signedInAs(page.context(), person);
       await page.goto('/settings?tab=keys');
       await page.getByRole('button', { name: 'Make an API key' }).click();

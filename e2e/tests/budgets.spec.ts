@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { languages, speak } from '../src/languages.js';
 import { aPerson, create, signedInAs, type Person } from '../src/person.js';
 import { weigh, type Transfer } from '../src/transfer.js';
@@ -34,9 +34,9 @@ for (const language of languages) {
   test(
     `a list page of a remote stays within its budget in ${language}`,
     ofLanguage(language),
-    async ({ page, context, request }) => {
+    async ({ page, context }) => {
       await speak(context, language);
-      await signedInAs(context, await aCollector(request));
+      await signedInAs(context, await aCollector());
       const transfer = await weigh(page, '/vehicles', () => page.getByText('E30').first().waitFor());
       expectWithin(transfer, budgets.list);
       expect(transfer.requests, 'a list in another language costs no more requests').toBeLessThanOrEqual(
@@ -48,9 +48,9 @@ for (const language of languages) {
   test(
     `a page with the editor stays within its budget in ${language}`,
     ofLanguage(language),
-    async ({ page, context, request }) => {
+    async ({ page, context }) => {
       await speak(context, language);
-      await signedInAs(context, await aCollector(request));
+      await signedInAs(context, await aCollector());
       const transfer = await weigh(page, '/service/events/new', () =>
         page.locator('[contenteditable=true]').first().waitFor(),
       );
@@ -59,8 +59,8 @@ for (const language of languages) {
   );
 }
 
-test('a list page that was seen before asks for next to nothing', async ({ context, request }) => {
-  await signedInAs(context, await aCollector(request));
+test('a list page that was seen before asks for next to nothing', async ({ context }) => {
+  await signedInAs(context, await aCollector());
   const visit = async () => {
     const page = await context.newPage();
     return weigh(page, '/vehicles', () => page.getByText('E30').first().waitFor());
@@ -70,12 +70,12 @@ test('a list page that was seen before asks for next to nothing', async ({ conte
 });
 
 test('the first chart stays within its budget', async ({ page, context, request }) => {
-  const person = await aCollector(request);
+  const person = await aCollector();
   await signedInAs(context, person);
   const rows = await request.get('/api/vehicles?limit=1', { headers: { 'x-auth-token': person.token } });
   const [car] = (await rows.json()) as [{ id: number }];
   const clutch = { vehicle_id: car.id, name: 'Clutch', type: 'Repair', status: 'Completed', cost: 300 };
-  await create(request, person, '/api/service/events', clutch);
+  await create(person, '/api/service/events', clutch);
   const whole = await weigh(page, '/insights', () => page.getByRole('slider').waitFor());
   const files = whole.files.filter((file) => file.includes('columns-chart'));
   expect(files, whole.files.join('\n')).not.toEqual([]);
@@ -83,12 +83,12 @@ test('the first chart stays within its budget', async ({ page, context, request 
   expectWithin({ ...whole, files, kilobytes, requests: files.length }, budgets.chart);
 });
 
-async function aCollector(request: APIRequestContext): Promise<Person> {
-  const person = await aPerson(request);
-  const { id } = await create(request, person, '/api/collections', { name: 'Budget' });
+async function aCollector(): Promise<Person> {
+  const person = await aPerson();
+  const { id } = await create(person, '/api/collections', { name: 'Budget' });
   for (const model of ['2002', 'E9', 'E30']) {
     const car = { collection_id: id, type: 'Car', make: 'BMW', model, year: 1973 };
-    await create(request, person, '/api/vehicles', car);
+    await create(person, '/api/vehicles', car);
   }
   return person;
 }

@@ -96,12 +96,12 @@ for (const [name, viewport] of Object.entries(SCREENS))
     });
   });
 
-test('another person’s book is not there, nor are its pictures and its file', async ({ page, garage, request }) => {
-  const other = await aPerson(request);
-  const shed = await create(request, other, '/api/collections', { name: 'Theirs' });
+test('another person’s book is not there, nor are its pictures and its file', async ({ page, garage }) => {
+  const other = await aPerson();
+  const shed = await create(other, '/api/collections', { name: 'Theirs' });
   const fiat = { collection_id: shed.id, type: 'Car', make: 'Fiat', model: '500', year: 1968 };
-  const theirs = await create(request, other, '/api/vehicles', fiat);
-  const book = await create(request, other, '/api/dossiers', { vehicle_id: theirs.id });
+  const theirs = await create(other, '/api/vehicles', fiat);
+  const book = await create(other, '/api/dossiers', { vehicle_id: theirs.id });
   const own = await garage.vehicle(await garage.collection('Italian'));
   await page.goto(`/vehicles/${own}/dossiers/${book.id}`);
   await expect(heading(page, 'Dossier not found')).toBeVisible();

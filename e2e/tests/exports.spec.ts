@@ -95,7 +95,7 @@ test("another person's export is not there", async ({ page, garage, request }) =
   await prepare(page).click();
   await expect(download(page)).toBeVisible({ timeout: MADE_WITHIN_MS });
   const address = new URL((await download(page).getAttribute('href'))!, page.url());
-  const { token } = await aPerson(request);
+  const { token } = await aPerson();
   const stranger = { headers: { 'x-auth-token': token } };
   expect((await request.get(address.pathname, stranger)).status()).toBe(404);
   expect((await request.get(address.pathname.replace('/media/', '/'), stranger)).status()).toBe(404);

@@ -5,8 +5,8 @@ import { aPerson, signedInAs } from '../src/person.js';
 /** Names of scripts and styles of a remote, but not of its pages. */
 const filesOf = (remote: string) => new RegExp(`/remotes/${remote}/`);
 
-test.beforeEach(async ({ context, request }) => {
-  await signedInAs(context, await aPerson(request));
+test.beforeEach(async ({ context }) => {
+  await signedInAs(context, await aPerson());
 });
 
 test('a remote that is away takes only its own pages with it, and comes back on a try', async ({ page }) => {
@@ -34,8 +34,8 @@ test('an unknown path leads home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('who is not signed in signs in and comes back', async ({ browser, request }) => {
-  const person = await aPerson(request);
+test('who is not signed in signs in and comes back', async ({ browser }) => {
+  const person = await aPerson();
   const page = await (await browser.newContext()).newPage();
   await page.goto('/vehicles?search=bmw');
   await expect(page).toHaveURL('/login');
@@ -54,8 +54,8 @@ test('a session that ends in one tab ends in the other', async ({ page, context 
   await expect(page).toHaveURL('/');
 });
 
-test('a session that expires in one tab leads the other to sign in, and back', async ({ browser, request }) => {
-  const person = await aPerson(request);
+test('a session that expires in one tab leads the other to sign in, and back', async ({ browser }) => {
+  const person = await aPerson();
   const context = await browser.newContext();
   const page = await context.newPage();
   const signIn = async () => {

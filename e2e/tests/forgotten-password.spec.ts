@@ -14,8 +14,8 @@ for (const [device, viewport] of Object.entries({
   test.describe(`whoever has forgotten the password, on ${device}`, atOneWidth(viewport), () => {
     test.use({ viewport });
 
-    test('sets another by the link of a mail, and signs in with it', async ({ page, request }) => {
-      const { email } = await aPerson(request);
+    test('sets another by the link of a mail, and signs in with it', async ({ page }) => {
+      const { email } = await aPerson();
       await page.goto('/login');
       await page.getByLabel('Email').fill(email);
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -46,7 +46,7 @@ for (const [device, viewport] of Object.entries({
 }
 
 test('a session elsewhere ends when the password is set anew', async ({ page, request, context }) => {
-  const person = await aPerson(request);
+  const person = await aPerson();
   await signedInAs(context, person);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9,13 +9,13 @@ for (const [device, viewport] of Object.entries({
   test.describe(`on ${device}`, atOneWidth(viewport), () => {
     test.use({ viewport });
 
-    test('a service of long ago is written down as exactly as it is known', async ({ page, context, request }) => {
-      const person = await aPerson(request);
-      const { id: collection_id } = await create(request, person, '/api/collections', { name: 'Classics' });
+    test('a service of long ago is written down as exactly as it is known', async ({ page, context }) => {
+      const person = await aPerson();
+      const { id: collection_id } = await create(person, '/api/collections', { name: 'Classics' });
       const car = { collection_id, type: 'Car', make: 'Lancia', model: 'Fulvia', year: 1973 };
-      const { id: vehicle_id } = await create(request, person, '/api/vehicles', car);
+      const { id: vehicle_id } = await create(person, '/api/vehicles', car);
       const about = { name: 'Engine', type: 'Repair', vehicle_id, date_performed_edtf: '1974~' };
-      const { id } = await create(request, person, '/api/service/events', about);
+      const { id } = await create(person, '/api/service/events', about);
       await signedInAs(context, person);
 
       await page.goto(`/service/events/${id}/edit`);

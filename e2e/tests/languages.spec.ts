@@ -41,11 +41,11 @@ const DATA =
 test(
   'every text of the shell and its dashboard can be translated, and has room for more',
   onItsDay('the shell and its dashboard'),
-  async ({ page, context, request }) => {
+  async ({ page, context }) => {
     const walk = walker(page);
     await speak(context, PSEUDO);
     for (const path of PUBLIC) await walk(path);
-    await signedInAs(context, await aPerson(request));
+    await signedInAs(context, await aPerson());
     for (const path of SIGNED_IN) await walk(path);
   },
 );
@@ -54,7 +54,7 @@ test(
   'every text of the palette can be translated, and has room for more',
   onItsDay('the palette'),
   async ({ page, context, request }) => {
-    const person = await aPerson(request);
+    const person = await aPerson();
     await recordsOf(request, person);
     await speak(context, PSEUDO);
     await signedInAs(context, person);
@@ -76,7 +76,7 @@ test(
   'every text of the records can be translated, and has room for more',
   onItsDay('the records'),
   async ({ page, context, request }) => {
-    const person = await aPerson(request);
+    const person = await aPerson();
     await speak(context, PSEUDO);
     await signedInAs(context, person);
     const walk = walker(page);
@@ -93,7 +93,7 @@ test(
   'every text of the garage can be translated, and has room for more',
   onItsDay('the garage'),
   async ({ page, context, request }) => {
-    const person = await aPerson(request);
+    const person = await aPerson();
     await speak(context, PSEUDO);
     await signedInAs(context, person);
     const walk = walker(page);
@@ -111,7 +111,7 @@ test(
   "every text of a vehicle's tabs can be translated, and has room for more",
   onItsDay("a vehicle's tabs"),
   async ({ page, context, request }) => {
-    const person = await aPerson(request);
+    const person = await aPerson();
     await speak(context, PSEUDO);
     await signedInAs(context, person);
     const walk = walker(page);
@@ -131,13 +131,13 @@ test(
   'every text of dossiers and of the evidence can be translated, and has room for more',
   onItsDay('dossiers and of the evidence'),
   async ({ page, context, request }) => {
-    const person = await aPerson(request);
+    const person = await aPerson();
     await speak(context, PSEUDO);
     await signedInAs(context, person);
     const walk = walker(page);
     const { vehicle, unread } = await garageOf(request, person);
     await servicesOf(request, person, vehicle);
-    const book = await create(request, person, '/api/dossiers', { vehicle_id: vehicle });
+    const book = await create(person, '/api/dossiers', { vehicle_id: vehicle });
     for (const path of ['dossiers', `dossiers/${book.id}`, 'evidence']) await walk(`/vehicles/${vehicle}/${path}`);
     for (const path of ['dossiers', 'evidence']) await walk(`/vehicles/${unread}/${path}`);
   },
@@ -147,7 +147,7 @@ test(
   'every text of the service history can be translated, and has room for more',
   onItsDay('the service history'),
   async ({ page, context, request }) => {
-    const person = await aPerson(request);
+    const person = await aPerson();
     await speak(context, PSEUDO);
     await signedInAs(context, person);
     const walk = walker(page);
@@ -180,7 +180,7 @@ test(
   'every text of schedules and templates can be translated, and has room for more',
   onItsDay('schedules and templates'),
   async ({ page, context, request }) => {
-    const person = await aPerson(request);
+    const person = await aPerson();
     await speak(context, PSEUDO);
     await signedInAs(context, person);
     const walk = walker(page);
@@ -199,7 +199,7 @@ test(
 
 /** A garage whose odometer holds something to explain. What its owner entered has no small letters, so that none of it is taken for a text. */
 async function garageOf(request: APIRequestContext, person: Person) {
-  const make = async (path: string, data: object) => (await create(request, person, path, data)).id;
+  const make = async (path: string, data: object) => (await create(person, path, data)).id;
   const collection = await make('/api/collections', { name: 'BMW', description: 'NINETEEN' });
   const car = { collection_id: collection, type: 'Car', make: 'BMW', year: 1988 };
   const days = { birth_date: '1988-04-01', purchase_date: '2011-06-02' };
@@ -228,7 +228,7 @@ async function garageOf(request: APIRequestContext, person: Person) {
 
 /** What was done to a vehicle, what is due, and by which schedule. */
 async function servicesOf(request: APIRequestContext, person: Person, vehicle_id: number) {
-  const make = async (path: string, data: object) => (await create(request, person, path, data)).id;
+  const make = async (path: string, data: object) => (await create(person, path, data)).id;
   const work = { vehicle_id, type: 'Repair', description: 'WARM', notes: 'LONG', report_content: '<p>GOOD</p>' };
   const done = { status: 'Completed', date_performed: '2026-05-01', mileage_at_service: 84_000, cost: 480 };
   const event = await make('/api/service/events', { ...work, ...done, name: 'THERMOSTAT' });
@@ -259,7 +259,7 @@ async function walkAfter(page: Page, name: string): Promise<void> {
 
 /** One of each record, with all that it can name. */
 async function recordsOf(request: APIRequestContext, person: Person) {
-  const make = async (path: string, data: object) => (await create(request, person, path, data)).id;
+  const make = async (path: string, data: object) => (await create(person, path, data)).id;
   const collection_id = await make('/api/collections', { name: 'BMW' });
   const car = { collection_id, type: 'Car', make: 'BMW', model: 'E30', year: 1988 };
   const vehicle_id = await make('/api/vehicles', car);

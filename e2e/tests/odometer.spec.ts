@@ -172,11 +172,11 @@ for (const [name, viewport] of Object.entries(SCREENS))
     });
   });
 
-test("another's vehicle is not found", async ({ page, request, garage }) => {
-  const stranger = await aPerson(request);
-  const { id: collection_id } = await create(request, stranger, '/api/collections', { name: 'Theirs' });
+test("another's vehicle is not found", async ({ page, garage }) => {
+  const stranger = await aPerson();
+  const { id: collection_id } = await create(stranger, '/api/collections', { name: 'Theirs' });
   const vehicle = { collection_id, type: 'Car', make: 'Alfa Romeo', model: 'GT', year: 1969 };
-  const { id } = await create(request, stranger, '/api/vehicles', vehicle);
+  const { id } = await create(stranger, '/api/vehicles', vehicle);
   await page.goto(`/vehicles/${id}?tab=odometer`);
   await expect(heading(page, 'Vehicle not found')).toBeVisible();
   expect((await garage.read(`/api/vehicles/${id}/odometer`)).status).toBe(404);

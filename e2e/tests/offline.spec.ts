@@ -34,9 +34,9 @@ const keptAnswers = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-async function aCollector(request: Parameters<typeof create>[0]): Promise<Person & { car: number }> {
-  const person = await aPerson(request);
-  const collection = await create(request, person, '/api/collections', { name: 'Barn' });
+async function aCollector(): Promise<Person & { car: number }> {
+  const person = await aPerson();
+  const collection = await create(person, '/api/collections', { name: 'Barn' });
   const car = {
     collection_id: collection.id,
     type: 'Car',
@@ -45,7 +45,7 @@ async function aCollector(request: Parameters<typeof create>[0]): Promise<Person
     year: 1971,
     nickname: 'Klara',
   };
-  return { ...person, car: (await create(request, person, '/api/vehicles', car)).id };
+  return { ...person, car: (await create(person, '/api/vehicles', car)).id };
 }
 
 async function seeVehicles(context: BrowserContext, person: Person & { car: number }, site = ''): Promise<Page> {
@@ -61,8 +61,8 @@ async function seeVehicles(context: BrowserContext, person: Person & { car: numb
   return page;
 }
 
-test('what was seen opens without a network, and says of when it is', async ({ context, request }) => {
-  const page = await seeVehicles(context, await aCollector(request));
+test('what was seen opens without a network, and says of when it is', async ({ context }) => {
+  const page = await seeVehicles(context, await aCollector());
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText('Klara').first()).toBeVisible();
@@ -77,26 +77,26 @@ test('what was seen opens without a network, and says of when it is', async ({ c
   await expect(page.getByRole('heading', { name: '1971 Lancia Fulvia' })).toBeVisible();
 });
 
-test('a page never seen draws itself without a network, and says what is missing', async ({ context, request }) => {
-  const page = await seeVehicles(context, await aCollector(request));
+test('a page never seen draws itself without a network, and says what is missing', async ({ context }) => {
+  const page = await seeVehicles(context, await aCollector());
   await context.setOffline(true);
   await page.goto('/profile');
   await expect(notice(page, /You see what was loaded here on/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('who signs out leaves nothing behind', async ({ context, request }) => {
-  const page = await seeVehicles(context, await aCollector(request));
+test('who signs out leaves nothing behind', async ({ context }) => {
+  const page = await seeVehicles(context, await aCollector());
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL(/\/(login)?$/);
   await expect.poll(() => keptAnswers(page)).toEqual([]);
 });
 
-test('what one person has seen is gone when another looks', async ({ context, request }) => {
-  const ann = await aCollector(request);
+test('what one person has seen is gone when another looks', async ({ context }) => {
+  const ann = await aCollector();
   const page = await seeVehicles(context, ann);
-  const bob = await aPerson(request);
+  const bob = await aPerson();
   await signIn(page, bob);
   await page.goto('/collections');
   await expect.poll(() => keptAnswers(page)).toContain('/api/collections');
@@ -108,7 +108,7 @@ test('what one person has seen is gone when another looks', async ({ context, re
 });
 
 test('a refused token takes with it what was seen', async ({ context, request }) => {
-  const ann = await aCollector(request);
+  const ann = await aCollector();
   const page = await seeVehicles(context, ann);
   const answer = await request.put('/api/auth/password', {
     headers: { 'x-auth-token': ann.token },
@@ -122,8 +122,8 @@ test('a refused token takes with it what was seen', async ({ context, request })
   await expect.poll(() => keptAnswers(page)).toEqual([]);
 });
 
-test('a browser that is to keep nothing keeps nothing, and forgets what it had', async ({ context, request }) => {
-  const person = await aCollector(request);
+test('a browser that is to keep nothing keeps nothing, and forgets what it had', async ({ context }) => {
+  const person = await aCollector();
   const page = await seeVehicles(context, person);
   await page.goto('/settings');
   await page.getByRole('checkbox', { name: /^Keep what I see in this browser/ }).uncheck();
@@ -137,8 +137,8 @@ test('a browser that is to keep nothing keeps nothing, and forgets what it had',
   expect(await keptAnswers(page)).toEqual([]);
 });
 
-test('the worker of one release puts nothing of it into the next', async ({ context, request, baseURL }) => {
-  const person = await aCollector(request);
+test('the worker of one release puts nothing of it into the next', async ({ context, baseURL }) => {
+  const person = await aCollector();
   const site = await TwoReleases.before(baseURL!);
   try {
     const page = await seeVehicles(context, person, site.url);
@@ -166,9 +166,8 @@ test('the worker of one release puts nothing of it into the next', async ({ cont
 
 test('what is typed without a network is there when the page is opened again, and is saved once there is one', async ({
   context,
-  request,
 }) => {
-  const person = await aCollector(request);
+  const person = await aCollector();
   const page = await seeVehicles(context, person);
   await page.goto('/collections/new');
   await expect(page.getByLabel(/^Name/)).toBeVisible();

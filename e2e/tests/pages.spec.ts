@@ -39,9 +39,9 @@ test('public pages open without a complaint', async ({ browser }) => {
 });
 
 for (const path of [...ownPages, ...remotePages]) {
-  test(`${path} opens without a complaint, in the dark too`, onItsDay(path), async ({ browser, request }) => {
+  test(`${path} opens without a complaint, in the dark too`, onItsDay(path), async ({ browser }) => {
     const context = await browser.newContext({ colorScheme: 'dark' });
-    await signedInAs(context, await aPerson(request));
+    await signedInAs(context, await aPerson());
     const page = await context.newPage();
     const { complaints } = await weigh(page, path, () => page.getByRole('heading', { level: 1 }).waitFor());
     expect(complaints).toEqual([]);
@@ -50,13 +50,9 @@ for (const path of [...ownPages, ...remotePages]) {
   });
 }
 
-test('a page that is painted before all of it is there runs nothing until it is', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a page that is painted before all of it is there runs nothing until it is', async ({ page, context }) => {
   const line = await aSlowLine('<script type="application/json" id="remotes">');
-  await signedInAs(context, await aPerson(request));
+  await signedInAs(context, await aPerson());
   await page.goto(`${line.address}/vehicles`, { waitUntil: 'commit' });
   // Whatever has waited for a paint is told of it no later.
   await page.evaluate(

@@ -49,8 +49,8 @@ async function inAnotherBrowser(context: BrowserContext, look: (page: Page) => P
   await other.close();
 }
 
-test('a passkey is made, signs in by itself and after the password, and is removed', async ({ page, request }) => {
-  const person = await aPerson(request);
+test('a passkey is made, signs in by itself and after the password, and is removed', async ({ page }) => {
+  const person = await aPerson();
   await signedInAs(page.context(), person);
   const device = await withDevice(page);
   await page.goto('/settings?tab=security');

@@ -157,13 +157,13 @@ test('a search finds the tab by its name, an owner and a number', async ({ page,
   await expect(panel(page, 'Numbers')).toContainText('8183024471');
 });
 
-test("another's vehicle, owner and number are not found", async ({ page, request }) => {
-  const stranger = await aPerson(request);
-  const { id: collection_id } = await create(request, stranger, '/api/collections', { name: 'Theirs' });
+test("another's vehicle, owner and number are not found", async ({ page }) => {
+  const stranger = await aPerson();
+  const { id: collection_id } = await create(stranger, '/api/collections', { name: 'Theirs' });
   const vehicle = { collection_id, type: 'Car', make: 'Alfa Romeo', model: 'GT', year: 1969 };
-  const { id: vehicle_id } = await create(request, stranger, '/api/vehicles', vehicle);
+  const { id: vehicle_id } = await create(stranger, '/api/vehicles', vehicle);
   const chapter = { vehicle_id, owned_by: 'withheld', from_date: '1971-06-10' };
-  const { id: owner } = await create(request, stranger, '/api/ownership-chapters', chapter);
+  const { id: owner } = await create(stranger, '/api/ownership-chapters', chapter);
   await page.goto(`/vehicles/owners/${owner}/edit`);
   await expect(heading(page, 'Owner not found')).toBeVisible();
   await page.goto(`/vehicles/owners/new?vehicle_id=${vehicle_id}`);

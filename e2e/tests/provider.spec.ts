@@ -37,9 +37,8 @@ test('somebody new has an account by the provider, and comes back to it by the n
 
 test('an account with the same email is not entered by the provider until it was linked with its password', async ({
   page,
-  request,
 }) => {
-  const { email, password } = await aPerson(request);
+  const { email, password } = await aPerson();
   await nextIs({ sub: randomUUID(), email, email_verified: true });
   await goTo(page);
   await expect(page.getByText(`There is an account with ${email} already.`)).toBeVisible();

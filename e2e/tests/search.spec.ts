@@ -5,7 +5,7 @@ import { aPerson, create, signedInAs, type Person } from '../src/person.js';
 const WORD = 'Zephyr';
 
 test.beforeEach(async ({ context, request }) => {
-  const person = await aPerson(request);
+  const person = await aPerson();
   await fill(request, person);
   await signedInAs(context, person);
 });
@@ -79,7 +79,7 @@ const group = (page: Page, name: string): Locator =>
 
 /** One thing of each kind, called by the word. */
 async function fill(request: APIRequestContext, person: Person): Promise<void> {
-  const add = async (path: string, data: object) => (await create(request, person, path, data)).id;
+  const add = async (path: string, data: object) => (await create(person, path, data)).id;
   const collection_id = await add('/api/collections', { name: `${WORD} barn` });
   const car = { type: 'Car', make: 'Ford', model: WORD, year: 1954 };
   const vehicle_id = await add('/api/vehicles', { ...car, collection_id });

@@ -38,12 +38,8 @@ for (const [device, viewport] of Object.entries({
   test.describe(`a second factor, on ${device}`, atOneWidth(viewport), () => {
     test.use({ viewport });
 
-    test('is turned on, signs in by a code and by a recovery code, and is turned off', async ({
-      page,
-      browser,
-      request,
-    }) => {
-      const person = await aPerson(request);
+    test('is turned on, signs in by a code and by a recovery code, and is turned off', async ({ page, browser }) => {
+      const person = await aPerson();
       await signedInAs(page.context(), person);
       const { app, codes } = await turnOn(page);
       expect((await mailsTo(person.email, 1))[0]!.subject).toBe('An authenticator app was added');

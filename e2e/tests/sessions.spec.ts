@@ -14,7 +14,7 @@ for (const [device, viewport] of Object.entries({
     atOneWidth(viewport),
     async ({ page, browser, request }) => {
       await page.setViewportSize(viewport);
-      const person = await aPerson(request);
+      const person = await aPerson();
       await signedInAs(page.context(), person);
       const away = await browser.newContext({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Firefox/128.0' });
       const there = await away.newPage();
@@ -43,7 +43,7 @@ for (const [device, viewport] of Object.entries({
 }
 
 test('who logs out has ended the session: its token opens nothing any more', async ({ page, request }) => {
-  const person = await aPerson(request);
+  const person = await aPerson();
   await signedInAs(page.context(), person);
   await page.goto('/settings');
   await logOut(page);

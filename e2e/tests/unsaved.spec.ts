@@ -42,11 +42,8 @@ async function typeAndSave(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('a session that ends at a save is gone on with over the page, and the save is made again', async ({
-  page,
-  request,
-}) => {
-  const person = await aPerson(request);
+test('a session that ends at a save is gone on with over the page, and the save is made again', async ({ page }) => {
+  const person = await aPerson();
   await logIn(page, person, NEW);
   const restore = await endSession(page);
   await typeAndSave(page);
@@ -59,8 +56,8 @@ test('a session that ends at a save is gone on with over the page, and the save 
   await expect(page.getByRole('heading', { level: 1, name: 'Air-cooled' })).toBeVisible();
 });
 
-test('signing in again in one tab closes the dialog of the other', async ({ page, context, request }) => {
-  const person = await aPerson(request);
+test('signing in again in one tab closes the dialog of the other', async ({ page, context }) => {
+  const person = await aPerson();
   await logIn(page, person, NEW);
   const restore = await endSession(page);
   await typeAndSave(page);
@@ -73,12 +70,9 @@ test('signing in again in one tab closes the dialog of the other', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Air-cooled' })).toBeVisible();
 });
 
-test('somebody else who signs in sees nothing of what was typed, and its person finds it again', async ({
-  page,
-  request,
-}) => {
-  const first = await aPerson(request);
-  const second = await aPerson(request);
+test('somebody else who signs in sees nothing of what was typed, and its person finds it again', async ({ page }) => {
+  const first = await aPerson();
+  const second = await aPerson();
   await logIn(page, first, NEW);
   const restore = await endSession(page);
   await typeAndSave(page);
@@ -94,8 +88,8 @@ test('somebody else who signs in sees nothing of what was typed, and its person 
   await expect(page.getByLabel('Description')).toHaveValue('What rattles');
 });
 
-test('what was typed is there after a reload, until it is discarded', async ({ page, request }) => {
-  await logIn(page, await aPerson(request), NEW);
+test('what was typed is there after a reload, until it is discarded', async ({ page }) => {
+  await logIn(page, await aPerson(), NEW);
   await fillIn(page, { Name: 'Air-cooled' });
   page.on('dialog', (question) => void question.accept());
   await page.reload();
@@ -110,13 +104,12 @@ test('what was typed is there after a reload, until it is discarded', async ({ p
 
 test('two tabs of one form keep what was typed in each, and the next is offered what a closed one left', async ({
   page,
-  request,
 }) => {
   const left = (tab: Page) => tab.getByText(/^You typed something here on .* and did not save it\./);
   const name = (tab: Page) => tab.getByLabel(/^Name/);
   const drafts = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('carnet.draft.')).length);
-  await logIn(page, await aPerson(request), NEW);
+  await logIn(page, await aPerson(), NEW);
   await fillIn(page, { Name: 'Air-cooled' });
   await expect.poll(drafts).toBe(1);
   const other = await page.context().newPage();
@@ -145,7 +138,7 @@ test('a save whose answer was lost makes one entry, also where it is made again 
   page,
   request,
 }) => {
-  const person = await aPerson(request);
+  const person = await aPerson();
   await logIn(page, person, NEW);
   const loseAnswer = async (route: Route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -167,8 +160,8 @@ test('a save whose answer was lost makes one entry, also where it is made again 
   expect(((await collections.json()) as { name: string }[]).map(({ name }) => name)).toEqual(['Air-cooled']);
 });
 
-test('who signs out leaves nothing of what they typed behind', async ({ page, request }) => {
-  await logIn(page, await aPerson(request), NEW);
+test('who signs out leaves nothing of what they typed behind', async ({ page }) => {
+  await logIn(page, await aPerson(), NEW);
   await fillIn(page, { Name: 'Air-cooled' });
   const drafts = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('carnet.draft.')).length);

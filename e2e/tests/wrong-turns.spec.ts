@@ -3,8 +3,8 @@ import { fillIn, submit } from '../src/form.js';
 import { aPerson, create, type Person, signedInAs } from '../src/person.js';
 
 test.describe('at the doors', () => {
-  test('a wrong password and an unknown email read the same', async ({ page, request }) => {
-    const { email } = await aPerson(request);
+  test('a wrong password and an unknown email read the same', async ({ page }) => {
+    const { email } = await aPerson();
     await page.goto('/login');
     await submit(page, 'Log in');
     await expect(page.getByText('Please enter all fields')).toBeVisible();
@@ -37,8 +37,8 @@ test.describe('at the doors', () => {
     await expect(page).toHaveURL('/register');
   });
 
-  test('a name that is taken is told, and nothing that was typed is lost', async ({ page, request }) => {
-    const { email, password } = await aPerson(request);
+  test('a name that is taken is told, and nothing that was typed is lost', async ({ page }) => {
+    const { email, password } = await aPerson();
     await page.goto('/register');
     await fillIn(page, { Username: 'another-one', Email: email, 'First name': 'Edda' });
     await fillIn(page, { Password: password, 'Confirm password': password });
@@ -50,8 +50,8 @@ test.describe('at the doors', () => {
 
 test.describe('behind the doors', () => {
   let keeper: Person;
-  test.beforeEach(async ({ context, request }) => {
-    keeper = await aPerson(request);
+  test.beforeEach(async ({ context }) => {
+    keeper = await aPerson();
     await signedInAs(context, keeper);
   });
 
@@ -112,10 +112,10 @@ test.describe('behind the doors', () => {
     });
   }
 
-  test('another person’s vehicle looks like one that is not there', async ({ page, request }) => {
-    const stranger = await aPerson(request);
-    const collection = await create(request, stranger, '/api/collections', { name: 'Theirs' });
-    const vehicle = await create(request, stranger, '/api/vehicles', {
+  test('another person’s vehicle looks like one that is not there', async ({ page }) => {
+    const stranger = await aPerson();
+    const collection = await create(stranger, '/api/collections', { name: 'Theirs' });
+    const vehicle = await create(stranger, '/api/vehicles', {
       collection_id: collection.id,
       type: 'Car',
       make: 'Lancia',
@@ -150,8 +150,8 @@ test.describe('behind the doors', () => {
     await expect(page.getByRole('link', { name: 'Kept while the line was down', exact: true })).toHaveCount(1);
   });
 
-  test('the later of two saves is told of the earlier', async ({ page, context, request }) => {
-    const { id } = await create(request, keeper, '/api/collections', { name: 'Two tabs' });
+  test('the later of two saves is told of the earlier', async ({ page, context }) => {
+    const { id } = await create(keeper, '/api/collections', { name: 'Two tabs' });
     await page.goto(`/collections/${id}/edit`);
     await expect(page.getByLabel(/^Name/)).toHaveValue('Two tabs');
     const other = await context.newPage();
@@ -167,12 +167,8 @@ test.describe('behind the doors', () => {
     await expect(page.getByLabel(/^Name/)).toHaveValue('From this tab');
   });
 
-  test('a form stays as it was when the network comes back and nothing answers yet', async ({
-    page,
-    context,
-    request,
-  }) => {
-    await create(request, keeper, '/api/collections', { name: 'Barn' });
+  test('a form stays as it was when the network comes back and nothing answers yet', async ({ page, context }) => {
+    await create(keeper, '/api/collections', { name: 'Barn' });
     await page.clock.install();
     await page.goto('/vehicles/new');
     await fillIn(page, { Make: 'Lancia', Notes: 'Written in the tunnel' });

@@ -45,7 +45,7 @@ let vehicle: number;
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: test.info().project.use.baseURL });
-  person = await aPerson(request);
+  person = await aPerson();
   const collection_id = await made('/api/collections', { name: 'Hostile' });
   vehicle = await made('/api/vehicles', { collection_id, type: 'Car', make: 'Lancia', model: 'Fulvia', year: 1971 });
   stored = (await Promise.all(ways.map(storeAll))).flat();
