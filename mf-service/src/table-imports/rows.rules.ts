@@ -60,10 +60,10 @@ export function categoriesIn(rows: readonly JudgedRow[]): Category[] {
 }
 
 function fateOf(row: TableRow, table: Table, mapping: Mapping, target: Target): Fate {
-  if (mapping.kind === 'nothing') return { leftOut: table.format?.leftOut ?? 'other' };
   const named = vehicleOf(row, table);
   if (target.called && (named || (target.unnamed ?? target.called)) !== target.called)
     return { leftOut: 'other-vehicle' };
+  if (mapping.kind === 'nothing') return { leftOut: table.format?.leftOut ?? 'other' };
   const has = ({ column, is }: { column: string; is: string }) =>
     row.cells[placeIn(table.header, column)]?.trim() === is;
   const excepted = table.format?.except?.find(has);
