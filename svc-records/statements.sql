@@ -3960,15 +3960,38 @@ delete from document_invoices
 where owner_id = $1 and file_id = $2;
 
 -- src/invoices/invoices.repository.ts InvoicesRepository.save
+-- a file of several invoices
 insert into document_invoices (owner_id, file_id, invoice)
 values ($1, $2, $3::jsonb)
 on conflict (owner_id, file_id) do update
 set invoice = excluded.invoice;
 
+-- src/invoices/invoices.repository.ts InvoicesRepository.placeInLot
+-- a file of several invoices
+-- answers place integer
+select coalesce((invoice #>> '{lot,position}')::int, 1) as place
+from document_invoices
+where owner_id = $1 and file_id = $2;
+
+-- src/invoices/invoices.repository.ts InvoicesRepository.addPaper
+-- a file of several invoices
+-- answers id integer
+with copy as (
+  insert into files (owner_id, kind, sha256, bytes, media_type, name, state)
+  select owner_id, kind, sha256, bytes, media_type, name, 'ready'
+  from files
+  where owner_id = $1 and id = $2
+  returning owner_id, id
+)
+insert into documents (owner_id, file_id, body, suggested, read_by, reading)
+select owner_id, id, $3, $4::jsonb, 'file', $5::int
+from copy
+returning file_id as id;
+
 -- src/invoices/invoices.repository.ts InvoicesRepository.of
 -- GET /api/documents/{id}/invoice
 -- answers json text
-select (i.invoice || jsonb_build_object('chosen', coalesce(to_jsonb(i.lines), (
+select ('{"signed": false, "lot": null}'::jsonb || i.invoice || jsonb_build_object('chosen', coalesce(to_jsonb(i.lines), (
   select jsonb_agg(n)
   from generate_series(1, jsonb_array_length(i.invoice -> 'lines')) n
 ), '[]')))::text as json

@@ -32,3 +32,34 @@ export function anInvoice(lines: readonly InvoiceLine[], note: string): Buffer {
     <cac:LegalMonetaryTotal>${amount('LineExtensionAmount', net)}${amount('TaxExclusiveAmount', net)}${amount('TaxInclusiveAmount', net + tax)}${amount('PayableAmount', net + tax)}</cac:LegalMonetaryTotal>
     ${ofLines.join('')}</Invoice>`);
 }
+
+/** Invoices of an invented workshop in one file of FatturaPA, in an envelope of a signature that nobody has made. */
+export function aSignedLot(numbers: readonly string[]): Buffer {
+  const bodies = numbers.map(
+    (number) => `<FatturaElettronicaBody>
+      <DatiGenerali><DatiGeneraliDocumento><TipoDocumento>TD01</TipoDocumento><Divisa>EUR</Divisa><Data>2026-03-05</Data><Numero>${number}</Numero>
+      <ImportoTotaleDocumento>122.00</ImportoTotaleDocumento></DatiGeneraliDocumento></DatiGenerali>
+      <DatiBeniServizi><DettaglioLinee><NumeroLinea>1</NumeroLinea><Descrizione>Tagliando ${number}</Descrizione><Quantita>2.00</Quantita><UnitaMisura>ore</UnitaMisura>
+      <PrezzoUnitario>50.00</PrezzoUnitario><PrezzoTotale>100.00</PrezzoTotale><AliquotaIVA>22.00</AliquotaIVA></DettaglioLinee>
+      <DatiRiepilogo><AliquotaIVA>22.00</AliquotaIVA><ImponibileImporto>100.00</ImponibileImporto><Imposta>22.00</Imposta></DatiRiepilogo></DatiBeniServizi>
+      </FatturaElettronicaBody>`,
+  );
+  return signed(`<?xml version="1.0" encoding="UTF-8"?>
+    <p:FatturaElettronica versione="FPR12" xmlns:p="http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2">
+    <FatturaElettronicaHeader><CedentePrestatore><DatiAnagrafici><Anagrafica><Denominazione>Officina Rossi</Denominazione></Anagrafica></DatiAnagrafici></CedentePrestatore></FatturaElettronicaHeader>
+    ${bodies.join('')}</p:FatturaElettronica>`);
+}
+
+/** PKCS #7 as base64, with nobody's signature (RFC 5652, 5.1). */
+function signed(content: string): Buffer {
+  const node = (tag: number, ...parts: Buffer[]): Buffer => {
+    const inner = Buffer.concat(parts);
+    const size = Buffer.alloc(4);
+    size.writeUInt32BE(inner.length);
+    return Buffer.concat([Buffer.from([tag, 0x84]), size, inner]);
+  };
+  const kind = (last: number): Buffer => Buffer.from([6, 9, 0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 7, last]);
+  const said = node(0x30, kind(1), node(0xa0, node(0x04, Buffer.from(content))));
+  const der = node(0x30, kind(2), node(0xa0, node(0x30, node(0x02, Buffer.from([1])), node(0x31), said, node(0x31))));
+  return Buffer.from(der.toString('base64'));
+}

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { violationsOf } from '../src/axe.js';
 import { type Garage, test } from '../src/garage.js';
 import { aGate } from '../src/gate.js';
+import { atOneWidth } from '../src/turn.js';
 
 const pick = (page: Page, content: string, name = 'history.csv') =>
   page.getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
@@ -252,6 +253,122 @@ test('who has no vehicle yet gets one of the file; it stays after an undo where 
   await expect(page.getByText(/1 vehicle stays that was made with it/)).toBeVisible();
   expect((await garage.read('/api/vehicles')).thing).toHaveLength(1);
 });
+
+const WIDTHS = [
+  { name: 'on a phone', viewport: { width: 390, height: 844 } },
+  { name: 'on a desk', viewport: { width: 1440, height: 900 } },
+];
+
+for (const { name, viewport } of WIDTHS)
+  test.describe(name, atOneWidth(viewport), () => {
+    test.use({ viewport });
+
+    test('an export of Tracktor comes in with its vehicles, units, currency and days', async ({ page, garage }) => {
+      const fiat = '0d1f7b46-8a3f-4b8e-9d57-2f1f6f0f9a11';
+      const vespa = '1e2a8c57-9b40-4c9f-8e68-3a2a7a1a0b22';
+      const exported = {
+        ...{ version: '1.0', timestamp: '2026-11-27T10:15:00.000Z', encrypted: false },
+        data: {
+          vehicles: [
+            {
+              id: fiat,
+              make: 'Fiat',
+              model: '500',
+              year: 2011,
+              licensePlate: 'AB 123 CD',
+              vin: '',
+              color: '#fff',
+              fuelType: 'diesel',
+            },
+            {
+              id: vespa,
+              make: 'Piaggio',
+              model: 'Vespa',
+              year: 1982,
+              licensePlate: null,
+              vin: null,
+              color: null,
+              fuelType: 'petrol',
+            },
+          ],
+          fuelLogs: [
+            {
+              ...{
+                vehicleId: fiat,
+                date: '2026-07-17T22:00:00.000Z',
+                odometer: 61_400,
+                fuelAmount: 40.125,
+                rate: 1.62,
+              },
+              ...{ cost: 65, filled: true, missedLast: false, notes: 'Rain' },
+            },
+          ],
+          maintenanceLogs: [
+            {
+              ...{ vehicleId: vespa, date: '2026-07-18T22:00:00.000Z', odometer: 12_000, serviceCenter: 'Sole' },
+              ...{ cost: 92.5, notes: 'Spark plug' },
+            },
+          ],
+          reminders: [{ vehicleId: fiat, remindSchedule: 'same_day', dueDate: '2027-01-01', recurrenceType: 'yearly' }],
+          configs: [
+            ...[
+              { key: 'currency', value: 'CHF' },
+              { key: 'unitOfDistance', value: 'kilometer' },
+            ],
+            ...[
+              { key: 'unitOfVolume', value: 'liter' },
+              { key: 'timezone', value: 'Europe/Zurich' },
+            ],
+          ],
+        },
+      };
+      await page.goto('/service/import');
+      await pick(page, JSON.stringify({ ...exported, encrypted: true, data: 'c2VjcmV0' }), 'locked.json');
+      await expect(page.getByText(/encrypted with a password/)).toBeVisible();
+      await pick(page, JSON.stringify(exported), 'tracktor-export.json');
+      await expect(page.getByText('This is a file of Tracktor.')).toBeVisible();
+      await expect(page.getByRole('combobox', { name: /^Fiat 500 2011 .*goes to/ })).toHaveValue('new');
+      await expect(page.getByRole('combobox', { name: /^Piaggio Vespa 1982 .*goes to/ })).toHaveValue('new');
+      const [ofFiat, ofVespa] = await page.getByRole('table', { name: 'What becomes of each row' }).all();
+      await ofFiat!.scrollIntoViewIfNeeded();
+      await expect(ofFiat!.getByText(/Fill-up: Diesel, 40\.125.l/)).toBeVisible();
+      await ofVespa!.scrollIntoViewIfNeeded();
+      await expect(ofVespa!.getByText('Maintenance: Maintenance')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Import 2 rows' }).click();
+      await expect(page.getByText('Imported 1 service event, 1 fill-up and 0 odometer readings')).toBeVisible();
+      const made = (await garage.read('/api/vehicles')).thing as unknown as {
+        id: number;
+        make: string;
+        notes: string;
+      }[];
+      const idOf = (make: string) => made.find((vehicle) => vehicle.make === make)!.id;
+      expect(made.find(({ make }) => make === 'Fiat')).toMatchObject({
+        odometer_unit: 'km',
+        notes: 'Plate: AB 123 CD',
+      });
+      expect((await garage.read(`/api/fill-ups/vehicles/${idOf('Fiat')}`)).thing).toMatchObject([
+        {
+          filled_on: '2026-07-18',
+          odometer: 61_400,
+          energy: 'diesel',
+          unit: 'l',
+          total: 65,
+          currency: 'CHF',
+          note: 'Rain',
+        },
+      ]);
+      expect(await events(garage)).toMatchObject([
+        {
+          vehicle_id: idOf('Piaggio'),
+          date_performed: '2026-07-19',
+          mileage_at_service: 12_000,
+          cost: 92.5,
+          currency: 'CHF',
+        },
+      ]);
+    });
+  });
 
 /** Two calls, so that there is progress to be seen. With 20,000 it says how long a large history takes (ADR 81). */
 const ROWS = Number(process.env.IMPORT_ROWS ?? 1_200);

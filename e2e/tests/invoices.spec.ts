@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { violationsOf } from '../src/axe.js';
 import { fillIn, submit } from '../src/form.js';
 import { test } from '../src/garage.js';
-import { anInvoice } from '../src/invoices.js';
+import { anInvoice, aSignedLot } from '../src/invoices.js';
 
 const OF_TWO_CARS = anInvoice(
   [
@@ -11,6 +12,12 @@ const OF_TWO_CARS = anInvoice(
   ],
   'km-Stand 84.120',
 );
+
+/** The newest paper first. */
+const EACH = [
+  ['VERDE28', 2],
+  ['ROSSO17', 1],
+] as const;
 
 for (const [device, viewport] of Object.entries({
   'a wide screen': { width: 1440, height: 900 },
@@ -61,6 +68,33 @@ for (const [device, viewport] of Object.entries({
         expect(await read(`/api/documents?vehicle_id=${vehicle}`)).toMatchObject([
           { type: 'receipt', vendor: 'Quillfeather Motors', number: 'R-2026-0118', amount: 274.18, currency: 'EUR' },
         ]);
+    });
+
+    test('a signed file of two is two papers, and each says that nobody checked the signature', async ({
+      page,
+      garage,
+    }) => {
+      await garage.vehicle(await garage.collection('The barn'), { odometer_unit: 'km' });
+      await page.goto('/documentation');
+      await page
+        .getByLabel('Choose papers')
+        .setInputFiles({ name: 'lotto.xml.p7m', mimeType: '', buffer: aSignedLot(['ROSSO17', 'VERDE28']) });
+      const papers = page.getByRole('link', { name: 'lotto.xml.p7m', exact: true });
+      await expect(papers).toHaveCount(2);
+      for (const [at, [number, position]] of EACH.entries()) {
+        await papers.nth(at).click();
+        await expect(
+          page.getByText(`Invoice ${position} of 2 in this file. Each is a paper of its own.`),
+        ).toBeVisible();
+        await expect(page.getByText(/Whether the signature is good was not checked/)).toBeVisible();
+        await expect(page.getByText(`Tagliando ${number}`)).toBeVisible();
+        expect(await violationsOf(page)).toEqual([]);
+        await page.goBack();
+      }
+      await papers.first().click();
+      await page.getByRole('link', { name: 'Enter as Service Event' }).click();
+      await expect(page.getByText(/Whether the signature is good was not checked/)).toBeVisible();
+      await expect(page.getByLabel(/^Service name/)).toHaveValue('Tagliando VERDE28');
     });
 
     test('XML that is no invoice is refused, and says what could be kept', async ({ page, garage }) => {

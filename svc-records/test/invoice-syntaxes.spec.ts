@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { invoiceOf } from '../src/invoices/invoice.rules.js';
+import { invoicesOf } from '../src/invoices/invoice.rules.js';
 import { aDraft, aLine, CII_PROFILES, ciiOf, type Draft, fatturaOf, sumsOf, ublOf, zugferd1Of } from './invoices.js';
 
-const read = (xml: string) => invoiceOf(Buffer.from(xml));
+const read = (xml: string) => invoicesOf(Buffer.from(xml))[0];
 
 const SYNTAXES: readonly (readonly [name: string, write: (draft: Draft) => string, isPaid: boolean])[] = [
   ...Object.entries(CII_PROFILES).map(

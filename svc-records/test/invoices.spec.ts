@@ -1,9 +1,11 @@
-import { sql } from '@carnet/svc-kit';
+import { Database, sql } from '@carnet/svc-kit';
 import { eventually, type TestClient } from '@carnet/svc-kit/testing';
 import { records } from '../src/app.js';
+import { PictureJobsRepository } from '../src/pictures/picture-jobs.repository.js';
 import { PictureProcess } from '../src/pictures/picture-process.js';
 import { aDraft, aLine, ciiOf, fatturaOf, ublOf, zugferd1Of } from './invoices.js';
 import { aPdf, aPdfWith } from './papers.js';
+import { signedElsewhere, signedInPieces, signedOf } from './signed.js';
 import { NOBODYS, openStack, type Stack } from './stack.js';
 import { UploadClient } from './upload-client.js';
 
@@ -125,8 +127,11 @@ describe('an invoice that is XML', () => {
     expect(document).toMatchObject({ state: 'failed', invoice: null });
   });
 
-  it('is served to be saved, and never shown', async () => {
-    const { id } = await aDocument(ublOf(aDraft()), 'invoice.xml');
+  it.each([
+    ['invoice.xml', Buffer.from(ublOf(aDraft()))],
+    ['invoice.p7m', signedOf(fatturaOf(aDraft()))],
+  ])('is served to be saved, and never shown, as %s', async (name, bytes) => {
+    const { id } = await aDocument(bytes, name);
     const { headers } = await stack.app.inject({
       url: `/api/media/${id}/original`,
       headers: { 'x-auth-token': stack.tokens.token(owner) },
@@ -138,6 +143,74 @@ describe('an invoice that is XML', () => {
     const { id } = await aDocument(ublOf(aDraft()), 'invoice.xml');
     expect((await bob.get(`/api/documents/${id}/invoice`)).status).toBe(404);
     expect((await bob.post(`/api/documents/${id}/copies`, {})).status).toBe(404);
+  });
+});
+
+describe('a lot of FatturaPA', () => {
+  const lotOf = (numbers: readonly string[]): string => {
+    const xml = fatturaOf(aDraft());
+    const body = /<FatturaElettronicaBody>.*<\/FatturaElettronicaBody>/s.exec(xml)![0];
+    return xml.replace(body, numbers.map((number) => body.replace('R-2026-0118', number)).join(''));
+  };
+  const papers = async (): Promise<any[]> => (await ann.get('/api/documents')).body;
+  const lotsOf = (some: any[]) =>
+    Promise.all(some.map(async ({ id }) => (await ann.get(`/api/documents/${id}/invoice`)).body.lot));
+
+  it('becomes a paper for each of its invoices, found by what it says, of bytes that are stored once', async () => {
+    const { id } = await aDocument(lotOf(['ROSSO17', 'VERDE28', 'BLU39']), 'lotto.xml');
+    const all = (await papers()).toSorted((one, other) => one.id - other.id);
+    expect(all.map(({ invoice }) => invoice.number)).toEqual(['ROSSO17', 'VERDE28', 'BLU39']);
+    expect(all).toMatchObject([1, 2, 3].map(() => ({ state: 'ready', name: 'lotto.xml', suggested: OFFERED })));
+    expect(all[0].id).toBe(id);
+    expect(await lotsOf(all)).toEqual([1, 2, 3].map((position) => ({ position, of: 3 })));
+    const { body } = await ann.get<{ id: number }[]>('/api/documents?search=VERDE28');
+    expect(body.map((found) => found.id)).toEqual([all[1].id]);
+    const blobs = await stack.rows(sql`select 1 from blobs where owner_id = ${owner}`);
+    expect(blobs).toHaveLength(1);
+    expect((await bob.get(`/api/documents/${all[1].id}/invoice`)).status).toBe(404);
+  });
+
+  it('has no more papers when it is read again, and each stays about its own', async () => {
+    await aDocument(lotOf(['B-1', 'B-2']), 'lotto.xml');
+    const before = await papers();
+    for (const { id } of before) {
+      await stack.app
+        .get(Database)
+        .write(owner, (tx) => stack.app.get(PictureJobsRepository, { strict: false }).again(tx, owner, id));
+      await whenRead(id);
+    }
+    const after = await papers();
+    expect(after.map(({ id, invoice }) => [id, invoice.number])).toEqual(
+      before.map(({ id, invoice }) => [id, invoice.number]),
+    );
+  });
+});
+
+describe('an invoice that was signed', () => {
+  it.each([
+    ['DER', (xml: string) => signedOf(xml)],
+    ['base64', (xml: string) => Buffer.from(signedOf(xml).toString('base64'))],
+    ['pieces', (xml: string) => signedInPieces(xml)],
+  ] as const)('in %s is read out of its envelope, and says that nobody checked it', async (_, sign) => {
+    const document = await aDocument(sign(fatturaOf(aDraft())), 'IT01234567890_00001.xml.p7m');
+    expect(document).toMatchObject({ state: 'ready', media_type: 'application/pkcs7-mime', pages: null, variants: [] });
+    expect(document).toMatchObject({ invoice: SUMMARY, suggested: OFFERED });
+    const { body } = await ann.get(`/api/documents/${document.id}/invoice`);
+    expect(body).toMatchObject({ syntax: 'fatturapa', signed: true, lot: null });
+  });
+
+  it('that breaks off has failed, and its original stays', async () => {
+    const bytes = signedOf(fatturaOf(aDraft()));
+    const document = await aDocument(bytes.subarray(0, bytes.length - 500), 'broken.p7m');
+    expect(document).toMatchObject({ state: 'failed', invoice: null, bytes: bytes.length - 500 });
+  });
+
+  it.each([
+    ['something else', signedOf('<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>')],
+    ['nothing', signedElsewhere()],
+  ])('is refused where %s was signed', async (_, bytes) => {
+    const answer = await send(bytes, 'other.p7m');
+    expect(answer.status).toBe(415);
   });
 });
 

@@ -14,7 +14,8 @@ import { documentExpiryRepublication } from '../src/files/document-expiry.fact.j
 import { documentRepublication } from '../src/files/document-reading.fact.js';
 import { eventPhotoRepublication } from '../src/files/event-photo.fact.js';
 import { paperRepublication } from '../src/files/paper.fact.js';
-import { invoiceOf } from '../src/invoices/invoice.rules.js';
+import { InvoicesRepository } from '../src/invoices/invoices.repository.js';
+import { invoicesOf } from '../src/invoices/invoice.rules.js';
 import { issueReadingRepublication, issueRepublication } from '../src/issues/issue.fact.js';
 import { modificationReadingRepublication, modificationRepublication } from '../src/modifications/modification.fact.js';
 import { type PaperJob, PaperJobsRepository } from '../src/pictures/paper-jobs.repository.js';
@@ -211,7 +212,20 @@ async function jobs(recorder: StatementRecorder): Promise<void> {
     stack.database.transaction((tx) => papers.saveOffer(tx, paper, 1, 'x')),
   );
   await recorder.during('a paper of before in which an invoice was found', () =>
-    stack.database.transaction((tx) => papers.saveOfferOfInvoice(tx, paper, invoiceOf(Buffer.from(ublOf(aDraft()))))),
+    stack.database.transaction((tx) =>
+      papers.saveOfferOfInvoice(tx, paper, invoicesOf(Buffer.from(ublOf(aDraft())))[0]),
+    ),
+  );
+  await recorder.during('a file of several invoices', () =>
+    stack.database.transaction(async (tx) => {
+      const invoices = stack.app.get(InvoicesRepository, { strict: false });
+      const [file] = await stack.rows<{ id: number }>(
+        sql`select id from files where owner_id = ${owner} and kind = 'document' limit 1`,
+      );
+      const ofFile = { owner_id: owner, file_id: file!.id };
+      await invoices.placeInLot(tx, ofFile);
+      await invoices.addPaper(tx, ofFile, 1, invoicesOf(Buffer.from(ublOf(aDraft())))[0]);
+    }),
   );
   await recorder.during('a paper of which more pages are to be drawn', () =>
     stack.database.transaction((tx) => papers.goOn(tx, paper, 7)),

@@ -41,3 +41,15 @@ test('a credit note says that it is no cost', async () => {
   visit(anInvoice({ kind: 'credit-note' }));
   expect(await screen.findByText(/A credit note: it gives money back/)).toBeInTheDocument();
 });
+
+test('one of several in a signed file says which it is, and that nobody checked the signature', async () => {
+  visit(anInvoice({ signed: true, lot: { position: 2, of: 3 } }));
+  expect(await screen.findByText(/Invoice 2 of 3 in this file/)).toBeInTheDocument();
+  expect(screen.getByText(/Whether the signature is good was not checked/)).toBeInTheDocument();
+});
+
+test('one by itself, without a signature, says nothing of either', async () => {
+  visit();
+  await screen.findByRole('table', { name: 'Lines of the invoice' });
+  expect(screen.queryByText(/in this file|signature/)).not.toBeInTheDocument();
+});

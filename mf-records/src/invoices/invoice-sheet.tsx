@@ -33,6 +33,8 @@ export function InvoiceSheet({ invoice, isBrief }: { invoice: Invoice; isBrief?:
   return (
     <div className={classes.sheet}>
       {invoice.kind === 'credit-note' && <Notice>{m.creditNote}</Notice>}
+      {invoice.lot && <Notice>{m.ofLot(invoice.lot)}</Notice>}
+      {invoice.signed && <Notice>{m.signedUnchecked}</Notice>}
       <InvoiceFindings invoice={invoice} />
       <Card>
         <KeyValue items={factsOf(invoice)} columns={isBrief ? 1 : 2} />

@@ -62,6 +62,11 @@ export const linesOfThisCopy = /* @__PURE__ */ __message__<string>('mf-records:i
 export const net = /* @__PURE__ */ __message__<string>('mf-records:invoices.net');
 /** Net total */
 export const netTotal = /* @__PURE__ */ __message__<string>('mf-records:invoices.netTotal');
+/** Invoice {position} of {of} in this file. Each is a paper of its own. */
+export const ofLot =
+  /* @__PURE__ */ __message__<(given: { of: string | number; position: string | number }) => string>(
+    'mf-records:invoices.ofLot',
+  );
 /** Other */
 export const other = /* @__PURE__ */ __message__<string>('mf-records:invoices.other');
 /** Part */
@@ -80,6 +85,8 @@ export const readFailed = /* @__PURE__ */ __message__<string>('mf-records:invoic
 export const rules = /* @__PURE__ */ __message__<string>('mf-records:invoices.rules');
 /** Seller */
 export const seller = /* @__PURE__ */ __message__<string>('mf-records:invoices.seller');
+/** This invoice came signed. Whether the signature is good was not checked. */
+export const signedUnchecked = /* @__PURE__ */ __message__<string>('mf-records:invoices.signedUnchecked');
 /** Tax */
 export const tax = /* @__PURE__ */ __message__<string>('mf-records:invoices.tax');
 /** Tax number */

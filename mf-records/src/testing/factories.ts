@@ -189,6 +189,7 @@ export const anInvoice = (fields: Partial<records.InvoiceView> = {}): records.In
   notes: ['km-Stand 84.120'],
   mileage: { value: 84_120, unit: 'km' },
   findings: [],
+  ...{ signed: false, lot: null },
   chosen: [1, 2],
   ...fields,
 });

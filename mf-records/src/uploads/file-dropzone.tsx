@@ -29,7 +29,7 @@ const WORDS = {
     drop: m.dropPapers,
     add: m.addPapers,
     take: m.takePaper,
-    accept: `${PICTURES},.pdf,application/pdf,.xml,application/xml,text/xml`,
+    accept: `${PICTURES},.pdf,application/pdf,.xml,application/xml,text/xml,.p7m`,
   },
 };
 

@@ -58,7 +58,9 @@ export function useIncomingFiles(kind: FileKind, place: RefObject<Element | null
   return isOver;
 }
 
-const isPaper = ({ type }: File): boolean => ['application/pdf', 'application/xml', 'text/xml'].includes(type);
+/** Browsers know no type of signed invoices, or one of many. */
+const isPaper = ({ type, name }: File): boolean =>
+  ['application/pdf', 'application/xml', 'text/xml'].includes(type) || /\.p7m$/i.test(name);
 
 const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
 

@@ -79,6 +79,8 @@ export const diesel = /* @__PURE__ */ __message__<string>('mf-service:table-impo
 export const dropFile = /* @__PURE__ */ __message__<string>('mf-service:table-imports.dropFile');
 /** Electricity */
 export const electricity = /* @__PURE__ */ __message__<string>('mf-service:table-imports.electricity');
+/** The file is encrypted with a password. Export it once more without one. */
+export const encryptedFile = /* @__PURE__ */ __message__<string>('mf-service:table-imports.encryptedFile');
 /** Service events */
 export const events = /* @__PURE__ */ __message__<string>('mf-service:table-imports.events');
 /** Failed to import the rows */
@@ -365,7 +367,7 @@ export const sheetOf = /* @__PURE__ */ __message__<(given: { file: string | numb
 );
 /** Show */
 export const show = /* @__PURE__ */ __message__<string>('mf-service:table-imports.show');
-/** From LubeLogger, Fuelly, Fuelio, Drivvo, aCar, Spritmonitor, Road Trip, Simply Auto or MyGarage, or from any table as CSV, XLSX or JSON. One file or several, of one vehicle or of a whole garage. */
+/** From LubeLogger, Fuelly, Fuelio, Drivvo, aCar, Spritmonitor, Road Trip, Simply Auto, MyGarage, May, Tracktor, Hammond or Clarkson, or from any table as CSV, XLSX or JSON. One file or several, of one vehicle or of a whole garage. */
 export const subtitle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.subtitle');
 /** Import a history */
 export const title = /* @__PURE__ */ __message__<string>('mf-service:table-imports.title');

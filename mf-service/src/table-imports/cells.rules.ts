@@ -2,8 +2,8 @@ import { inUnit, type OdometerUnit } from '@carnet/mf-kit';
 import { decimalsOf } from '@carnet/mf-kit/forms';
 import type { Guessed, Mapping } from './mapping.rules';
 import type { Field } from './table-format';
-import type { TableRow } from './tables.rules';
-import { type Read, readAmount, readCurrency, readMileage, readNumber, readSign } from './values.rules';
+import { type Table, type TableRow, vehicleOf } from './tables.rules';
+import { type Read, readAmount, readCurrency, readMileage, readNumber, readSign, unitIn } from './values.rules';
 
 /** How the numbers of a table are read: where they are numbers already, as they are. */
 export const mileageOf = (text: string, { mark, isExact }: Mapping): Read<number> =>
@@ -43,8 +43,17 @@ export const guessedOf = ({ guessed = [] }: Mapping, needs: Partial<Record<Guess
 export const notNegative = (read: Read<number>, text: string): Read<number> =>
   'value' in read && read.value !== null && read.value < 0 ? { unreadable: text } : read;
 
-/** Products write 0 where nobody read the odometer. */
-export function inVehicleUnit(value: number | null, from: OdometerUnit, to: OdometerUnit): number | null {
-  if (value === null || value === 0) return null;
-  return Math.round(inUnit(value, from, to) ?? value);
+/** What an odometer showed, as its vehicle counts, and whether the file says in what; or the value that cannot be read. */
+export type ReadOdometer = { value: number | null; isUnitSaid: boolean } | { field: Field; unreadable: string };
+
+/** In the unit of the row, else of the file's vehicle, else of the table. Products write 0 where nobody read it; hours are no distance. */
+export function odometerOf(row: TableRow, table: Table, mapping: Mapping, counts: OdometerUnit): ReadOdometer {
+  const cell = cellsOf(row, mapping);
+  const read = mileageOf(cell('mileage'), mapping);
+  if ('unreadable' in read) return { field: 'mileage', ...read };
+  if (!read.value) return { value: null, isUnitSaid: true };
+  const said = unitIn(cell('unit')) ?? table.facts?.units?.get(vehicleOf(row, table)) ?? null;
+  const value = inUnit(read.value, said ?? mapping.unit, counts);
+  if (value === null) return { field: 'unit', unreadable: said ?? mapping.unit };
+  return { value: Math.round(value), isUnitSaid: said !== null };
 }

@@ -54,6 +54,7 @@ export function FileStep({ files, onFiles }: FileStepProps) {
 
 function problemOf(error: unknown): string {
   const fault = error instanceof TableProblem ? error.fault : 'unreadable';
+  if (fault === 'encrypted') return m.encryptedFile;
   if (fault === 'too-large') return m.tooLarge({ most: MAX_BYTES / 1024 / 1024 });
   return fault === 'too-many-rows' ? m.tooManyRows({ most: MAX_ROWS }) : m.unreadableFile;
 }

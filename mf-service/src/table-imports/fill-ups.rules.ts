@@ -1,12 +1,12 @@
 import type { usage } from '@carnet/contracts';
 import type { OdometerUnit } from '@carnet/mf-kit';
 import { decimalsOf } from '@carnet/mf-kit/forms';
-import { type Cell, cellsOf, currencyOf, guessedOf, inVehicleUnit, mileageOf, notNegative } from './cells.rules';
+import { type Cell, cellsOf, currencyOf, guessedOf, notNegative, odometerOf } from './cells.rules';
 import { amountUnitIn, energyIn, isFull, isSoldIn, timeIn, yesOrNo } from './fuel-values.rules';
 import type { Guessed, Mapping } from './mapping.rules';
 import type { AmountUnit, Energy, Field } from './table-format';
-import { plain, type Table, type TableRow } from './tables.rules';
-import { type Read, readDay, readNumber, unitIn } from './values.rules';
+import { plain, type Table, type TableRow, vehicleOf } from './tables.rules';
+import { type Read, readDay, readNumber } from './values.rules';
 
 /** What becomes of a row that is a fill-up, or the value of it that cannot be read. */
 export type FillUpFate =
@@ -42,7 +42,6 @@ export function fillUpOf(row: TableRow, table: Table, mapping: Mapping, { vehicl
   const cell = cellsOf(row, mapping);
   const read = {
     date: readDay(cell('date'), mapping.dates, today),
-    mileage: mileageOf(cell('mileage'), mapping),
     amount: figureOf(cell, 'amount', mapping),
     price: figureOf(cell, 'price', mapping),
     cost: figureOf(cell, 'cost', mapping),
@@ -51,7 +50,9 @@ export function fillUpOf(row: TableRow, table: Table, mapping: Mapping, { vehicl
   };
   for (const [field, value] of Object.entries(read))
     if ('unreadable' in value) return { field: field as Field, unreadable: value.unreadable };
-  const { date, mileage, amount, price, cost, full, currency } = read as {
+  const odometer = odometerOf(row, table, mapping, vehicle.odometer_unit);
+  if ('unreadable' in odometer) return odometer;
+  const { date, amount, price, cost, full, currency } = read as {
     [Key in keyof typeof read]: Extract<(typeof read)[Key], { value: unknown }>;
   };
   const day = date.value;
@@ -59,23 +60,23 @@ export function fillUpOf(row: TableRow, table: Table, mapping: Mapping, { vehicl
   if (amount.value === null || amount.value > MOST) return { field: 'amount', unreadable: cell('amount') };
   if ((price.value ?? 0) > MOST) return { field: 'price', unreadable: cell('price') };
   const tank = tankOf(cell);
-  const { energy, isSaid: isEnergySaid } = energyOf(cell, table, mapping, tank);
+  const { energy, isSaid: isEnergySaid } = energyOf(row, table, mapping, tank);
+  if (table.facts?.amountUnits?.[energy] === 'lb') return { field: 'amountUnit', unreadable: 'lb' };
   const { unit, isSaid: isUnitSaid } = unitOf(cell, table, mapping, energy);
   if (!isSoldIn(energy, unit)) return { field: 'amountUnit', unreadable: unit };
-  const odometer = inVehicleUnit(mileage.value, unitIn(cell('unit')) ?? mapping.unit, vehicle.odometer_unit);
   const paid = paidOf({ cost: cost.value, price: price.value, amount: amount.value, energy });
   const hasPaid = paid.total !== null || paid.unit_price !== null;
   const code = currency.value ?? mapping.currency;
   return {
     guessed: guessedOf(mapping, {
-      unit: odometer !== null && unitIn(cell('unit')) === null,
+      unit: !odometer.isUnitSaid,
       currency: hasPaid && !('isSaid' in currency && currency.isSaid),
       amountUnit: !isUnitSaid,
       energy: !isEnergySaid,
     }),
     fillUp: {
       ...{ vehicle_id: vehicle.id, filled_on: day, at: timeIn(cell('time')) ?? timeIn(cell('date')) },
-      ...{ odometer, energy, amount: rounded(amount.value, DECIMALS), unit },
+      ...{ odometer: odometer.value, energy, amount: rounded(amount.value, DECIMALS), unit },
       ...{ full: full.value ?? true, missed_before: missedOf(cell, table) },
       total: paid.total === null ? null : rounded(paid.total, decimalsOf(code)),
       ...{ unit_price: paid.unit_price, currency: hasPaid ? code : null },
@@ -110,26 +111,29 @@ function tankOf(cell: Cell): number | null {
   return Number.isInteger(tank) && tank > 1 && tank <= MAX_TANK ? tank : null;
 }
 
-/** By the row, the file's vehicle, or the unit of the amount: who writes kWh charges. */
-function energyOf(cell: Cell, { format, facts }: Table, { energy, guessed, ...mapping }: Mapping, tank: number | null) {
+/** By the row, the unit of the amount (who writes kWh charges), or the file's vehicle. */
+function energyOf(row: TableRow, table: Table, mapping: Mapping, tank: number | null) {
+  const { format, facts } = table;
+  const cell = cellsOf(row, mapping);
+  const fuel = facts?.fuels?.get(vehicleOf(row, table)) ?? facts?.fuel;
   const said =
     energyIn(cell('energy'), format?.energies) ??
-    (tank === null && facts?.fuel ? energyIn(facts.fuel, format?.energies) : null) ??
-    ((amountUnitIn(cell('amountUnit')) ?? mapping.amountUnit) === 'kWh' ? 'electricity' : null);
-  return { energy: said ?? energy, isSaid: said !== null };
+    ((amountUnitIn(cell('amountUnit')) ?? mapping.amountUnit) === 'kWh' ? 'electricity' : null) ??
+    (tank === null && fuel ? energyIn(fuel, format?.energies) : null);
+  return { energy: said ?? mapping.energy, isSaid: said !== null };
 }
 
 /** By the row, else as the table is read; electricity and hydrogen have one unit each, whatever a product calls it. */
 function unitOf(
   cell: Cell,
-  { format }: Table,
+  { format, facts }: Table,
   mapping: Mapping,
   energy: Energy,
 ): { unit: AmountUnit; isSaid: boolean } {
   if (energy === 'electricity') return { unit: 'kWh', isSaid: true };
   if (energy === 'hydrogen') return { unit: 'kg', isSaid: true };
-  const said = amountUnitIn(cell('amountUnit'));
-  if (said && said !== 'gal') return { unit: said, isSaid: true };
+  const said = amountUnitIn(cell('amountUnit')) ?? facts?.amountUnits?.[energy];
+  if (said && said !== 'gal' && said !== 'lb') return { unit: said, isSaid: true };
   // Natural gas is sold by its mass, also where a product has litres for all else.
   if (energy === 'cng' && !said && (format?.amountUnit || mapping.guessed?.includes('amountUnit')))
     return { unit: 'kg', isSaid: format?.amountUnit !== undefined };

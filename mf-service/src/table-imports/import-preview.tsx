@@ -36,7 +36,7 @@ import type { TableFile } from './table-file';
 import { TableMapping } from './table-mapping';
 import { type Table, tablesOf } from './tables.rules';
 import { type ImportHead, type NewVehicle, useTableImport } from './use-table-import';
-import { draftOf, isWhole, type Subject, subjectsOf, type VehicleDraft } from './vehicles.rules';
+import { draftOf, isWhole, nameOfSubject, type Subject, subjectsOf, type VehicleDraft } from './vehicles.rules';
 import classes from './table-imports.module.css';
 
 interface ImportPreviewProps {
@@ -312,8 +312,8 @@ const headOf = ({ name, sha256 }: TableFile, batch: string, product: string | un
   file_sha256: sha256 ?? undefined,
 });
 
-const nameOf = ({ called, vehicle, file }: Subject, read: readonly ReadFile[]): string =>
-  called ?? (vehicle?.name || read[file]!.file.name);
+const nameOf = (subject: Subject, read: readonly ReadFile[]): string =>
+  nameOfSubject(subject) || read[subject.file]!.file.name;
 
 const countOf = (rows: readonly JudgedRow[], what: string): number => rows.filter(({ fate }) => what in fate).length;
 const takenOf = (rows: readonly JudgedRow[]): number => rows.filter(isTaken).length;

@@ -28,6 +28,8 @@ export interface Mapping {
   isExact?: boolean;
   /** What its odometer counts, where no column says it. */
   unit: OdometerUnit;
+  /** The unit is a guess of the file's own, which counts more than what the vehicle does. */
+  isUnitOfFile?: boolean;
   currency: string;
   /** In what amounts of fuel are, where no column says it. */
   amountUnit: AmountUnit;
@@ -117,7 +119,8 @@ function withGuesses(table: Table, mapping: Unguessed, usual: Usual): Mapping {
     ...mapping,
     ...{ dates: order, doubt },
     mark: mapping.isExact ? '.' : mark,
-    unit: said ?? usual.unit,
+    unit: said ?? facts?.likelyUnit ?? usual.unit,
+    ...(facts?.likelyUnit && { isUnitOfFile: true }),
     amountUnit,
     guessed: (Object.keys(needed) as Guessed[]).filter((one) => needed[one]),
   };
@@ -127,8 +130,13 @@ function withGuesses(table: Table, mapping: Unguessed, usual: Usual): Mapping {
 function amountUnitOf(table: Table, { columns }: Unguessed, { region }: Usual) {
   const { header, format, facts } = table;
   const [inRows = ''] = valuesOf(table, columns.amountUnit);
-  const said: AnyUnit | null = amountUnitIn(header[columns.amount ?? -1] ?? '') ?? amountUnitIn(inRows);
-  const known = said && said !== 'gal' ? said : (facts?.amountUnit ?? (said ? undefined : format?.amountUnit));
+  const ofFile = facts?.amountUnit;
+  const said: AnyUnit | null =
+    amountUnitIn(header[columns.amount ?? -1] ?? '') ?? amountUnitIn(inRows) ?? (ofFile === 'gal' ? 'gal' : null);
+  const known =
+    said && said !== 'gal'
+      ? said
+      : ((said ? undefined : format?.amountUnit) ?? (ofFile === 'gal' ? undefined : ofFile));
   return { amountUnit: known ?? usualAmountUnit(said, region), isGuessed: !known };
 }
 
@@ -158,7 +166,9 @@ function placeOf(header: readonly string[], said: readonly string[] | number | u
 
 /** `mapping` for the rows of a vehicle: what it counts is taken where nobody has said what the file does. */
 export const inUnitOf = (mapping: Mapping, usual: Usual, unit: OdometerUnit): Mapping =>
-  mapping.guessed?.includes('unit') && mapping.unit === usual.unit ? { ...mapping, unit } : mapping;
+  mapping.guessed?.includes('unit') && mapping.unit === usual.unit && !mapping.isUnitOfFile
+    ? { ...mapping, unit }
+    : mapping;
 
 /** As much of it as is remembered. */
 const MAX_SIGNATURE = 20_000;

@@ -2,12 +2,12 @@ import type { garage, service } from '@carnet/contracts';
 import type { OdometerUnit } from '@carnet/mf-kit';
 import type { EventType } from '../events';
 import { categoriesOf, typeOfCategory } from './categories.rules';
-import { amountOf, cellsOf, currencyOf, guessedOf, inVehicleUnit, mileageOf } from './cells.rules';
+import { amountOf, cellsOf, currencyOf, guessedOf, odometerOf } from './cells.rules';
 import { type FillUpFate, fillUpOf, saysAmount } from './fill-ups.rules';
 import type { Guessed, Mapping } from './mapping.rules';
 import type { Field, LeftOut, RowKind } from './table-format';
 import { placeIn, plain, type Table, type TableRow, vehicleOf } from './tables.rules';
-import { aYearAfter, readDay, unitIn } from './values.rules';
+import { aYearAfter, readDay } from './values.rules';
 
 /** What becomes of a row: a service event, a fill-up, a reading (of a fill-up that says no amount, nothing else), nothing because of what it is, or nothing because a value cannot be read. */
 export type Fate =
@@ -60,10 +60,10 @@ export function categoriesIn(rows: readonly JudgedRow[]): Category[] {
 }
 
 function fateOf(row: TableRow, table: Table, mapping: Mapping, target: Target): Fate {
-  if (mapping.kind === 'nothing') return { leftOut: table.format?.leftOut ?? 'other' };
   const named = vehicleOf(row, table);
   if (target.called && (named || (target.unnamed ?? target.called)) !== target.called)
     return { leftOut: 'other-vehicle' };
+  if (mapping.kind === 'nothing') return { leftOut: table.format?.leftOut ?? 'other' };
   const has = ({ column, is }: { column: string; is: string }) =>
     row.cells[placeIn(table.header, column)]?.trim() === is;
   const excepted = table.format?.except?.find(has);
@@ -72,38 +72,39 @@ function fateOf(row: TableRow, table: Table, mapping: Mapping, target: Target): 
   if (mapping.kind === 'fill-up' || reading?.of === 'fill-up')
     return saysAmount(row, mapping)
       ? fillUpOf(row, table, mapping, target)
-      : readingOf(row, mapping, target, 'fill-up');
-  if (reading) return readingOf(row, mapping, target, reading.of);
+      : readingOf(row, table, mapping, target, 'fill-up');
+  if (reading) return readingOf(row, table, mapping, target, reading.of);
   return mapping.kind === 'reading'
-    ? readingOf(row, mapping, target, table.format?.leftOut)
+    ? readingOf(row, table, mapping, target, table.format?.leftOut)
     : eventOf(row, table, mapping, target);
 }
 
 const MAX_NOTE = 1_000;
 
-function readingOf(row: TableRow, mapping: Mapping, { vehicle, today }: Target, of?: LeftOut): Fate {
+function readingOf(row: TableRow, table: Table, mapping: Mapping, target: Target, of?: LeftOut): Fate {
+  const { vehicle, today } = target;
   const cell = cellsOf(row, mapping);
   const day = readDay(cell('date'), mapping.dates, today);
-  const mileage = mileageOf(cell('mileage'), mapping);
+  const odometer = odometerOf(row, table, mapping, vehicle.odometer_unit);
   if ('unreadable' in day) return { field: 'date', ...day };
-  if ('unreadable' in mileage) return { field: 'mileage', ...mileage };
-  const value = inVehicleUnit(mileage.value, unitIn(cell('unit')) ?? mapping.unit, vehicle.odometer_unit);
+  if ('unreadable' in odometer) return odometer;
+  const { value, isUnitSaid } = odometer;
   if (value === null) return of ? { leftOut: of } : { field: 'mileage', unreadable: '' };
   if (day.value === null || day.value > today) return { field: 'date', unreadable: cell('date') };
   const note = cell('notes').slice(0, MAX_NOTE) || null;
-  const guessed = guessedOf(mapping, { unit: unitIn(cell('unit')) === null });
+  const guessed = guessedOf(mapping, { unit: !isUnitSaid });
   return { reading: { vehicle_id: vehicle.id, read_on: day.value, value, note }, of, guessed };
 }
 
 function eventOf(row: TableRow, table: Table, mapping: Mapping, { vehicle, today, nameOf, types }: Target): Fate {
   const cell = cellsOf(row, mapping);
   const day = readDay(cell('date'), mapping.dates, aYearAfter(today));
-  const mileage = mileageOf(cell('mileage'), mapping);
+  const odometer = odometerOf(row, table, mapping, vehicle.odometer_unit);
   const currency = currencyOf(cell, mapping);
   if ('unreadable' in currency) return { field: 'currency', ...currency };
   const cost = amountOf(cell('cost'), currency.value ?? mapping.currency, mapping);
   if ('unreadable' in day) return { field: 'date', ...day };
-  if ('unreadable' in mileage) return { field: 'mileage', ...mileage };
+  if ('unreadable' in odometer) return odometer;
   if ('unreadable' in cost) return { field: 'cost', ...cost };
   // A row that is taken says something that stands in the file.
   if (day.value === null && cell('name') === '')
@@ -114,7 +115,7 @@ function eventOf(row: TableRow, table: Table, mapping: Mapping, { vehicle, today
   const category = categories.join(', ');
   const name = cell('name') || category || nameOf(type);
   const guessed = guessedOf(mapping, {
-    unit: mileage.value !== null && mileage.value > 0 && unitIn(cell('unit')) === null,
+    unit: !odometer.isUnitSaid,
     currency: cost.value !== null && !currency.isSaid,
   });
   return {
@@ -125,7 +126,7 @@ function eventOf(row: TableRow, table: Table, mapping: Mapping, { vehicle, today
       type,
       status: day.value !== null && day.value > today ? 'Upcoming' : 'Completed',
       date_performed: day.value,
-      mileage_at_service: inVehicleUnit(mileage.value, unitIn(cell('unit')) ?? mapping.unit, vehicle.odometer_unit),
+      mileage_at_service: odometer.value,
       cost: cost.value,
       currency: cost.value === null ? null : currency.value,
       description:

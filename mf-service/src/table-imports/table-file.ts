@@ -1,10 +1,12 @@
+import { TABLE_FORMATS } from './formats';
+import { KEY_MARK, WITHIN } from './table-format';
 import { type Sheet, sheetsOf } from './workbook';
 
 /** As many as a history can have; a larger file is split by whoever has one. */
 export const MAX_ROWS = 20_000;
 export const MAX_BYTES = 10 * 1024 * 1024;
 
-export type FileFault = 'too-large' | 'too-many-rows' | 'unreadable';
+export type FileFault = 'too-large' | 'too-many-rows' | 'encrypted' | 'unreadable';
 
 /** A file that is no table. */
 export class TableProblem extends Error {
@@ -66,28 +68,78 @@ const isJson = (text: string): boolean => /^\s*(?:\[\s*\{|\{\s*")/.test(text);
 
 type JsonObject = Record<string, unknown>;
 
+interface JsonList {
+  key: string | null;
+  objects: readonly JsonObject[];
+}
+
 /**
  * Lists of objects as tables: those of an object under its keys, one by itself under the name of the file where that says what they are
  * (`servicerecords.json`). What is an object itself is a list of one.
  */
 function objectsOf(fileName: string, text: string): Read {
   const whole = JSON.parse(text) as JsonObject | unknown[];
-  const lists = Array.isArray(whole)
-    ? [[/^([a-z]+records)\b/i.exec(fileName)?.[1] ?? null, whole.filter(isObject)] as const]
-    : Object.entries(whole).map(
-        ([key, value]) => [key, (Array.isArray(value) ? value : [value]).filter(isObject)] as const,
-      );
-  const objects = lists.flatMap(([, some]) => some);
+  if (isEncrypted(whole)) throw new TableProblem('encrypted');
+  const tables = listsIn(fileName, whole).flatMap(withInner);
+  const objects = tables.flatMap((list) => list.objects);
   return {
-    rows: lists.flatMap(([title, some]) =>
-      some.length > 0 ? [...(title ? [[`##${title}`]] : []), ...rowsOf(some)] : [],
-    ),
+    rows: tables.flatMap((list) => [...(list.key ? [[`${KEY_MARK}${list.key}`]] : []), ...rowsOf(list.objects)]),
     hasNumbers: objects.some((object) => Object.values(object).some((value) => typeof value === 'number')),
   };
 }
 
+/** Tracktor has all its lists within one text where a password was given. */
+const isEncrypted = (whole: JsonObject | unknown[]): boolean =>
+  !Array.isArray(whole) && whole.encrypted === true && typeof whole.data === 'string';
+
+function listsIn(fileName: string, whole: JsonObject | unknown[]): JsonList[] {
+  const lists = Array.isArray(whole)
+    ? (dumpedIn(whole) ?? [[/^([a-z]+records)\b/i.exec(fileName)?.[1] ?? null, whole] as const])
+    : Object.entries(whole);
+  return lists.map(([key, value]) => ({ key, objects: (Array.isArray(value) ? value : [value]).filter(isObject) }));
+}
+
+/** The tables of a database, as phpMyAdmin writes them: objects of one list, each with its name and its rows. */
+function dumpedIn(whole: readonly unknown[]): [string, unknown[]][] | null {
+  const tables = whole
+    .filter(isObject)
+    .flatMap(({ type, name, data }): [string, unknown[]][] =>
+      type === 'table' && typeof name === 'string' && Array.isArray(data) ? [[name, data]] : [],
+    );
+  return tables.length > 0 ? tables : null;
+}
+
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Lists that a product has within its objects. */
+const INNER_KEYS = new Set(TABLE_FORMATS.flatMap(({ section = [], isKey }) => (isKey ? section : [])));
+
+const isInner = (key: string, value: unknown): value is readonly JsonObject[] =>
+  Array.isArray(value) && value.every(isObject) && INNER_KEYS.has(key.toLowerCase());
+
+/** A list without the lists within its objects, and those after it, each row with the `id` of what it was within. */
+function withInner({ key, objects }: JsonList): JsonList[] {
+  const inner = new Map<string, JsonObject[]>();
+  const outer = objects.map((object) => {
+    const own: JsonObject = {};
+    for (const [name, value] of Object.entries(object)) {
+      if (!isInner(name, value)) {
+        own[name] = value;
+        continue;
+      }
+      const rows = inner.get(name) ?? [];
+      for (const row of value) rows.push({ ...row, [WITHIN]: object.id });
+      inner.set(name, rows);
+    }
+    return own;
+  });
+  const own = { key, objects: outer.filter((object) => Object.keys(object).length > 0) };
+  return [
+    ...(own.objects.length > 0 ? [own] : []),
+    ...[...inner].flatMap(([name, rows]) => withInner({ key: name, objects: rows })),
+  ];
+}
 
 function rowsOf(objects: readonly JsonObject[]): string[][] {
   const header = [...new Set(objects.flatMap((object) => Object.keys(object)))];

@@ -36,7 +36,7 @@ export interface TableFormat {
   product: string;
   /** The title above it, where a file has several tables; letter case and `#` do not count. */
   section?: readonly string[];
-  /** The key of a list in a JSON file: no lone word of a table is a title because of it. */
+  /** Its title is the key of a list in a JSON file, and only that: neither a line above a table, nor headers alone. */
   isKey?: boolean;
   /** Headers by which it is known where it has no title. */
   has?: readonly string[];
@@ -70,14 +70,36 @@ export interface TableFormat {
   readings?: readonly { column: string; is: string; of?: LeftOut }[];
   /** The column that says which vehicle a row is of, where the product writes several into one file; `last` in files of translated headers. */
   vehicle?: string;
-  /** What its rows say of vehicles, a row each. */
-  vehicles?: Partial<Record<'name' | 'make' | 'model' | 'year' | 'vin' | 'plate', readonly string[] | number>>;
+  /**
+   * What its rows say of vehicles, a row each: `id` is what rows elsewhere call one by that has no name or several, `fuel` what it is filled with, `unit` what
+   * its odometer counts, by the first of the columns that says so.
+   */
+  vehicles?: Partial<Record<VehicleColumn, readonly string[] | number>>;
+  /** Codes of a column, and the words that are read instead. */
+  words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** A column of days that are written as instants of UTC: the day is that of the zone in which it was entered. */
+  instants?: string;
   /** Three columns that are a date together; the table gets one more, `Date`, that has it whole. */
   dateParts?: readonly [day: string, month: string, year: string];
 }
 
+export type VehicleColumn = 'id' | 'name' | 'make' | 'model' | 'year' | 'vin' | 'plate' | 'fuel' | 'unit';
+
+/** Before the key of a list in a JSON file, where it stands as the title of a table. */
+export const KEY_MARK = '#:';
+
+/** The column of rows of a list within another, by the `id` of what they are within. */
+export const WITHIN = 'within';
+
 /** Of a `vehicle` in a file whose headers are translated. */
 export const LAST_COLUMN = 'last';
+
+/** A list of a JSON file, by its key, and the keys that its objects have. */
+export const list = (key: string, has?: readonly string[]): Pick<TableFormat, 'section' | 'isKey' | 'has'> => ({
+  section: [key],
+  isKey: true,
+  ...(has && { has }),
+});
 
 /** A table of which nothing is kept. */
 export const nothing = (product: string, section: readonly string[], leftOut: LeftOut): TableFormat => ({

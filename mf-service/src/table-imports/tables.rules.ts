@@ -1,6 +1,16 @@
-import type { OdometerUnit } from '@carnet/mf-kit';
+import { type OdometerUnit, today } from '@carnet/mf-kit';
 import { ROAD_TRIP_SECTIONS, TABLE_FORMATS } from './formats';
-import { type AmountUnit, COMMON_HEADERS, type DecimalMark, LAST_COLUMN, type TableFormat } from './table-format';
+import type { AnyUnit } from './fuel-values.rules';
+import {
+  type AmountUnit,
+  COMMON_HEADERS,
+  type DecimalMark,
+  type Energy,
+  KEY_MARK,
+  LAST_COLUMN,
+  type TableFormat,
+} from './table-format';
+import { unitIn } from './values.rules';
 
 /** A row of a table, with its number in the file: the first is 1, as a spreadsheet counts. */
 export interface TableRow {
@@ -22,10 +32,18 @@ export interface FileFacts {
   unit?: OdometerUnit;
   mark?: DecimalMark;
   currency?: string;
-  /** In what its amounts of fuel are. */
-  amountUnit?: AmountUnit;
+  /** In what its amounts of fuel are; `gal` where it is not said whose gallon, and of an energy where it has a unit of its own. */
+  amountUnit?: AnyUnit;
+  amountUnits?: Partial<Record<Energy, AnyUnit | 'lb'>>;
   /** The product's code of what the vehicle's first tank holds. */
   fuel?: string;
+  /** What the account counts in, and its vehicles where they have no unit of their own, which the file may not say: a guess. */
+  likelyUnit?: OdometerUnit;
+  /** Of vehicles by what rows call them: what they are filled with, in the product's words, and what their odometers count. */
+  fuels?: ReadonlyMap<string, string>;
+  units?: ReadonlyMap<string, OdometerUnit>;
+  /** The zone in which its instants were days, by its IANA name. */
+  zone?: string;
   /** Names of filling stations by the numbers that its tables have. */
   stations?: ReadonlyMap<string, string>;
   /** Names of categories by the numbers that its tables have. */
@@ -34,33 +52,122 @@ export interface FileFacts {
 
 /** A header or a title as it is compared. */
 export const plain = (text: string | undefined): string =>
-  (text ?? '').replace(/^#+/, '').replace(/\s+/g, ' ').trim().toLowerCase();
+  (text ?? '').replace(/^#+:?/, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
 const TITLES = new Set(TABLE_FORMATS.flatMap(({ section = [], isKey }) => (isKey ? [] : section)));
 
 const isTitle = ([first = '', ...others]: readonly string[]): boolean =>
   others.every((cell) => cell.trim() === '') &&
-  (/^\s*##/.test(first) || /^\s*#\w/.test(first) || TITLES.has(plain(first)));
+  (/^\s*##/.test(first) || /^\s*#\w/.test(first) || first.startsWith(KEY_MARK) || TITLES.has(plain(first)));
 
 /** The tables of a file: of its rows, each title begins another, and the first row after it says what the columns are. */
 export function tablesOf(rows: readonly (readonly string[])[]): Table[] {
   if (/^road trip csv/i.test(rows[0]?.[0]?.trim() ?? '')) return tablesOfRoadTrip(rows);
-  const found: { section: string | null; rows: TableRow[] }[] = [{ section: null, rows: [] }];
+  const found: { title: string | null; rows: TableRow[] }[] = [{ title: null, rows: [] }];
   rows.forEach((cells, at) => {
     if (isBlank(cells)) return;
-    if (isTitle(cells)) found.push({ section: cells[0]!.replace(/^\s*#+/, '').trim(), rows: [] });
+    if (isTitle(cells)) found.push({ title: cells[0]!, rows: [] });
     else found.at(-1)!.rows.push({ line: at + 1, cells });
   });
-  const tables = found.flatMap(({ section, rows: some }) =>
-    tableOf(section, section, section === null ? fromHeader(some) : some),
+  const tables = found.flatMap(({ title, rows: some }) =>
+    title === null ? tableOf(null, null, fromHeader(some)) : tableOf(title.replace(/^\s*#+:?/, '').trim(), title, some),
   );
-  const facts = factsOfFuelio(tables);
-  const ofACar = factsOfACar(tables);
+  const facts = new Map(Object.entries(FACTS).map(([product, factsOf]) => [product, factsOf(tables)]));
+  const ofVehicles = factsOfVehicles(tables);
   return tables.map((table) => {
-    if (table.format?.product === 'Fuelio') return { ...table, facts };
-    return table.format?.product === 'aCar' ? { ...table, facts: ofACar } : table;
+    const { format } = table;
+    return format ? withDays({ ...table, facts: { ...ofVehicles, ...facts.get(format.product) } }) : table;
   });
 }
+
+/** What products say elsewhere of all the tables of a file. */
+const FACTS: Readonly<Record<string, (tables: readonly Table[]) => FileFacts>> = {
+  Fuelio: factsOfFuelio,
+  aCar: factsOfACar,
+  May: factsOfMay,
+  Tracktor: factsOfTracktor,
+  Clarkson: factsOfClarkson,
+};
+
+/** What is said of vehicles in a table of theirs, by what rows elsewhere call them. */
+function factsOfVehicles(tables: readonly Table[]): FileFacts {
+  const [fuels, units] = [new Map<string, string>(), new Map<string, OdometerUnit>()];
+  for (const { header, rows, format } of tables) {
+    const columns = format?.vehicles;
+    if (!columns?.fuel && !columns?.unit) continue;
+    for (const { cells } of rows) {
+      const textsOf = (said: readonly string[] | number | undefined) => textsIn(header, cells, said);
+      const [called] = textsOf(columns.id ?? columns.name);
+      const [fuel] = textsOf(columns.fuel);
+      const unit = textsOf(columns.unit).map(unitIn).find(Boolean);
+      if (called && fuel) fuels.set(called, fuel);
+      if (called && unit) units.set(called, unit);
+    }
+  }
+  return { fuels, units };
+}
+
+/** What stands in those of these columns that a table has. */
+export function textsIn(
+  header: readonly string[],
+  cells: readonly string[],
+  said: readonly string[] | number | undefined,
+): string[] {
+  const places = typeof said === 'number' ? [said] : (said ?? []).map((name) => placeIn(header, name));
+  return places.map((place) => cells[place]?.trim() ?? '').filter(Boolean);
+}
+
+/** The values of a table that has a row for each setting. */
+const settingsIn = (tables: readonly Table[], section: string): ReadonlyMap<string, string> => {
+  const table = tables.find((one) => plain(one.section ?? '') === section);
+  return table ? namesIn(table, 'key', 'value') : new Map();
+};
+
+const currencyIn = (said: string | undefined): Pick<FileFacts, 'currency'> =>
+  /^[A-Z]{3}$/.test(said ?? '') ? { currency: said } : {};
+
+/** May says in the preferences of the account what it counts and pays in. A gallon without more is the imperial one. */
+function factsOfMay(tables: readonly Table[]): FileFacts {
+  const table = tables.find(({ section }) => plain(section ?? '') === 'user_preferences');
+  const said = (column: string) => table?.rows[0]?.cells[placeIn(table.header, column)]?.trim();
+  const amountUnit = ({ l: 'l', gal: 'imp_gal', us_gal: 'us_gal' } as const)[plain(said('volume_unit')) as 'l'];
+  const likelyUnit = unitIn(said('distance_unit') ?? '');
+  return { ...currencyIn(said('currency')), ...(amountUnit && { amountUnit }), ...(likelyUnit && { likelyUnit }) };
+}
+
+/** Tracktor has a setting for each unit, and one for the zone of its days. Whose gallon it means is not said. */
+function factsOfTracktor(tables: readonly Table[]): FileFacts {
+  const settings = settingsIn(tables, 'configs');
+  const unit = unitIn(settings.get('unitOfDistance') ?? '');
+  const unitOf = (key: string) => TRACKTOR_UNITS[settings.get(key) ?? ''];
+  const [amountUnit, lpg, cng] = [unitOf('unitOfVolume'), unitOf('unitOfLpg'), unitOf('unitOfCng')];
+  const zone = settings.get('timezone');
+  return {
+    ...currencyIn(settings.get('currency')),
+    ...(unit && { unit }),
+    ...(amountUnit && amountUnit !== 'lb' && { amountUnit }),
+    amountUnits: { ...(lpg && { lpg }), ...(cng && { cng }) },
+    ...(zone && { zone }),
+  };
+}
+
+const TRACKTOR_UNITS: Readonly<Record<string, AnyUnit | 'lb'>> = {
+  ...{ liter: 'l', litre: 'l', gallon: 'gal', kilogram: 'kg', pound: 'lb' },
+};
+
+/** Clarkson counts and pays as the account does; of several accounts where they do alike. */
+function factsOfClarkson(tables: readonly Table[]): FileFacts {
+  const table = tables.find(({ header }) => placeIn(header, 'fuelconsumptionunit') >= 0);
+  const said = (column: string) => {
+    const values = new Set(table?.rows.map(({ cells }) => cells[placeIn(table.header, column)]?.trim() ?? ''));
+    return values.size === 1 ? [...values][0]! : '';
+  };
+  const unit = unitIn(said('distanceunit'));
+  const amountUnit = CLARKSON_UNITS[said('fuelunit')];
+  return { ...currencyIn(said('currencyunit')), ...(unit && { unit }), ...(amountUnit && { amountUnit }) };
+}
+
+const CLARKSON_UNITS: Readonly<Record<string, AmountUnit>> = { l: 'l', gal: 'imp_gal', 'gal (US)': 'us_gal' };
 
 const A_CAR_UNITS: Readonly<Record<string, AmountUnit>> = {
   ...{ us_gallon: 'us_gal', imperial_gallon: 'imp_gal', uk_gallon: 'imp_gal', liter: 'l', litre: 'l' },
@@ -81,7 +188,7 @@ const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cel
 function tableOf(section: string | null, known: string | null, [head, ...rows]: readonly TableRow[]): Table[] {
   if (!head || rows.length === 0) return [];
   const header = head.cells.map((cell) => cell.trim());
-  return [withWholeDates({ section, header, rows, format: formatOf(known, header) })];
+  return [withWords(withWholeDates({ section, header, rows, format: formatOf(known, header) }))];
 }
 
 /** So far down a header is looked for, below a title and what else stands above it. */
@@ -176,6 +283,47 @@ function withWholeDates(table: Table): Table {
   };
 }
 
+/** `table` with the words of its codes. */
+function withWords(table: Table): Table {
+  const words = Object.entries(table.format?.words ?? {});
+  return words.reduce(
+    (read, [column, known]) => withCells(read, column, (text) => (Object.hasOwn(known, text) ? known[text]! : text)),
+    table,
+  );
+}
+
+/** `table` with days where its product writes instants: those of the zone that the file names, else of the person's. */
+function withDays(table: Table): Table {
+  const { format, facts } = table;
+  if (!format?.instants) return table;
+  const dayOf = dayIn(facts?.zone);
+  return withCells(table, format.instants, (text) => (isInstant(text) ? dayOf(new Date(text)) : text));
+}
+
+/** Midnight of UTC is a day that was taken over without a zone, from a file of yet another product. */
+const isInstant = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d.*Z$/.test(text) && !/T00:00(:00(\.0+)?)?Z$/.test(text) && !Number.isNaN(Date.parse(text));
+
+function dayIn(timeZone: string | undefined): (at: Date) => string {
+  try {
+    if (!timeZone) return today;
+    const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    return (at) => format.format(at);
+  } catch {
+    return today;
+  }
+}
+
+function withCells(table: Table, column: string, read: (text: string) => string): Table {
+  const place = placeIn(table.header, column);
+  if (place < 0) return table;
+  const rows = table.rows.map(({ line, cells }) => ({
+    line,
+    cells: cells.map((cell, at) => (at === place ? read(cell.trim()) : cell)),
+  }));
+  return { ...table, rows };
+}
+
 /** What a file calls its vehicles, the one with most rows first; none where it does not say. */
 export function vehiclesIn(tables: readonly Table[]): string[] {
   const rows = new Map<string, number>();
@@ -194,12 +342,15 @@ export function vehicleOf({ cells }: TableRow, { header, format }: Table): strin
   return cells[place]?.trim() ?? '';
 }
 
-/** Whose table it is: by its title, or by its headers. Titles that two products have in common are told apart by the headers. */
-function formatOf(section: string | null, header: readonly string[]): TableFormat | null {
+/** Whose table it is: by its title, or by its headers. Titles that two products have in common are told apart by the headers; the key of a list in a JSON file is a title of other formats than a line above a table. */
+function formatOf(title: string | null, header: readonly string[]): TableFormat | null {
   const headers = new Set(header.map(plain));
   const hasAll = ({ has }: TableFormat) => has !== undefined && has.every((name) => headers.has(name));
+  const isOfKey = title?.startsWith(KEY_MARK) ?? false;
   const titled = TABLE_FORMATS.filter(
-    ({ section: titles, width = 0 }) => section !== null && titles?.includes(plain(section)) && header.length >= width,
+    ({ section, isKey = false, width = 0 }) =>
+      title !== null && isKey === isOfKey && section?.includes(plain(title)) && header.length >= width,
   );
-  return titled.find(hasAll) ?? titled[0] ?? TABLE_FORMATS.find(hasAll) ?? null;
+  const untold = titled.find(({ has }) => !isOfKey || !has);
+  return titled.find(hasAll) ?? untold ?? TABLE_FORMATS.find((format) => !format.isKey && hasAll(format)) ?? null;
 }

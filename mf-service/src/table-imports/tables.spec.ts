@@ -191,6 +191,22 @@ describe('a log of Simply Auto', () => {
   });
 });
 
+it('rows of which nothing is kept are told once, however many vehicles a file has', async () => {
+  const { rows } = await readTableFile(
+    fileOf('Trip Records\n"Note"\n"Work"\nService Records\n"Vehicle","Date"\n"One","2026-01-02"\n"Two","2026-01-03"'),
+  );
+  const fatesOf = (called: string) =>
+    tablesOf(rows).flatMap((table) =>
+      judgedRows(table, guessMapping(table, USUAL), { ...TARGET, called, unnamed: 'One' }).map(({ fate }) => fate),
+    );
+  expect(fatesOf('One').map((fate) => ('leftOut' in fate ? fate.leftOut : 'taken'))).toEqual([
+    ...['trip', 'taken', 'other-vehicle'],
+  ]);
+  expect(fatesOf('Two').map((fate) => ('leftOut' in fate ? fate.leftOut : 'taken'))).toEqual([
+    ...['other-vehicle', 'other-vehicle', 'taken'],
+  ]);
+});
+
 describe('a backup of Fuelio', () => {
   const BACKUP = [
     '"## Vehicle"',

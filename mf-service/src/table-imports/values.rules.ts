@@ -168,9 +168,16 @@ export function readNumber(text: string, mark: DecimalMark): Read<number> {
   if (written === '') return { value: null };
   const found = /^(?:[^\d.,+-]{0,8})([+-]?(?:(?<!\p{L})[.,])?\d[\d.,]*)(?:[^\d.,]{0,12})$/u.exec(written);
   if (!found) return { unreadable: text };
-  const digits = found[1]!.replaceAll(mark === '.' ? ',' : '.', '').replace(mark, '.');
+  const digits = asWritten(found[1]!, mark);
   const value = Number(digits);
   return Number.isFinite(value) ? { value } : { unreadable: text };
+}
+
+/** With a point before its decimals. A lone mark that is not before three digits groups nothing: `9,99` is no 999 where others write `12.50`. */
+function asWritten(figures: string, mark: DecimalMark): string {
+  const other = mark === '.' ? ',' : '.';
+  const isOther = figures.split(other).length === 2 && !figures.includes(mark) && !/[.,]\d{3}$/.test(figures);
+  return isOther ? figures.replace(other, '.') : figures.replaceAll(other, '').replace(mark, '.');
 }
 
 /** Without the word or sign beside it: the point of `Fr. 480` is none of the amount. */
@@ -211,8 +218,9 @@ export function guessMark(texts: readonly string[], likely: DecimalMark): Decima
   return points > commas ? '.' : ',';
 }
 
-/** The unit that a header or a cell names: `Odo (km)`, `MILE`. */
+/** The unit that a header or a cell names: `Odo (km)`, `MILE`, `h`. */
 export function unitIn(text: string): OdometerUnit | null {
+  if (/^\s*h(ours?)?\s*$/i.test(text)) return 'h';
   if (/(\b|_)(km|kms)(\b|_)|kilom|chilom/i.test(text)) return 'km';
   if (/(\b|_)mi(les?)?(\b|_)/i.test(text)) return 'mi';
   return null;

@@ -1,9 +1,12 @@
 import type { OdometerUnit } from '@carnet/mf-kit';
 import { type Vehicle, vehicleName } from '../lookups';
-import { placeIn, plain, type Table, vehiclesIn } from './tables.rules';
+import { plain, type Table, textsIn, vehiclesIn } from './tables.rules';
+import { unitIn } from './values.rules';
 
 /** What a file says of one of its vehicles; empty is what it does not say. */
 export interface FiledVehicle extends Record<'name' | 'make' | 'model' | 'year' | 'vin' | 'plate', string> {
+  /** What its rows call it, where that is no name. */
+  id?: string;
   unit: OdometerUnit | null;
 }
 
@@ -22,9 +25,19 @@ export function subjectsOf(tables: readonly Table[], file: number): Subject[] {
   if (names.length === 0) return [{ file, called: null, vehicle: described.length === 1 ? described[0]! : null }];
   return names.map((called) => ({
     ...{ file, called },
-    vehicle: described.find(({ name }) => plain(name) === plain(called)) ?? { ...NOTHING_SAID, name: called },
+    vehicle: described.find(({ id, name }) => plain(id ?? name) === plain(called)) ?? {
+      ...NOTHING_SAID,
+      name: isNumber(called) ? '' : called,
+    },
   }));
 }
+
+/** By what a product counts its vehicles: no name that a person would know. */
+const isNumber = (called: string): boolean => /^\d+$|^[\da-f]{8}-[\da-f-]{27}$/i.test(called);
+
+/** What a vehicle of a file is called before the person, or nothing. */
+export const nameOfSubject = ({ called, vehicle }: Subject): string =>
+  vehicle?.name || [vehicle?.make, vehicle?.model, vehicle?.year].filter(Boolean).join(' ') || called || '';
 
 const NOTHING_SAID: FiledVehicle = { name: '', make: '', model: '', year: '', vin: '', plate: '', unit: null };
 
@@ -33,15 +46,18 @@ function describedIn({ header, rows, format, facts }: Table): FiledVehicle[] {
   const columns = format?.vehicles;
   if (!columns) return [];
   return rows.map(({ cells }) => {
-    const text = (said: readonly string[] | number | undefined): string => {
-      const places = typeof said === 'number' ? [said] : (said ?? []).map((name) => placeIn(header, name));
-      return cells[places.find((place) => place >= 0) ?? -1]?.trim() ?? '';
-    };
-    const { name, make, model, year, vin, plate } = columns;
+    const text = (said: readonly string[] | number | undefined): string => textsIn(header, cells, said)[0] ?? '';
+    const { id, name, make, model, year, vin, plate, unit } = columns;
     return {
+      ...(id && { id: text(id) }),
       ...{ name: text(name), make: text(make), model: text(model), vin: text(vin), plate: text(plate) },
       year: /^\d{4}$/.test(text(year)) ? text(year) : '',
-      unit: facts?.unit ?? format.unit ?? null,
+      unit:
+        textsIn(header, cells, unit).map(unitIn).find(Boolean) ??
+        facts?.unit ??
+        facts?.likelyUnit ??
+        format.unit ??
+        null,
     };
   });
 }

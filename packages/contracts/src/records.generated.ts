@@ -1518,6 +1518,12 @@ export interface components {
             /** @description What it is made of */
             expected: number;
         };
+        InvoiceLotView: {
+            /** @description Counted from 1 */
+            position: number;
+            /** @description So many are in the file */
+            of: number;
+        };
         InvoiceView: {
             /** @enum {string} */
             syntax: "cii" | "ubl" | "fatturapa";
@@ -1543,6 +1549,10 @@ export interface components {
             mileage: components["schemas"]["InvoiceMileageView"] | null;
             /** @description Its sums that are not what they are made of, to the cent */
             findings: components["schemas"]["InvoiceFindingView"][];
+            /** @description It came in an envelope of a signature (.p7m), which nobody has checked */
+            signed: boolean;
+            /** @description Which invoice of its file it is, where there are several: each is a paper of its own */
+            lot: components["schemas"]["InvoiceLotView"] | null;
             /** @description The lines that this paper is about, counted from 1: a copy for another car has others */
             chosen: number[];
         };
@@ -5604,6 +5614,7 @@ export type HistoryView = components['schemas']['HistoryView'];
 export type InvoiceChargeView = components['schemas']['InvoiceChargeView'];
 export type InvoiceFindingView = components['schemas']['InvoiceFindingView'];
 export type InvoiceLineView = components['schemas']['InvoiceLineView'];
+export type InvoiceLotView = components['schemas']['InvoiceLotView'];
 export type InvoiceMileageView = components['schemas']['InvoiceMileageView'];
 export type InvoiceSellerView = components['schemas']['InvoiceSellerView'];
 export type InvoiceSummaryView = components['schemas']['InvoiceSummaryView'];

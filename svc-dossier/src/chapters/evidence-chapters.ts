@@ -152,7 +152,7 @@ function sheet(say: Making['say'], { row, made, at, hides, inFile }: OneSheet): 
 const ENDINGS: Readonly<Record<string, string>> = {
   ...{ 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' },
   ...{ 'image/heic': 'heic', 'image/avif': 'avif', 'image/tiff': 'tif', 'image/gif': 'gif' },
-  'application/xml': 'xml',
+  ...{ 'application/xml': 'xml', 'application/pkcs7-mime': 'p7m' },
 };
 
 /** Originals as they were handed in; of a paper in which something is hidden, only what is shown of it. */

@@ -1,3 +1,4 @@
+import { SIGNED_TYPE, XML_TYPE } from '@carnet/svc-kit/media-types';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Drawn, DrawnPaper, DrawnPicture } from '../chapters/drawn.js';
@@ -92,10 +93,10 @@ async function copied({ source, folder }: Drawing, { file, number }: Paper): Pro
 }
 
 /** An invoice that is nothing but data has no sheets. */
-const XML = 'application/xml';
+const DATA_TYPES: readonly string[] = [XML_TYPE.type, SIGNED_TYPE.type];
 
 async function drawOne({ book, source, folder, ask }: Drawing, paper: Paper, pixels: number): Promise<DrawnPaper> {
-  if (paper.mediaType === XML) return { sheets: [], trouble: 'empty', more: 0 };
+  if (DATA_TYPES.includes(paper.mediaType)) return { sheets: [], trouble: 'empty', more: 0 };
   const { file, mediaType } = paper.shown ?? paper;
   const order: DrawOrder = {
     kind: 'paper',

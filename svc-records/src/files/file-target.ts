@@ -10,6 +10,7 @@ import {
   PAPER_TYPES,
   PICTURE_TYPES,
   type Queryable,
+  SIGNED_TYPE,
   type UploadMetadata,
   type UploadTarget,
   within,
@@ -17,8 +18,8 @@ import {
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { XmlRefused } from '../invoices/invoice.errors.js';
-import { beginsAsInvoice, HEAD_OF_INVOICE } from '../invoices/invoice.rules.js';
+import { SignedRefused, XmlRefused } from '../invoices/invoice.errors.js';
+import { beginsAsInvoice, beginsAsSignedInvoice, HEAD_OF_INVOICE } from '../invoices/invoice.rules.js';
 import * as m from '../messages/record.js';
 import { SubjectNotFound, VehicleOfFileNotFound } from './file.errors.js';
 import { type FileTarget, readTarget } from './file.rules.js';
@@ -58,12 +59,13 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
   }
 
   typesOf({ kind }: FileTarget): readonly MediaType[] {
-    return kind === 'photo' ? PICTURE_TYPES : [...PAPER_TYPES, XML_TYPE];
+    return kind === 'photo' ? PICTURE_TYPES : [...PAPER_TYPES, XML_TYPE, SIGNED_TYPE];
   }
 
   /** XML is data that somebody made up: what may be kept of it are invoices. What they say is read where papers are. */
   async inspect({ path, mediaType }: ArrivedContent): Promise<void> {
     if (mediaType === XML_TYPE.type && !beginsAsInvoice(await headOf(path))) throw new XmlRefused();
+    if (mediaType === SIGNED_TYPE.type && !beginsAsSignedInvoice(await headOf(path))) throw new SignedRefused();
   }
 
   bytesKept(db: Queryable, owner: OwnerId): Promise<number> {

@@ -4,10 +4,17 @@ import { allAt, BadXml, dayAt, firstAt, numberAt, textAt, textsAt, type Xml } fr
 /** Notes of credit, whose amounts are written without a sign. */
 const CREDIT_NOTES = ['TD04', 'TD08'];
 
-/** FatturaPA 1.2, as Italy's exchange carries it. @throws BadXml where one file holds several invoices */
-export function draftOfFatturaPa(root: Xml): InvoiceDraft {
-  const [body, ...others] = allAt(root, 'FatturaElettronicaBody');
-  if (others.length > 0) throw new BadXml('It holds several invoices');
+/** So many invoices of one seller to one buyer are in a file; more are nobody's of a car. */
+const MOST_BODIES = 50;
+
+/** FatturaPA 1.2, as Italy's exchange carries it. A file has one invoice, or a lot of them. @throws BadXml */
+export function draftsOfFatturaPa(root: Xml): InvoiceDraft[] {
+  const bodies = allAt(root, 'FatturaElettronicaBody');
+  if (bodies.length > MOST_BODIES) throw new BadXml('It holds too many invoices');
+  return bodies.map((body) => draftOfBody(root, body));
+}
+
+function draftOfBody(root: Xml, body: Xml): InvoiceDraft {
   const document = firstAt(body, 'DatiGenerali/DatiGeneraliDocumento');
   const type = textAt(document, 'TipoDocumento');
   const goods = firstAt(body, 'DatiBeniServizi');

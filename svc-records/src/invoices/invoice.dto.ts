@@ -83,6 +83,11 @@ export class InvoiceFindingView {
   @Shape('money', { description: 'What it is made of' }) expected: number;
 }
 
+export class InvoiceLotView {
+  @Shape('integer', { description: 'Counted from 1' }) position: number;
+  @Shape('integer', { description: 'So many are in the file' }) of: number;
+}
+
 /** An invoice as it says it itself, whichever its syntax. All amounts of a credit note are negative, and so are its quantities. */
 export class InvoiceView {
   @Shape('string', { enum: INVOICE_SYNTAXES }) syntax: string;
@@ -103,6 +108,14 @@ export class InvoiceView {
   mileage: InvoiceMileageView | null;
   @ApiProperty({ type: [InvoiceFindingView], description: 'Its sums that are not what they are made of, to the cent' })
   findings: InvoiceFindingView[];
+  @Shape('boolean', { description: 'It came in an envelope of a signature (.p7m), which nobody has checked' })
+  signed: boolean;
+  @ApiProperty({
+    type: InvoiceLotView,
+    nullable: true,
+    description: 'Which invoice of its file it is, where there are several: each is a paper of its own',
+  })
+  lot: InvoiceLotView | null;
   @Shape('integer', {
     isArray: true,
     description: 'The lines that this paper is about, counted from 1: a copy for another car has others',

@@ -15,3 +15,11 @@ export class XmlRefused extends Problem {
     super(m.xmlRefused);
   }
 }
+
+/** An envelope of a signature is kept where an invoice that can be read is in it. */
+export class SignedRefused extends Problem {
+  readonly status = 415;
+  constructor() {
+    super(m.signedRefused);
+  }
+}

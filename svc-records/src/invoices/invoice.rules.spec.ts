@@ -1,7 +1,7 @@
 import { aDraft, aLine, ciiOf, fatturaOf, ublOf } from '../../test/invoices.js';
-import { invoiceOf, mileageIn } from './invoice.rules.js';
+import { invoicesOf, mileageIn } from './invoice.rules.js';
 
-const read = (xml: string) => invoiceOf(Buffer.from(xml));
+const read = (xml: string) => invoicesOf(Buffer.from(xml))[0];
 
 describe('sums that do not fit', () => {
   it.each([
@@ -54,10 +54,27 @@ it('discounts of a FatturaPA are taken off the price of one, each of what the on
   expect(read(xml)).toMatchObject({ lines: [{ price: 9, net: 18 }], findings: [] });
 });
 
-it('a file of several invoices is none that is guessed from', () => {
+describe('a lot of FatturaPA', () => {
   const xml = fatturaOf(aDraft());
   const body = /<FatturaElettronicaBody>.*<\/FatturaElettronicaBody>/s.exec(xml)![0];
-  expect(() => read(xml.replace(body, body + body))).toThrow('It holds several invoices');
+  const lotOf = (numbers: readonly string[]) =>
+    xml.replace(body, numbers.map((number) => body.replace('R-2026-0118', number)).join(''));
+
+  it('is all of its invoices, each with its place, of one seller', () => {
+    const invoices = invoicesOf(Buffer.from(lotOf(['A1', 'A2', 'A3'])));
+    expect(invoices.map(({ number, lot }) => [number, lot])).toEqual([
+      ['A1', { position: 1, of: 3 }],
+      ['A2', { position: 2, of: 3 }],
+      ['A3', { position: 3, of: 3 }],
+    ]);
+    expect(new Set(invoices.map(({ seller }) => seller.name)).size).toBe(1);
+  });
+
+  it('is refused whole where one of them cannot be read, or where they are too many', () => {
+    expect(() => invoicesOf(Buffer.from(lotOf(['A1', ''])))).toThrow('It lacks its number');
+    expect(() => invoicesOf(Buffer.from(lotOf(Array.from({ length: 51 }, String))))).toThrow('too many invoices');
+    expect(() => invoicesOf(Buffer.from(lotOf([])))).toThrow('It holds no invoice');
+  });
 });
 
 it('who sells is what a firm is registered as, in each syntax', () => {

@@ -1,6 +1,6 @@
 import { mileageOf } from '../documents/suggestion-vehicle.rules.js';
 import { draftOfCii } from './cii.rules.js';
-import { draftOfFatturaPa } from './fatturapa.rules.js';
+import { draftsOfFatturaPa } from './fatturapa.rules.js';
 import type { DraftLine, InvoiceDraft } from './invoice-draft.rules.js';
 import { findingsOf } from './invoice-findings.rules.js';
 import {
@@ -12,15 +12,25 @@ import {
   NUMBERED_BY,
 } from './invoice.js';
 import { draftOfUbl } from './ubl.rules.js';
+import { openEnvelopes } from './signed-content.rules.js';
 import { BadXml, decodeXml, parseXml, type Xml } from './xml.rules.js';
+import { beginsAsSigned, derOf } from '@carnet/svc-kit/media-types';
 import { SaxesParser } from 'saxes';
 
 /** How the root of each vocabulary is called, and where it is from. */
-const VOCABULARIES: readonly (readonly [name: RegExp, namespace: RegExp, read: (root: Xml) => InvoiceDraft])[] = [
-  [/^CrossIndustryInvoice$/, /^urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:/, draftOfCii],
-  [/^CrossIndustryDocument$/, /^urn:ferd:CrossIndustryDocument:invoice:/, draftOfCii],
-  [/^(?:Invoice|CreditNote)$/, /^urn:oasis:names:specification:ubl:schema:xsd:(?:Invoice|CreditNote)-2$/, draftOfUbl],
-  [/^FatturaElettronica$/, /fattur/i, draftOfFatturaPa],
+const VOCABULARIES: readonly (readonly [name: RegExp, namespace: RegExp, read: (root: Xml) => InvoiceDraft[]])[] = [
+  [
+    /^CrossIndustryInvoice$/,
+    /^urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:/,
+    (root) => [draftOfCii(root)],
+  ],
+  [/^CrossIndustryDocument$/, /^urn:ferd:CrossIndustryDocument:invoice:/, (root) => [draftOfCii(root)]],
+  [
+    /^(?:Invoice|CreditNote)$/,
+    /^urn:oasis:names:specification:ubl:schema:xsd:(?:Invoice|CreditNote)-2$/,
+    (root) => [draftOfUbl(root)],
+  ],
+  [/^FatturaElettronica$/, /fattur/i, draftsOfFatturaPa],
 ];
 
 const readerOf = ({ name, namespace }: Pick<Xml, 'name' | 'namespace'>) =>
@@ -49,21 +59,40 @@ export function beginsAsInvoice(head: Uint8Array): boolean {
   return root !== null && readerOf(root) !== undefined;
 }
 
+/** The start of a FatturaPA within an envelope that was not opened. */
+const SIGNED_ROOT = /<(?:[\w.-]+:)?FatturaElettronica\s[^<>]*>/;
+
+/** Whether a file that begins so is an envelope with an invoice in it: the content comes before all certificates. */
+export function beginsAsSignedInvoice(head: Buffer): boolean {
+  const der = derOf(head);
+  const [root] = SIGNED_ROOT.exec(der.toString('latin1')) ?? [];
+  return beginsAsSigned(der) && root !== undefined && beginsAsInvoice(Buffer.from(root));
+}
+
 /**
- * What an invoice says.
- * @throws BadXml where it is none, or lacks what makes an invoice
+ * What the invoices of a file say: FatturaPA may have several in one.
+ * @throws BadXml where it is none, or one lacks what makes an invoice
  */
-export function invoiceOf(bytes: Uint8Array): Invoice {
-  const root = parseXml(bytes);
+export function invoicesOf(bytes: Uint8Array): [Invoice, ...Invoice[]] {
+  const { content, isSigned } = openEnvelopes(bytes);
+  const root = parseXml(content);
   const read = readerOf(root);
   if (!read) throw new BadXml(`${root.name} is no invoice that can be read`);
-  return invoiceOfDraft(read(root));
+  const drafts = read(root);
+  const invoices = drafts.map((draft, at) => ({
+    ...invoiceOfDraft(draft),
+    signed: isSigned,
+    lot: drafts.length > 1 ? { position: at + 1, of: drafts.length } : null,
+  }));
+  const [first, ...others] = invoices;
+  if (!first) throw new BadXml('It holds no invoice');
+  return [first, ...others];
 }
 
 /** So many lines are looked at by a person. */
 const MOST_LINES = 2_000;
 
-function invoiceOfDraft(draft: InvoiceDraft): Invoice {
+function invoiceOfDraft(draft: InvoiceDraft): Omit<Invoice, 'signed' | 'lot'> {
   const { number, issued_on, currency, syntax, profile, delivered_on, seller, totals } = draft;
   const gross = totals.gross ?? totals.due;
   if (number === null || issued_on === null || gross === null) throw new BadXml('It lacks its number, day or sum');

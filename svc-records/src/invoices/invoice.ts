@@ -20,6 +20,16 @@ export interface Invoice {
   /** What one of its notes says that the odometer showed. */
   mileage: InvoiceMileage | null;
   findings: InvoiceFinding[];
+  /** Its file came in an envelope of a signature, which nobody has checked. */
+  signed: boolean;
+  /** Which of the invoices in its file it is, where there are several. */
+  lot: InvoiceLot | null;
+}
+
+/** Counted from 1. */
+export interface InvoiceLot {
+  position: number;
+  of: number;
 }
 
 export const INVOICE_SYNTAXES = ['cii', 'ubl', 'fatturapa'] as const;

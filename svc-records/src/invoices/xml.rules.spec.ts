@@ -1,4 +1,4 @@
-import { beginsAsInvoice, invoiceOf } from './invoice.rules.js';
+import { beginsAsInvoice, invoicesOf } from './invoice.rules.js';
 import { BadXml, dayAt, numberAt, parseXml, textAt } from './xml.rules.js';
 
 const bytes = (text: string, encoding: BufferEncoding = 'utf8'): Buffer => Buffer.from(text, encoding);
@@ -85,5 +85,5 @@ describe('the beginning of a file', () => {
 });
 
 it('XML that is no invoice says so', () => {
-  expect(() => invoiceOf(bytes('<a/>'))).toThrow('a is no invoice that can be read');
+  expect(() => invoicesOf(bytes('<a/>'))).toThrow('a is no invoice that can be read');
 });

@@ -11,6 +11,16 @@ export const noInvoice = message('invoice.no_invoice', {
   ja: 'この書類はデータとして読み取れる請求書ではありません',
 });
 
+/** A signed file (.p7m) is kept where it has an invoice of FatturaPA in it. This one has none. */
+export const signedRefused = message('invoice.signed_refused', {
+  en: 'A signed file (.p7m) is kept where it has an invoice of FatturaPA in it. This one has none.',
+  de: 'Eine signierte Datei (.p7m) wird aufbewahrt, wenn eine Rechnung nach FatturaPA darin ist. In dieser ist keine.',
+  es: 'Un archivo firmado (.p7m) se conserva si contiene una factura FatturaPA. Este no contiene ninguna.',
+  fr: 'Un fichier signé (.p7m) est conservé s’il contient une facture FatturaPA. Celui-ci n’en contient pas.',
+  it: 'Un file firmato (.p7m) viene conservato se contiene una fattura FatturaPA. Questo non ne contiene.',
+  ja: '署名付きファイル（.p7m）は、FatturaPA の請求書が入っている場合だけ保存できます。このファイルには入っていません。',
+});
+
 /** XML is kept where it is an invoice: XRechnung, ZUGFeRD, Factur-X, Peppol or FatturaPA. This file is none of these. */
 export const xmlRefused = message('invoice.xml_refused', {
   en: 'XML is kept where it is an invoice: XRechnung, ZUGFeRD, Factur-X, Peppol or FatturaPA. This file is none of these.',

@@ -1,6 +1,6 @@
 import type { PDFiumDocument } from '@hyzyla/pdfium';
 import type { Invoice } from '../invoices/invoice.js';
-import { invoiceOf } from '../invoices/invoice.rules.js';
+import { invoicesOf } from '../invoices/invoice.rules.js';
 import { type Attachment, attachmentsOf } from './attachments.js';
 
 /** As ZUGFeRD, Factur-X and XRechnung call them, whatever their case: `ZUGFeRD-invoice.xml` was the first. */
@@ -10,7 +10,7 @@ const NAMES = ['factur-x.xml', 'zugferd-invoice.xml', 'xrechnung.xml'];
 export function attachedInvoice(document: PDFiumDocument): Invoice | null {
   const files = attachmentsOf(document).filter(({ name }) => name.toLowerCase().endsWith('.xml'));
   for (const file of [...files.filter(isNamed), ...files.filter((one) => !isNamed(one))]) {
-    const invoice = orNone(() => invoiceOf(file.bytes()));
+    const invoice = orNone(() => invoicesOf(file.bytes()))?.[0];
     if (invoice) return invoice;
   }
   return null;

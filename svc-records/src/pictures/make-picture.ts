@@ -7,7 +7,7 @@ import { decode, type Decoded, Unreadable } from './decode.js';
 import { type CameraNotes, cameraOf, takenAt, takenOffset } from './exif.rules.js';
 import { openPdf, type PagePixels, PDF } from './paper.js';
 import { textOfInvoice } from '../invoices/invoice-text.rules.js';
-import { invoiceOfXml, XML } from './read-invoice.js';
+import { DATA_TYPES, invoicesIn } from './read-invoice.js';
 import { pictureFileOf } from './picture-file.js';
 import type { MadePicture, MadeVariant, Original, ReadPaper } from './picture-process.js';
 
@@ -35,7 +35,7 @@ interface Raster {
 
 /** Makes all that is shown of an original. Nothing of what a camera wrote gets into it, least of all the place. */
 export async function makePicture({ path, mediaType, turned = 0, folder }: Original): Promise<MadePicture> {
-  if (mediaType === XML) return nothingToSee(await dataIn(path));
+  if (DATA_TYPES.includes(mediaType)) return nothingToSee(await dataIn(path));
   const { raster, size, notes, isDamaged, paper } = await (mediaType === PDF
     ? firstPage(path)
     : firstPicture(path, mediaType));
@@ -59,8 +59,8 @@ export async function makePicture({ path, mediaType, turned = 0, folder }: Origi
 
 /** Of data nothing is drawn: pages show what it says. */
 async function dataIn(path: string): Promise<ReadPaper> {
-  const invoice = await invoiceOfXml(path);
-  return { pages: null, text: textOfInvoice(invoice), isText: true, invoice };
+  const [invoice, ...others] = await invoicesIn(path);
+  return { pages: null, text: textOfInvoice(invoice), isText: true, invoice, others };
 }
 
 const nothingToSee = (paper: ReadPaper): MadePicture => ({

@@ -1,10 +1,11 @@
 import { Database, type NewBlob, type OwnerId, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { suggestionOfInvoice } from '../invoices/invoice-text.rules.js';
+import type { Invoice } from '../invoices/invoice.js';
+import { suggestionOfInvoice, textOfInvoice } from '../invoices/invoice-text.rules.js';
 import { InvoicesRepository } from '../invoices/invoices.repository.js';
 import { PaperJobsRepository, type Turn } from './paper-jobs.repository.js';
-import type { MadePicture, MadeVariant } from './picture-process.js';
+import type { MadePicture, MadeVariant, ReadPaper } from './picture-process.js';
 import { isText } from './reading.rules.js';
 import { isOfFile } from '../files/file.read.js';
 import { PAGED_TYPES, RECIPES } from './recipes.js';
@@ -196,15 +197,22 @@ export class PictureJobsRepository {
         media_type = excluded.media_type, width = excluded.width, height = excluded.height`);
   }
 
-  /** What was found in a document: what it says is offered to its owner and searched, never written as their word. */
-  async saveReading(
-    tx: EntityManager,
-    { owner_id, file_id }: PictureJob,
-    reading: number,
-    found: MadePicture,
-  ): Promise<void> {
+  /**
+   * What was found in a document: what it says is offered to its owner and searched, never written as their word. A paper is about one invoice: answers the
+   * papers that were made for the others of its file, once.
+   */
+  async saveReading(tx: EntityManager, job: PictureJob, reading: number, found: MadePicture): Promise<number[]> {
+    const { owner_id, file_id } = job;
+    const lot = lotIn(found.paper);
+    const place = lot.length > 0 ? await this.invoices.placeInLot(tx, job) : null;
+    const own = lot[(place ?? 1) - 1];
     const paper = found.paper ?? { pages: 1, text: '', isText: false, invoice: null };
-    const { pages, text, isText: isReady, invoice } = paper;
+    const {
+      pages,
+      text,
+      isText: isReady,
+      invoice,
+    } = own ? { ...paper, text: textOfInvoice(own), invoice: own } : paper;
     // What is no text is read by machine next; what a machine has read already stays. What is filled into a scan is not taken for all that it says.
     const isAll = isReady || (text !== '' && !isText(text, pages ?? 1));
     const offered = invoice ? JSON.stringify(suggestionOfInvoice(invoice)) : this.papers.suggestedBy(text);
@@ -217,7 +225,11 @@ export class PictureJobsRepository {
         read_by = case when ${isReady} then 'file' when read_by = 'machine' then read_by when ${isAll} then 'file' end,
         reading = case when ${isReady} then ${reading} when pages < ${pages} then 0 else reading end
       where owner_id = ${owner_id} and file_id = ${file_id}`);
-    if (found.paper) await this.invoices.save(tx, { owner_id, file_id }, invoice);
+    if (found.paper) await this.invoices.save(tx, job, invoice);
+    const made: number[] = [];
+    if (place === null)
+      for (const other of lot.slice(1)) made.push(await this.invoices.addPaper(tx, job, reading, other));
+    return made;
   }
 
   /** What was found in the picture. When it was taken stays as its owner has said, where they have. */
@@ -231,6 +243,10 @@ export class PictureJobsRepository {
       where owner_id = ${owner_id} and file_id = ${file_id}`);
   }
 }
+
+/** The invoices of a file that has several, in their order. */
+const lotIn = (paper: ReadPaper | null): readonly Invoice[] =>
+  paper?.invoice && paper.others?.length ? [paper.invoice, ...paper.others] : [];
 
 /** A variant as bytes that are to be kept. */
 export const blobOf = ({ path, sha256, bytes }: MadeVariant): NewBlob => ({

@@ -63,6 +63,8 @@ export interface ReadPaper {
   isText: boolean;
   /** What it says as data. */
   invoice: Invoice | null;
+  /** The other invoices of its file, where it has several. */
+  others?: readonly Invoice[];
 }
 
 /** `unreadable` and `locked` say why an original is nothing that can be shown; another try would find the same. `noRoom`: the disk is full. */

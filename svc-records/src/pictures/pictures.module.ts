@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CoversModule } from '../covers/covers.module.js';
+import { DocumentFacts } from '../files/document-facts.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { Originals } from './originals.js';
 import { PaperJobsRepository } from './paper-jobs.repository.js';
@@ -14,7 +15,15 @@ const aPictureProcess = { provide: PictureProcess, useFactory: () => new Picture
 /** Makes what is shown of photos: smaller pictures, and what their cameras wrote; reads papers, and draws their pages. */
 @Module({
   imports: [CoversModule, InvoicesModule],
-  providers: [Originals, PaperJobsRepository, PapersService, PictureJobsRepository, aPictureProcess, PicturesService],
+  providers: [
+    DocumentFacts,
+    Originals,
+    PaperJobsRepository,
+    PapersService,
+    PictureJobsRepository,
+    aPictureProcess,
+    PicturesService,
+  ],
   exports: [PictureJobsRepository],
 })
 export class PicturesModule {}

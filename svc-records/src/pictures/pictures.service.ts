@@ -17,6 +17,7 @@ import {
   type ServiceConfig,
 } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DocumentFacts } from '../files/document-facts.js';
 import { Covers } from '../covers/covers.js';
 import { Originals } from './originals.js';
 import { PaperJobsRepository, type Turn } from './paper-jobs.repository.js';
@@ -53,6 +54,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly originals: Originals,
     private readonly papers: PapersService,
     private readonly paperJobs: PaperJobsRepository,
+    private readonly documents: DocumentFacts,
     @Inject(FILE_STORAGE) private readonly storage: FileStorage,
     @Inject(LOG) private readonly log: Log,
     @Inject(CONFIG) config: ServiceConfig,
@@ -177,7 +179,8 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
       }
       await this.jobs.forgetOtherTurns(tx, job);
       await this.jobs.saveFindings(tx, job, made);
-      await this.jobs.saveReading(tx, job, READING, made);
+      for (const other of await this.jobs.saveReading(tx, job, READING, made))
+        await this.documents.publishNew(tx, job.owner_id, other);
       await this.papers.readLater(tx, job);
       await this.jobs.setState(tx, job, made.isDamaged ? 'damaged' : 'ready');
       await this.covers.redraw(tx, job.owner_id, job.file_id);

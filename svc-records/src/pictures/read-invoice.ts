@@ -1,18 +1,20 @@
 import { readFile } from 'node:fs/promises';
+import { SIGNED_TYPE, XML_TYPE } from '@carnet/svc-kit/media-types';
 import type { Invoice } from '../invoices/invoice.js';
-import { invoiceOf } from '../invoices/invoice.rules.js';
+import { invoicesOf } from '../invoices/invoice.rules.js';
 import { BadXml } from '../invoices/xml.rules.js';
 import { Unreadable } from './decode.js';
 import { openPdf, PDF } from './paper.js';
 
-export const XML = 'application/xml';
+/** Files that are an invoice and nothing else. */
+export const DATA_TYPES: readonly string[] = [XML_TYPE.type, SIGNED_TYPE.type];
 
 /**
  * What a paper says as data; null where it says nothing.
  * @throws Unreadable, Locked
  */
 export async function readInvoice(path: string, mediaType: string): Promise<Invoice | null> {
-  if (mediaType === XML) return invoiceOfXml(path);
+  if (DATA_TYPES.includes(mediaType)) return (await invoicesIn(path))[0];
   if (mediaType !== PDF) return null;
   const pdf = await openPdf(path);
   try {
@@ -23,9 +25,9 @@ export async function readInvoice(path: string, mediaType: string): Promise<Invo
 }
 
 /** @throws Unreadable */
-export async function invoiceOfXml(path: string): Promise<Invoice> {
+export async function invoicesIn(path: string): Promise<[Invoice, ...Invoice[]]> {
   try {
-    return invoiceOf(await readFile(path));
+    return invoicesOf(await readFile(path));
   } catch (error) {
     throw error instanceof BadXml ? new Unreadable(error.message) : error;
   }

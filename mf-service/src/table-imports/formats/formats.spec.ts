@@ -1,10 +1,11 @@
 import type { usage } from '@carnet/contracts';
+import { today } from '@carnet/mf-kit';
 import { TABLE_FORMATS } from '.';
 import { guessMapping, type Usual } from '../mapping.rules';
 import { type Fate, judgedRows } from '../rows.rules';
 import { readTableFile } from '../table-file';
-import { tablesOf } from '../tables.rules';
-import { subjectsOf } from '../vehicles.rules';
+import { type Table, tablesOf } from '../tables.rules';
+import { nameOfSubject, subjectsOf } from '../vehicles.rules';
 
 const USUAL: Usual = { dates: 'mdy', mark: '.', unit: 'mi', currency: 'USD', today: '2026-11-24', region: 'en-US' };
 const TARGET = {
@@ -218,6 +219,267 @@ const SAMPLES: Record<string, { text: string; name?: string; becomes: string[] }
       ],
     },
   ],
+  May: [
+    {
+      text: [
+        'id,vehicle_id,vehicle_name,date,odometer,odometer_unit,volume,price_per_unit,total_cost,sales_tax,fuel_type,fuel_distance,is_full_tank,is_missed,station,notes,created_at',
+        '1,4,Blue,2026-07-18,61400.0,km,40.125,1.62,65.0,,diesel,,True,False,Shell,Rain,2026-07-18T10:00:00',
+        '2,4,Blue,2026-07-19,61500.0,km,8.0,0.5,,,adblue,,False,True,,,2026-07-19T10:00:00',
+        '3,4,Blue,2026-07-20,61600.0,km,,,,,,,True,False,,,2026-07-20T10:00:00',
+      ].join('\n'),
+      becomes: [
+        '2026-07-18 61400: diesel 40.125 us_gal, full, 65 USD at 1.62, Shell, Rain; guessed: currency amountUnit',
+        '2026-07-19 61500: adblue 8 us_gal, part, missed, 4 USD at 0.5; guessed: currency amountUnit',
+        '2026-07-20 61600',
+      ],
+    },
+    {
+      text: [
+        'id,vehicle_id,vehicle_name,date,odometer,volume,price_per_unit,total_cost,is_full_tank,is_missed,station,notes,created_at',
+        '1,4,Blue,"31/12/2024","38100","40,5","1,62","65,61",True,False,Shell,,',
+        '2,4,Blue,"01/02/2025","38600","40","1,60","64",True,False,Shell,,',
+      ].join('\n'),
+      becomes: [
+        '2024-12-31 61316: petrol 40.5 us_gal, full, 65.61 USD at 1.62, Shell; guessed: unit currency amountUnit energy',
+        '2025-02-01 62121: petrol 40 us_gal, full, 64 USD at 1.6, Shell; guessed: unit currency amountUnit energy',
+      ],
+    },
+    {
+      text: 'id,vehicle_id,vehicle_name,date,category,description,cost,odometer,odometer_unit,vendor,notes,created_at\n1,4,Blue,2026-07-18,maintenance,Oil change,"9,99",61400.0,km,Sole,5W-30,\n2,4,Blue,2026-07-19,insurance,Policy,300.50,,,,,',
+      becomes: ['2026-07-18 61400 Oil change 9.99', '2026-07-19  Policy 300.5'],
+    },
+    {
+      text: 'id,vehicle_id,vehicle_name,date,start_time,end_time,odometer,kwh_added,start_soc,end_soc,cost_per_kwh,total_cost,charger_type,location,network,notes,created_at\n1,5,Leaf,2026-07-18,18:05:00,19:00:00,12000.0,30.5,20,80,0.4,12.2,level2,Lucca,Enel,,',
+      becomes: [
+        '2026-07-18 18:05 19312: electricity 30.5 kWh, full, 12.2 USD at 0.4, Enel, Lucca; guessed: unit currency',
+      ],
+    },
+    {
+      text: 'id,vehicle_id,vehicle_name,title,description,reminder_type,due_date,recurrence,recurrence_interval,notify_days_before,is_completed,completed_at,created_at\n1,4,Blue,MOT,,mot,2027-01-01,yearly,1,7,False,,',
+      becomes: ['reminder'],
+    },
+    {
+      name: 'may_backup_20261127_101500.json',
+      text: JSON.stringify({
+        export_info: { exported_at: '2026-11-27T10:15:00', username: 'ann', app_version: '0.42.0' },
+        user_preferences: { language: 'it', distance_unit: 'km', volume_unit: 'gal', currency: 'EUR' },
+        vehicles: [
+          {
+            ...{ id: 4, name: 'Blue', vehicle_type: 'car', make: 'Fiat', model: '500', year: 2011, vin: 'ZFA1' },
+            ...{ registration: 'AB 123 CD', fuel_type: 'petrol', odometer_unit: 'mi', notes: null },
+            specifications: [{ id: 1, spec_type: 'oil_type', label: 'Oil', value: '5W-30', created_at: null }],
+            fuel_logs: [
+              {
+                ...{ id: 1, date: '2026-07-18', odometer: 1000, volume: 8.5, price_per_unit: 7, total_cost: 59.5 },
+                ...{ fuel_type: null, is_full_tank: false, is_missed: true, station: 'Shell', notes: null },
+              },
+            ],
+            expenses: [
+              {
+                ...{ id: 1, date: '2026-07-19', category: 'repairs', description: 'Clutch', cost: 800.5 },
+                ...{ odometer: 1010.4, vendor: 'Sole', notes: 'Worn', attachments: [] },
+              },
+            ],
+            reminders: [{ id: 1, title: 'MOT', reminder_type: 'mot', due_date: '2027-01-01', recurrence: 'yearly' }],
+            maintenance_schedules: [{ id: 1, interval_km: 15000, interval_months: 12, next_due_date: null }],
+            recurring_expenses: [{ id: 1, frequency: 'monthly', next_due: '2027-01-01', auto_create: true }],
+            documents: [],
+          },
+          {
+            ...{ id: 5, name: 'Mower', vehicle_type: 'tractor', make: '', model: '', year: null, vin: '' },
+            ...{ registration: '', fuel_type: 'diesel', tracking_unit: 'hours', notes: null },
+            fuel_logs: [
+              {
+                ...{ id: 2, date: '2026-07-20', odometer: 250, volume: 2, price_per_unit: 7, total_cost: 14 },
+                ...{ fuel_type: null, is_full_tank: true, is_missed: false, station: null, notes: null },
+              },
+            ],
+          },
+        ],
+        fuel_stations: [{ id: 1, name: 'Shell', postcode: '55100', is_favorite: true, times_used: 3 }],
+      }),
+      becomes: [
+        ...['other', 'other', 'other', 'other', 'other'],
+        '2026-07-18 1609: petrol 8.5 imp_gal, part, missed, 59.5 EUR at 7, Shell',
+        'unit',
+        ...['2026-07-19 1626 Clutch 800.5', 'reminder', 'reminder', 'plan', 'other'],
+      ],
+    },
+  ],
+  Tracktor: [
+    {
+      name: 'tracktor-export-2026-11-27.json',
+      text: JSON.stringify({
+        ...{ version: '1.0', timestamp: '2026-11-27T10:15:00.000Z', encrypted: false },
+        data: {
+          vehicles: [
+            {
+              ...{ id: 'f3b0c442-98fc-4c14-9afb-f4c8996fb924', make: 'Fiat', model: '500', year: 2011, vin: 'ZFA1' },
+              ...{ licensePlate: 'AB 123 CD', color: '#fff', odometer: 61000, fuelType: 'cng' },
+            },
+          ],
+          fuelLogs: [
+            {
+              ...{ id: 'a', vehicleId: 'f3b0c442-98fc-4c14-9afb-f4c8996fb924', date: '2026-07-17T22:00:00.000Z' },
+              ...{ odometer: 61400, fuelAmount: 12.345, rate: 1.5, cost: 18.52, filled: true, missedLast: false },
+            },
+            {
+              ...{ id: 'b', vehicleId: 'f3b0c442-98fc-4c14-9afb-f4c8996fb924', date: '2026-07-19' },
+              ...{ odometer: 61500, fuelAmount: null, rate: null, cost: 10, filled: false, missedLast: true },
+            },
+          ],
+          maintenanceLogs: [
+            {
+              ...{ id: 'c', vehicleId: 'f3b0c442-98fc-4c14-9afb-f4c8996fb924', date: '2026-07-18T22:00:00.000Z' },
+              ...{ odometer: 61450, serviceCenter: 'Sole', cost: 92.5, notes: 'Oil', attachment: null },
+            },
+          ],
+          insurances: [
+            {
+              ...{ id: 'd', vehicleId: 'f3b0c442-98fc-4c14-9afb-f4c8996fb924', provider: 'Acme', policyNumber: '77' },
+              ...{ startDate: '2025-12-31T23:00:00.000Z', endDate: null, recurrenceType: 'yearly', cost: 300 },
+            },
+          ],
+          puccs: [{ id: 'e', certificateNumber: '5', testingCenter: 'TÜV', issueDate: '2026-01-01' }],
+          configs: [
+            { key: 'currency', value: 'EUR' },
+            { key: 'unitOfDistance', value: 'kilometer' },
+            { key: 'unitOfVolume', value: 'liter' },
+            { key: 'unitOfCng', value: 'kilogram' },
+            { key: 'timezone', value: 'Europe/Rome' },
+          ],
+          users: [{ id: 'u', username: 'ann', passwordHash: 'x' }],
+          sessions: [],
+        },
+      }),
+      becomes: [
+        'other',
+        '2026-07-18 61400: cng 12.345 kg, full, 18.52 EUR at 1.5',
+        '2026-07-19 61500',
+        '2026-07-19 61450 Regular Maintenance 92.5',
+        '2026-01-01  Acme 300',
+        ...['other', 'other', 'other', 'other', 'other', 'other', 'other'],
+      ],
+    },
+  ],
+  Hammond: [
+    {
+      name: 'vehicles.json',
+      text: JSON.stringify([
+        {
+          ...{ id: 'c0a8', nickname: 'Blue', registration: 'AB 123 CD', make: 'Fiat', model: '500', vin: '' },
+          ...{ yearOfManufacture: 2011, engineSize: 1242, fuelUnit: 1, fuelType: 1, users: null, attachments: null },
+          fillups: [
+            {
+              ...{ id: 'a', vehicleId: 'c0a8', fuelUnit: 1, fuelQuantity: 8.5, perUnitPrice: 6, totalAmount: 51 },
+              ...{ odoReading: 1000, isTankFull: true, hasMissedFillup: false, comments: 'Rain' },
+              ...{ fillingStation: 'Shell', date: '2021-07-18T00:00:00Z', currency: 'GBP', distanceUnit: 0 },
+            },
+            {
+              ...{ id: 'b', vehicleId: 'c0a8', fuelUnit: 5, fuelQuantity: 30, perUnitPrice: 1, totalAmount: 30 },
+              ...{ odoReading: 1100, isTankFull: true, hasMissedFillup: null, comments: '', fillingStation: '' },
+              ...{ date: '2021-07-19T00:00:00Z', currency: 'GBP', distanceUnit: 0 },
+            },
+          ],
+          expenses: [
+            {
+              ...{ id: 'c', vehicleId: 'c0a8', amount: 92.5, odoReading: 1700, comments: '5W-30' },
+              ...{ expenseType: 'Oil', date: '2021-07-20T00:00:00Z', currency: 'EUR', distanceUnit: 1 },
+            },
+          ],
+        },
+      ]),
+      becomes: [
+        'other',
+        '2021-07-18 1609: diesel 8.5 imp_gal, full, 51 GBP at 6, Shell, Rain',
+        'other',
+        '2021-07-20 1700 Oil 92.5',
+      ],
+    },
+    {
+      name: 'expenses.json',
+      text: JSON.stringify([
+        {
+          ...{ id: 'c', vehicleId: 'c0a8', amount: 0, odoReading: 0, comments: '', source: '' },
+          ...{ expenseType: 'Wash', date: '2021-07-20T09:30:00+02:00', currency: 'EUR', distanceUnit: 1 },
+        },
+      ]),
+      becomes: ['2021-07-20  Wash 0'],
+    },
+  ],
+  Clarkson: [
+    {
+      name: 'clarkson.json',
+      text: JSON.stringify([
+        { type: 'header', version: '5.2.1', comment: 'Export to JSON plugin for PHPMyAdmin' },
+        { type: 'database', name: 'clarkson' },
+        {
+          ...{ type: 'table', name: 'Costs', database: 'clarkson' },
+          data: [
+            {
+              ...{ id: 'c', vehicle: 'v', date: '2018-07-20 00:00:00', costType: 'MOT', totalCost: '54.85' },
+              ...{ invoice: null, notes: 'Passed' },
+            },
+          ],
+        },
+        {
+          ...{ type: 'table', name: 'Fuel', database: 'clarkson' },
+          data: [
+            {
+              ...{ id: 'a', vehicle: 'v', date: '2018-07-18 18:05:00', fuelAmount: '40.50', totalCost: '52.65' },
+              ...{ fuelUnitCost: '1.300', odometerReading: '1000', notes: null, fullTank: '1', missedFillUp: '0' },
+            },
+          ],
+        },
+        { type: 'table', name: 'FuelTypes', database: 'clarkson', data: [{ id: '1', type: 'Petrol' }] },
+        {
+          ...{ type: 'table', name: 'Users', database: 'clarkson' },
+          data: [
+            {
+              ...{ id: 'u', username: 'ann', password: 'x', fuelUnit: '1', distanceUnit: '1', currencyUnit: '1' },
+              fuelConsumptionUnit: '1',
+            },
+          ],
+        },
+        {
+          ...{ type: 'table', name: 'Vehicles', database: 'clarkson' },
+          data: [
+            {
+              ...{ id: 'v', user: 'u', name: 'Blue', registration: 'AB12 CDE', make: 'Ford', model: 'Focus' },
+              ...{ yearOfManufacture: '2011', vin: null, engineSizeCC: '1600', fuelType: '2' },
+            },
+          ],
+        },
+      ]),
+      becomes: [
+        '2018-07-20  MOT 54.85',
+        '2018-07-18 18:05 1609: diesel 40.5 l, full, 52.65 GBP at 1.3',
+        ...['other', 'other', 'other'],
+      ],
+    },
+    {
+      name: 'fuel.json',
+      text: JSON.stringify({
+        fuel: [
+          {
+            ...{ id: 'a', vehicle: 'v', date: '2018-07-18T18:05:00', fuelAmount: 40.5, totalCost: 52.65 },
+            ...{ fuelUnitCost: 1.3, tripDistance: 0, odometerReading: 1000, notes: null },
+            ...{ fullTank: 0, missedFillUp: 1 },
+          },
+        ],
+      }),
+      becomes: [
+        '2018-07-18 18:05 1609: petrol 40.5 us_gal, part, missed, 52.65 USD at 1.3; guessed: unit currency amountUnit energy',
+      ],
+    },
+    {
+      name: 'Fuel.csv',
+      text: '"id","vehicle","date","fuelAmount","totalCost","fuelUnitCost","locationLatitude","locationLongitude","odometerReading","notes","fullTank","missedFillUp"\n"a","v","2018-07-18 18:05:00","40.50","52.65","1.300",NULL,NULL,"1000",NULL,"1","0"',
+      becomes: [
+        '2018-07-18 18:05 1609: petrol 40.5 us_gal, full, 52.65 USD at 1.3; guessed: unit currency amountUnit energy',
+      ],
+    },
+  ],
 };
 
 it('each product has a sample', () => {
@@ -234,9 +496,53 @@ it.each(Object.entries(SAMPLES).flatMap(([product, samples]) => samples.map((sam
   },
 );
 
+it.each([
+  ['vehicles that somebody else lists', { vehicles: [{ id: 1, name: 'Blue', make: 'Fiat', model: '500' }] }],
+  ['expenses within them', { vehicles: [{ id: 1, expenses: [{ day: '2026-01-02', what: 'Oil', cost: 5 }] }] }],
+  ['costs, fuel and settings', { costs: [{ day: 1 }], fuel: [{ litres: 5 }], configs: [{ name: 'unit' }] }],
+  ['notes of titles', [{ title: 'Colour', content: 'Blue' }]],
+])('%s are of no product', async (_, content) => {
+  const { tables } = await tablesIn(JSON.stringify(content), 'answer.json');
+  expect(tables.length).toBeGreaterThan(0);
+  expect(tables.map(({ format }) => format)).toEqual(tables.map(() => null));
+});
+
 it('a lone word is no title because a list of a JSON file has it as its key', async () => {
   const { tables } = await tablesIn('Service,Date\nOil,2025-06-16\nNotes,\nBelt,2025-06-17');
   expect(tables.map(({ rows }) => rows.length)).toEqual([3]);
+});
+
+it.each([
+  ['May', -1, 'Blue', { name: 'Blue', make: 'Fiat', year: '2011', vin: 'ZFA1', plate: 'AB 123 CD', unit: 'mi' }],
+  ['Tracktor', 0, 'Fiat 500 2011', { name: '', make: 'Fiat', vin: 'ZFA1', plate: 'AB 123 CD', unit: 'km' }],
+  ['Hammond', 0, 'Blue', { name: 'Blue', model: '500', year: '2011', plate: 'AB 123 CD' }],
+  ['Clarkson', 0, 'Blue', { name: 'Blue', make: 'Ford', year: '2011', plate: 'AB12 CDE', unit: 'mi' }],
+])('%s says which vehicles it speaks of', async (product, at, called, vehicle) => {
+  const { text, name } = SAMPLES[product]!.at(at)!;
+  const [subject] = subjectsOf((await tablesIn(text, name)).tables, 0);
+  expect(subject).toMatchObject({ vehicle });
+  expect(nameOfSubject(subject!)).toBe(called);
+});
+
+it('instants of Hammond are days of the person, unless they are midnight of UTC', async () => {
+  const dates = ['2021-07-18T22:00:00Z', '2021-07-19T00:00:00Z', '2021-07-20T09:30:00+02:00', 'soon'];
+  const expense = { expenseType: 'Wash', amount: 5, odoReading: 0, distanceUnit: 1, currency: 'EUR' };
+  const { tables } = await tablesIn(JSON.stringify(dates.map((date) => ({ ...expense, date }))), 'expenses.json');
+  const [{ header, rows }] = tables as [Table];
+  expect(rows.map(({ cells }) => cells[header.indexOf('date')])).toEqual([
+    today(new Date('2021-07-18T22:00:00Z')),
+    ...dates.slice(1),
+  ]);
+});
+
+it('an export of Tracktor with a password is told apart from a file that cannot be read', async () => {
+  const text = JSON.stringify({ version: '1.0', timestamp: '', encrypted: true, data: 'c2VjcmV0' });
+  await expect(tablesIn(text, 'tracktor.json')).rejects.toMatchObject({ fault: 'encrypted' });
+});
+
+it('a list within lists without end is no table', async () => {
+  const deep = `{"vehicles":${'[{"vehicles":'.repeat(20_000)}[]${'}]'.repeat(20_000)}}`;
+  await expect(tablesIn(deep, 'deep.json')).rejects.toMatchObject({ fault: 'unreadable' });
 });
 
 it('the JSON of MyGarage says whose it is', async () => {

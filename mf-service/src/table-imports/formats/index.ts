@@ -1,18 +1,23 @@
 import type { TableFormat } from '../table-format';
 import { ACAR } from './acar';
+import { CLARKSON } from './clarkson';
 import { DRIVVO } from './drivvo';
 import { FUELIO } from './fuelio';
 import { FUELLY } from './fuelly';
+import { HAMMOND } from './hammond';
 import { LUBELOGGER } from './lubelogger';
+import { MAY } from './may';
 import { MYGARAGE } from './mygarage';
 import { ROAD_TRIP } from './road-trip';
 import { SIMPLY_AUTO } from './simply-auto';
 import { SPRITMONITOR } from './spritmonitor';
+import { TRACKTOR } from './tracktor';
 
 export { ROAD_TRIP_SECTIONS } from './road-trip';
 
 /** What files of other products look like, a product each. Of formats whose headers fit a table without a title, the first counts. */
 export const TABLE_FORMATS: readonly TableFormat[] = [
+  ...MAY,
   ...LUBELOGGER,
   ...FUELLY,
   ...SPRITMONITOR,
@@ -22,4 +27,7 @@ export const TABLE_FORMATS: readonly TableFormat[] = [
   ...ROAD_TRIP,
   ...SIMPLY_AUTO,
   ...MYGARAGE,
+  ...TRACKTOR,
+  ...HAMMOND,
+  ...CLARKSON,
 ];

@@ -1,5 +1,5 @@
 import type { EventType } from '../../events';
-import { fillUps, nothing, type TableFormat } from '../table-format';
+import { fillUps, list, nothing, type TableFormat } from '../table-format';
 
 const LUBELOGGER_RECORD = {
   date: ['date'],
@@ -10,8 +10,8 @@ const LUBELOGGER_RECORD = {
   type: ['tags'],
 } as const;
 
-const lubeLogger = (section: string, kind: EventType): TableFormat => ({
-  ...{ product: 'LubeLogger', section: [section], kind },
+const lubeLogger = (key: string, kind: EventType): TableFormat => ({
+  ...{ product: 'LubeLogger', kind, ...list(key) },
   vehicle: 'vehicleid',
   columns: LUBELOGGER_RECORD,
   categories: 'words',
@@ -23,9 +23,18 @@ export const LUBELOGGER: readonly TableFormat[] = [
   lubeLogger('repairrecords', 'Repair'),
   lubeLogger('upgraderecords', 'Modification'),
   lubeLogger('taxrecords', 'Other'),
-  nothing('LubeLogger', ['supplyrecords', 'equipmentrecords', 'inspectionrecords'], 'other'),
-  { ...nothing('LubeLogger', ['planrecords'], 'plan'), has: ['description', 'priority', 'progress'] },
-  { ...nothing('LubeLogger', ['reminderrecords'], 'reminder'), has: ['description', 'urgency', 'metric'] },
+  ...['supplyrecords', 'equipmentrecords', 'inspectionrecords'].map((key) => ({
+    ...nothing('LubeLogger', [], 'other'),
+    ...list(key),
+  })),
+  ...[list('planrecords'), { has: ['description', 'priority', 'progress'] }].map((known) => ({
+    ...nothing('LubeLogger', [], 'plan'),
+    ...known,
+  })),
+  ...[list('reminderrecords'), { has: ['description', 'urgency', 'metric'] }].map((known) => ({
+    ...nothing('LubeLogger', [], 'reminder'),
+    ...known,
+  })),
   fillUps(
     'LubeLogger',
     {

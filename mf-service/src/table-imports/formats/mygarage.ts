@@ -1,4 +1,4 @@
-import { fillUps, nothing, type TableFormat } from '../table-format';
+import { fillUps, list, nothing, type TableFormat } from '../table-format';
 
 const WRITES = { dates: 'ymd', mark: '.', unit: 'km' } as const;
 
@@ -28,9 +28,6 @@ const FILL_UP = {
   },
   ...{ full: ['full tank', 'is_full_tank'], missed: ['missed fill-up', 'missed fillup', 'missed_fillup'] },
 };
-
-/** A list of the whole vehicle's JSON. */
-const list = (section: string, has: readonly string[]) => ({ section: [section], isKey: true, has });
 
 /**
  * MyGarage 2.27, from its source: a CSV for each list, marked by `units_version` (3 and 4 are metric; files from before it have other headers, and are read

@@ -26,7 +26,7 @@ export {
 export { FilesModule } from './files.module.js';
 export { type Media, MediaAnswers } from './media-answers.js';
 export { hasAlready, SHORT_HASH } from './media-answer.rules.js';
-export { type MediaType, PAPER_TYPES, PICTURE_TYPES, XML_TYPE } from './media-types.rules.js';
+export { type MediaType, PAPER_TYPES, PICTURE_TYPES, SIGNED_TYPE, XML_TYPE } from './media-types.rules.js';
 export { bringsPiece, PIECE_TYPE } from './upload-path.js';
 export type { ArrivedContent, ArrivedFile, UploadTarget } from './upload-target.js';
 export type { UploadMetadata } from './upload-metadata.rules.js';

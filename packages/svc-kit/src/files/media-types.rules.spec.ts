@@ -44,6 +44,10 @@ it.each([
   [undefined, Buffer.from('\ufeff <Invoice xmlns="urn:x">'), 'application/xml'],
   [undefined, Buffer.from('<!-- written by a program --><Invoice>'), 'application/xml'],
   [undefined, Buffer.from('total < 5'), undefined],
+  [undefined, Buffer.from('3082012c06092a864886f70d010702a0820121', 'hex'), 'application/pkcs7-mime'],
+  [undefined, Buffer.from('308006092a864886f70d010702a080', 'hex'), 'application/pkcs7-mime'],
+  [undefined, Buffer.from('MIIBLAYJKoZIhvcNAQcCoIIBIQ=='), 'application/pkcs7-mime'],
+  [undefined, Buffer.from('3082012c06092a864886f70d010701a0820121', 'hex'), undefined],
 ])('%s with its first bytes is %#', (found, head, type) => {
   expect(typeOfContent(found, head)).toBe(type);
 });

@@ -22,6 +22,9 @@ export const PAPER_TYPES: readonly MediaType[] = [...PICTURE_TYPES, { type: 'app
 /** Data as text. What may be kept of it, whoever takes it has to look at. */
 export const XML_TYPE: MediaType = { type: 'application/xml', endings: ['xml'] };
 
+/** Data in an envelope of a signature: PKCS #7, as CAdES has it. What is in it, whoever takes it has to look at. */
+export const SIGNED_TYPE: MediaType = { type: 'application/pkcs7-mime', endings: ['p7m'] };
+
 /** The ending of a name in lower case, without its dot; empty where it has none. */
 export const endingOf = (name: string): string => /\.([^.\s/\\]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
@@ -50,7 +53,8 @@ export const HEAD_BYTES = 64;
 /** The type among those above of a content: of what was found, and of its first bytes. AV1 in a HEIF is AVIF, whichever of its brands comes first. */
 export function typeOfContent(found: string | undefined, head: Buffer): string | undefined {
   // Many programs write XML without its first line.
-  if (found === undefined) return beginsAsXml(head) ? XML_TYPE.type : undefined;
+  if (found === undefined && beginsAsXml(head)) return XML_TYPE.type;
+  if (found === undefined) return beginsAsSigned(derOf(head)) ? SIGNED_TYPE.type : undefined;
   const type = OF_MOVING[found] ?? found;
   const isHeif = type === 'image/heic' || type === 'image/heif';
   return isHeif && brandsOf(head).some((brand) => brand === 'avif' || brand === 'avis') ? 'image/avif' : type;
@@ -58,6 +62,17 @@ export function typeOfContent(found: string | undefined, head: Buffer): string |
 
 /** With an element or a comment, behind a byte order mark and blanks. */
 const beginsAsXml = (head: Buffer): boolean => /^(?:\xef\xbb\xbf)?\s*<(?:[A-Za-z_]|!--)/.test(head.toString('latin1'));
+
+/** A sequence whose first part is the number of signed data, 1.2.840.113549.1.7.2 (RFC 5652, 5.1). */
+export const beginsAsSigned = (der: Buffer): boolean =>
+  /^30(?:[0-7].|80|81..|82.{4}|83.{6}|84.{8})06092a864886f70d010702/.test(der.toString('hex', 0, HEAD_BYTES));
+
+/** The bytes of what may be written as a text of base64, with or without a line that says so. */
+export function derOf(content: Buffer): Buffer {
+  const [, text] =
+    /^\s*(?:-----BEGIN [A-Z0-9# ]{1,40}-----)?\s*(MI[A-Za-z0-9+/=\s]{16,})/.exec(content.toString('latin1')) ?? [];
+  return text === undefined ? content : Buffer.from(text, 'base64');
+}
 
 /** The brands in the first box of an ISO file (ISO/IEC 14496-12, 4.3), as far as they are there; the four bytes behind the first are a version. */
 function brandsOf(head: Buffer): string[] {
