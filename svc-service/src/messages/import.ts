@@ -107,7 +107,7 @@ export const planIsThere = message('import.plan_is_there', {
   es: 'Ya está en un plan de mantenimiento de este vehículo',
   fr: 'Figure déjà dans un plan d’entretien de ce véhicule',
   it: 'È già in un piano di manutenzione di questo veicolo',
-  ja: 'この車両の整備スケジュールにすでにあります',
+  ja: 'この車両の整備計画にすでにあります',
 });
 
 /** Say how often it recurs, or when it is due */

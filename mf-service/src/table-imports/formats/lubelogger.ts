@@ -10,6 +10,12 @@ const LUBELOGGER_RECORD = {
   type: ['tags'],
 } as const;
 
+/** The answer of its API about all vehicles says whose they are. */
+const LUBELOGGER_PLANS = {
+  vehicle: 'vehicleid',
+  columns: { date: ['duedate'], mileage: ['dueodometer'], name: ['description'], notes: ['notes'] },
+} as const;
+
 const lubeLogger = (section: string, kind: EventType): TableFormat => ({
   ...{ product: 'LubeLogger', section: [section], kind },
   vehicle: 'vehicleid',
@@ -24,8 +30,18 @@ export const LUBELOGGER: readonly TableFormat[] = [
   lubeLogger('upgraderecords', 'Modification'),
   lubeLogger('taxrecords', 'Other'),
   nothing('LubeLogger', ['supplyrecords', 'equipmentrecords', 'inspectionrecords'], 'other'),
-  { ...nothing('LubeLogger', ['planrecords'], 'plan'), has: ['description', 'priority', 'progress'] },
-  { ...nothing('LubeLogger', ['reminderrecords'], 'reminder'), has: ['description', 'urgency', 'metric'] },
+  {
+    ...nothing('LubeLogger', ['planrecords'], 'plan'),
+    has: ['description', 'priority', 'progress'],
+    ...LUBELOGGER_PLANS,
+    plans: {},
+  },
+  {
+    ...nothing('LubeLogger', ['reminderrecords'], 'reminder'),
+    has: ['description', 'urgency', 'metric'],
+    ...LUBELOGGER_PLANS,
+    plans: { dueOn: ['duedate'], dueAt: ['dueodometer'], metric: ['metric'] },
+  },
   fillUps(
     'LubeLogger',
     {
