@@ -283,6 +283,8 @@ export const kilograms = /* @__PURE__ */ __message__<string>('mf-service:table-i
 export const kilometers = /* @__PURE__ */ __message__<string>('mf-service:table-imports.kilometers');
 /** Kilowatt-hours */
 export const kilowattHours = /* @__PURE__ */ __message__<string>('mf-service:table-imports.kilowattHours');
+/** Not taken: this vehicle counts otherwise than the file */
+export const leftCountsOtherwise = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftCountsOtherwise');
 /** Not taken: the row says nothing */
 export const leftEmpty = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftEmpty');
 /** Not taken: a fill-up without an amount and an odometer reading */

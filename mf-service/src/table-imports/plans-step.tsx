@@ -136,6 +136,7 @@ const TOLD: Record<Told, (plan: ReadPlan) => string> = {
 const LEFT_OUT: Record<PlanLeftOut, string> = {
   present: m.leftPresent,
   undue: m.leftUndue,
+  'counts-otherwise': m.leftCountsOtherwise,
   unknown: m.leftUnknownPlan,
   superseded: m.leftSuperseded,
 };

@@ -13,7 +13,7 @@ import { latestPlan, type Read, readDay, unitIn } from './values.rules';
 export type Told = 'interval' | 'distance' | 'day' | 'mileage' | 'once' | 'by-day' | 'counts-otherwise';
 
 /** Why a plan is none that can be taken. */
-export type PlanLeftOut = Extract<LeftOut, 'present'> | 'undue' | 'unknown' | 'superseded';
+export type PlanLeftOut = Extract<LeftOut, 'present'> | 'undue' | 'counts-otherwise' | 'unknown' | 'superseded';
 
 /** A plan as the file has it: its distances are in `unit`. */
 export interface ReadPlan {
@@ -99,7 +99,7 @@ function fateOf(row: TableRow, table: Table, mapping: Mapping, context: PlanCont
   const said = { every: every.value, distance: distance.value, due_on: due.on, due_mileage: due.at, unit };
   const isCommon = inUnit(1, unit, target.vehicle.odometer_unit) !== null;
   const [expressed, told] = expressedOf(isCommon ? said : { ...said, distance: null, due_mileage: null });
-  if (!expressed) return { leftOut: 'undue' };
+  if (!expressed) return { leftOut: isCommon ? 'undue' : 'counts-otherwise' };
   const currency = currencyOf(cell, mapping);
   if ('unreadable' in currency) return { field: 'currency', ...currency };
   const cost = isAlone ? amountOf(cell('cost'), currency.value ?? mapping.currency, mapping) : { value: null };
