@@ -77,7 +77,7 @@ export class ImportBatches {
     const imports = await db.rows<ImportBatchView>(sql`
       select i.batch, i.file_name, i.product, i.file_sha256,
         (to_json(i.created_at) #>> '{}') as created_at,
-        (select count(*)::int from imported_rows r where r.owner_id = i.owner_id and r.batch = i.batch) ${more} as made
+        (select count(*)::int from imported_rows r where r.owner_id = i.owner_id and r.batch = i.batch)${more} as made
       from imports i where i.owner_id = ${owner} order by i.created_at desc, i.batch limit 50`);
     return { imports };
   }

@@ -41,7 +41,7 @@ interface TakenBack {
 }
 
 /** For the list of imports: how many plans import `i` made something of. */
-export const madePlans = sql`+ (select count(*)::int from imported_plans p
+export const madePlans = sql` + (select count(*)::int from imported_plans p
   where p.owner_id = i.owner_id and p.batch = i.batch and coalesce(p.service_event_id, p.service_schedule_id) is not null)`;
 
 @Injectable()
