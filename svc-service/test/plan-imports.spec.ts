@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eventually, tablesHolding } from '@carnet/svc-kit/testing';
 import { addDays } from '../src/due/days.rules.js';
 import { aVehicle, type Stack, openStack, STRANGER } from './stack.js';
 
@@ -146,6 +147,23 @@ describe('what recurs elsewhere', () => {
     expect(await undo(again.batch)).toEqual({ removed: 0, kept: 0 });
     expect(await due(vehicle)).toHaveLength(1);
   });
+});
+
+it('a plan that two calls bring at the same time is made once', async () => {
+  const vehicle = await ofAVehicle();
+  const { url } = aBatch();
+  const answers = await Promise.all([1, 2, 3].map(() => sent(url, [{ ...aPlan(vehicle), row: 2 }])));
+  expect(new Set(answers.map(({ results }) => results[0].id)).size).toBe(1);
+  expect((await schedulesOf(vehicle)).map(({ template_count }: any) => template_count)).toEqual([1]);
+});
+
+it('of a deleted user nothing is kept of plans', async () => {
+  const goer = 91;
+  await stack.told(aVehicle(91, {}, goer));
+  expect((await stack.as(goer).post(aBatch().url, [aPlan(91)])).body).toMatchObject({ imported: 1 });
+  expect(await tablesHolding(stack.database, goer)).toContain('imported_plans');
+  stack.producers.identity.publish({ kind: 'user', key: goer, ownerId: goer, deleted: true });
+  await eventually(async () => expect(await tablesHolding(stack.database, goer)).not.toContain('imported_plans'));
 });
 
 describe('what is planned once elsewhere', () => {
