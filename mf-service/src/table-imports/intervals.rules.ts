@@ -7,20 +7,20 @@ export interface Every {
 }
 
 /** As products call them in the languages of the files that were seen. */
-const UNITS: readonly (readonly [RegExp, Every['unit'], number])[] = [
-  [/^(days?|tage?n?|jours?|d[ií]as?|giorn[io]|dag(en)?|日間?)$/i, 'day', 1],
-  [/^(weeks?|wochen?|semain?es?|semanas?|settiman[ae]|weken|週間?)$/i, 'day', 7],
-  [/^(months?|monate?n?|mois|mes(es)?|m[eê]s|mes[ei]|maand(en)?|[かヶカ]月)$/i, 'month', 1],
-  [/^(years?|jahre?n?|ans?|ann[ée]es?|años?|anos?|ann[oi]|jaar|jaren|年間?)$/i, 'month', 12],
+const UNITS: readonly { name: RegExp; unit: Every['unit']; times: number }[] = [
+  { name: /^(days?|tage?n?|jours?|d[ií]as?|giorn[io]|dag(en)?|日間?)$/i, unit: 'day', times: 1 },
+  { name: /^(weeks?|wochen?|semain?es?|semanas?|settiman[ae]|weken|週間?)$/i, unit: 'day', times: 7 },
+  { name: /^(months?|monate?n?|mois|mes(es)?|m[eê]s|mes[ei]|maand(en)?|[かヶカ]月)$/i, unit: 'month', times: 1 },
+  { name: /^(years?|jahre?n?|ans?|ann[ée]es?|años?|anos?|ann[oi]|jaar|jaren|年間?)$/i, unit: 'month', times: 12 },
 ];
 
 /** `12 months`, `1 Jahr`, or a number of months by itself. 0 is none. */
 export function readEvery(text: string): Read<Every> {
   const [, digits, word] = /^(\d{1,5})(?:[.,]0+)?\s*(\S*)$/.exec(text.trim()) ?? [];
   if (text.trim() === '' || (digits && Number(digits) === 0)) return { value: null };
-  const known = word ? UNITS.find(([name]) => name.test(word)) : ([, 'month', 1] as const);
+  const known = UNITS.find(({ name }) => name.test(word || 'months'));
   if (!digits || !known) return { unreadable: text };
-  return { value: { count: Number(digits) * known[2], unit: known[1]! } };
+  return { value: { count: Number(digits) * known.times, unit: known.unit } };
 }
 
 /** Days of a month in the long run of the calendar. */
