@@ -2616,6 +2616,243 @@ from service_event_templates t, lateral (
 ) r
 where t.owner_id = $1 and t.id = $2;
 
+-- src/service-events/import/plan-imports.repository.ts PlanImportsRepository.made
+-- POST /api/imports/plans?batch=018f6d3e-0000-7000-8000-000000000001&file_name=history.csv
+-- answers row integer, id integer
+select row, coalesce(service_event_id, template_id) as id
+from imported_plans
+where owner_id = $1 and batch = $2::uuid and row = any($3::int[]);
+
+-- src/service-events/import/plan-imports.repository.ts PlanImportsRepository.remember
+-- POST /api/imports/plans?batch=018f6d3e-0000-7000-8000-000000000001&file_name=history.csv
+insert into imported_plans (owner_id, batch, row, service_event_id, template_id, service_schedule_id, makes_template, makes_schedule)
+select $1::int, $2::uuid, row, service_event_id, template_id, service_schedule_id, makes_template, makes_schedule
+from jsonb_to_recordset($3::jsonb) as given (row int, service_event_id int, template_id int, service_schedule_id int, makes_template
+  boolean, makes_schedule boolean);
+
+-- src/service-events/import/plan-imports.repository.ts PlanImportsRepository.vehicles
+-- POST /api/imports/plans?batch=018f6d3e-0000-7000-8000-000000000001&file_name=history.csv
+-- answers id integer, odometer_unit text, current_mileage integer
+select id, odometer_unit, current_mileage
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[]);
+
+-- src/service-events/import/plan-imports.repository.ts PlanImportsRepository.fitting
+-- POST /api/imports/plans?batch=018f6d3e-0000-7000-8000-000000000001&file_name=history.csv
+-- answers template_id integer, is_scheduled boolean, schedule_id integer
+select f.id as template_id, coalesce(f.is_scheduled, false) as is_scheduled, (
+  select min(s.id)
+  from service_schedules s
+  where s.owner_id = $1 and s.vehicle_id = w.vehicle_id and s.is_active
+) as schedule_id
+from jsonb_to_recordset($2::jsonb) as w (place int, vehicle_id int, name text, recurrence_type text, recurrence_time_interval int,
+  recurrence_mileage_interval int, recurrence_total_mileage int, distance_unit text)
+left join lateral (
+  select t.id, t.is_scheduled
+  from (
+    select t.id, exists (
+      select
+      from service_schedule_entries n
+      join service_schedules s on s.owner_id = n.owner_id and s.id = n.service_schedule_id
+      where n.owner_id = t.owner_id and n.template_id = t.id and s.vehicle_id = w.vehicle_id and s.is_active
+    ) as is_scheduled, exists (
+      select
+      from service_events e
+      where e.owner_id = t.owner_id and e.template_id = t.id and e.vehicle_id = w.vehicle_id and e.status = 'Completed'
+    ) as is_done
+    from service_event_templates t
+    where t.owner_id = $3 and lower(t.name) = lower(w.name) and t.recurrence_type = w.recurrence_type and
+      coalesce(t.recurrence_time_interval, 0) = coalesce(w.recurrence_time_interval, 0) and coalesce(t.recurrence_mileage_interval, 0) =
+      coalesce(w.recurrence_mileage_interval, 0) and coalesce(t.recurrence_total_mileage, 0) = coalesce(w.recurrence_total_mileage, 0) and
+      coalesce(t.recurrence_total_age, 0) = 0 and (t.distance_unit = w.distance_unit or coalesce(w.recurrence_mileage_interval,
+      w.recurrence_total_mileage) is null)
+  ) t
+  where t.is_scheduled or not t.is_done
+  order by t.is_scheduled desc, t.id
+  limit 1
+) f on true
+order by w.place;
+
+-- src/service-events/import/plan-imports.repository.ts PlanImportsRepository.addSchedules
+-- POST /api/imports/plans?batch=018f6d3e-0000-7000-8000-000000000001&file_name=history.csv
+-- answers id integer, vehicle_id integer
+insert into service_schedules (owner_id, vehicle_id, name)
+select $1::int, vehicle_id, $2
+from unnest($3::int[]) as of (vehicle_id)
+returning id, vehicle_id;
+
+-- src/service-events/import/plan-imports.repository.ts PlanImportsRepository.addEntries
+-- POST /api/imports/plans?batch=018f6d3e-0000-7000-8000-000000000001&file_name=history.csv
+-- answers row integer
+with given as (
+  select *
+  from jsonb_to_recordset($1::jsonb) as g (row int, service_schedule_id int, template_id int, added_on date, added_at_mileage int,
+    makes_schedule boolean)
+), added as (
+  insert into service_schedule_entries (owner_id, service_schedule_id, template_id, added_on, added_at_mileage)
+  select $2::int, service_schedule_id, template_id, coalesce(added_on, (
+    select ($3::timestamptz at time zone coalesce((
+      select name
+      from time_zones
+      where owner_id = $4::int
+    ), $5))::date
+  )), added_at_mileage
+  from given
+  order by row
+  on conflict do nothing
+  returning service_schedule_id, template_id
+), raised as (
+  update service_schedules
+  set version = version + 1, updated_at = now()
+  where owner_id = $6 and id in (
+    select service_schedule_id
+    from added
+    join given
+    using (service_schedule_id, template_id)
+    where not makes_schedule
+  )
+)
+select row
+from given
+join added
+using (service_schedule_id, template_id);
+
+-- src/service-events/import/plan-imports.repository.ts PlanImportsRepository.takeBack
+-- POST /api/imports/history/undo
+-- answers id integer
+select p.service_event_id as id
+from (
+  select *
+  from imported_plans
+  where owner_id = $1 and batch = $2::uuid
+) p;
+
+-- src/service-events/import/plan-imports.repository.ts PlanImportsRepository.takeBack
+-- POST /api/imports/history/undo
+-- answers id integer
+delete from service_schedule_entries n
+using (
+  select *
+  from imported_plans
+  where owner_id = $1 and batch = $2::uuid
+) p, service_event_templates t, service_schedules s
+where n.owner_id = $3 and n.service_schedule_id = p.service_schedule_id and n.template_id = p.template_id and t.owner_id = n.owner_id and
+  t.id = n.template_id and s.owner_id = n.owner_id and s.id = n.service_schedule_id and (t.version = 1 or not p.makes_template) and not
+  exists (
+  select
+  from service_events e
+  where e.owner_id = n.owner_id and e.template_id = n.template_id and e.vehicle_id = s.vehicle_id
+)
+returning n.service_schedule_id as id;
+
+-- src/service-events/import/plan-imports.repository.ts PlanImportsRepository.takeBack
+-- POST /api/imports/history/undo
+delete from service_event_templates t
+where t.owner_id = $1 and t.version = 1 and t.id in (
+  select p.template_id
+  from (
+    select *
+    from imported_plans
+    where owner_id = $2 and batch = $3::uuid
+  ) p
+  where p.makes_template
+) and not exists (
+  select
+  from service_events e
+  where e.owner_id = t.owner_id and e.template_id = t.id
+) and not exists (
+  select
+  from service_schedule_entries n
+  where n.owner_id = t.owner_id and n.template_id = t.id
+) and not exists (
+  select
+  from schedule_template_entries n
+  where n.owner_id = t.owner_id and n.template_id = t.id
+);
+
+-- src/service-events/import/plan-imports.repository.ts PlanImportsRepository.takeBack
+-- POST /api/imports/history/undo
+delete from service_schedules s
+where s.owner_id = $1 and s.version = 1 and s.id in (
+  select p.service_schedule_id
+  from (
+    select *
+    from imported_plans
+    where owner_id = $2 and batch = $3::uuid
+  ) p
+  where p.makes_schedule
+) and not exists (
+  select
+  from service_events e
+  where e.owner_id = s.owner_id and e.service_schedule_id = s.id
+) and not exists (
+  select
+  from service_schedule_entries n
+  where n.owner_id = s.owner_id and n.service_schedule_id = s.id
+);
+
+-- src/service-events/import/plan-imports.repository.ts PlanImportsRepository.takeBack
+-- POST /api/imports/history/undo
+update service_schedules
+set version = version + 1, updated_at = now()
+where owner_id = $1 and id = any($2::int[]);
+
+-- src/service-events/import/plan-imports.repository.ts PlanImportsRepository.takeBack
+-- POST /api/imports/history/undo
+-- answers kept integer, stayed text[]
+select (
+  select count(*)::int
+  from (
+    select *
+    from imported_plans
+    where owner_id = $1 and batch = $2::uuid
+  ) p
+  join service_schedule_entries n on n.owner_id = p.owner_id and n.service_schedule_id = p.service_schedule_id and n.template_id =
+    p.template_id
+) as kept, array(
+  select t.name
+  from service_event_templates t
+  where t.owner_id = $3 and t.id in (
+    select p.template_id
+    from (
+      select *
+      from imported_plans
+      where owner_id = $4 and batch = $5::uuid
+    ) p
+    where p.makes_template
+  )
+  union
+  select t.name
+  from (
+    select *
+    from imported_plans
+    where owner_id = $6 and batch = $7::uuid
+  ) p
+  join service_schedule_entries n on n.owner_id = p.owner_id and n.service_schedule_id = p.service_schedule_id and n.template_id =
+    p.template_id
+  join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+  union
+  select s.name
+  from service_schedules s
+  where s.owner_id = $8 and s.id in (
+    select p.service_schedule_id
+    from (
+      select *
+      from imported_plans
+      where owner_id = $9 and batch = $10::uuid
+    ) p
+    where p.makes_schedule
+  )
+  order by name
+) as stayed;
+
+-- src/service-events/import/plan-imports.service.ts by References.lookUp
+-- POST /api/imports/plans?batch=018f6d3e-0000-7000-8000-000000000001&file_name=history.csv
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[]);
+
 -- src/service-events/import/service-event-import.service.ts by References.lookUp
 -- POST /api/service/events/import
 -- answers target integer, id integer, whole integer

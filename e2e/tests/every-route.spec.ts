@@ -63,6 +63,7 @@ const WITHOUT_A_KEY = [
   'POST /api/imports/fill-ups/undo',
   'POST /api/imports/history', // a row makes one event, by its import
   'POST /api/imports/history/undo', // deletes nothing the second time
+  'POST /api/imports/plans',
   'POST /api/imports/readings',
   'POST /api/imports/readings/undo',
   'POST /api/reminders/calendar', // an address, in the place of the one before

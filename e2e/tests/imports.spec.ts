@@ -68,6 +68,60 @@ test('a backup of Fuelio is recognised, shown row by row, imported once and undo
   expect(await fillUps()).toHaveLength(0);
 });
 
+for (const [device, viewport] of Object.entries({
+  'a wide screen': { width: 1440, height: 900 },
+  'a phone': { width: 390, height: 844 },
+}))
+  test.describe(`what recurs in Fuelio, on ${device}`, atOneWidth(viewport), () => {
+    test.use({ viewport });
+
+    const PLANS = [
+      '"## Vehicle"\n"Name","DistUnit"\n"Swift","1"\n"## Costs"',
+      '"CostTitle","Date","Odo","CostTypeID","Notes","Cost","RemindOdo","RemindDate","isTemplate","RepeatOdo","RepeatMonths","isIncome"',
+      '"Filter","2026-04-18 14:59","900","2","","0","37240","2031-04-18","0","10000","12","0"',
+      '"Belt","2026-09-30","0","1","","0","40000","2031-12-30","1","60000","48","0"',
+    ].join('\n');
+    const due = async (garage: Garage, vehicle: number) =>
+      (await garage.read(`/api/service/due?vehicle_id=${vehicle}`)).thing as unknown as Record<string, unknown>[];
+
+    test('is due here on the same day and at the same mileage, once, until it is undone', async ({ page, garage }) => {
+      const vehicle = await aVehicle(garage);
+      await page.goto(`/service/import?vehicle_id=${vehicle}`);
+      await pick(page, PLANS, 'swift.csv');
+      const recurs = page.getByRole('region', { name: 'What recurs' });
+      await expect(recurs.getByRole('listitem').filter({ hasText: 'Belt' })).toContainText(
+        /Every 48 months or 60,000.mi.*Due next at 40,000.mi or on Dec 30, 2031/s,
+      );
+      await recurs.getByRole('checkbox', { name: /Filter/ }).uncheck();
+      await expect(page.getByRole('button', { name: 'Import 1 row and 1 plan' })).toBeVisible();
+      await recurs.getByRole('checkbox', { name: /Filter/ }).check();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Import 1 row and 2 plans' }).dblclick();
+      await expect(page.getByText('2 plans were imported: see the schedules.')).toBeVisible();
+      expect(
+        (await due(garage, vehicle)).toSorted((a, b) => String(a.name).localeCompare(String(b.name))),
+      ).toMatchObject([
+        { name: 'Belt', due_date: '2031-12-30', due_mileage: 40_000, schedule_name: 'Fuelio' },
+        { name: 'Filter', due_date: '2031-04-18', due_mileage: 37_240, schedule_name: 'Fuelio' },
+      ]);
+
+      const other = await page.context().newPage();
+      await other.goto(`/service/due?vehicle_id=${vehicle}`);
+      await expect(other.getByRole('row', { name: /Belt/ })).toContainText(/at 40,000.mi.*or on Dec 30, 2031/);
+      await other.goto(`/service/import?vehicle_id=${vehicle}`);
+      await pick(other, PLANS, 'swift.csv');
+      const again = other.getByRole('region', { name: 'What recurs' });
+      await expect(again.getByText('Not taken: it is there already')).toHaveCount(2);
+      await expect(other.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
+      await other.close();
+
+      await page.getByRole('button', { name: 'Undo' }).first().click();
+      await expect(page.getByText('3 records were deleted.')).toBeVisible();
+      expect(await due(garage, vehicle)).toEqual([]);
+      expect((await garage.read('/api/service-event-templates')).thing).toEqual([]);
+    });
+  });
+
 test('a table that nobody knows is mapped by hand, which is remembered; a row that cannot be read holds all back', async ({
   page,
   garage,

@@ -85,6 +85,7 @@ const table = [
   importsTree('/api/imports/history', 'service'),
   importsTree('/api/imports/readings', 'garage'),
   importsTree('/api/imports/fill-ups', 'usage'),
+  bulkImport('/api/imports/plans', 'service'),
   tree('/api/imports/choices', 'service'),
   tree('/api/service', 'service'),
   tree('/api/service-schedules', 'service'),

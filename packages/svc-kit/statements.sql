@@ -737,12 +737,12 @@ select row, record_id
 from imported_rows
 where owner_id = $1 and batch = $2::uuid and row = any($3::int[]);
 
--- src/imports/import-batches.ts ImportBatches.remember
+-- src/imports/import-batches.ts ImportBatches.begin
 -- rows of a file are imported
 delete from imports
 where owner_id = $1 and created_at < now() - interval '90 days';
 
--- src/imports/import-batches.ts ImportBatches.remember
+-- src/imports/import-batches.ts ImportBatches.begin
 -- rows of a file are imported
 insert into imports (owner_id, batch, file_name, product, file_sha256)
 values ($1, $2::uuid, $3, $4, $5)

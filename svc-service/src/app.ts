@@ -16,6 +16,7 @@ import { ServiceQuotas1766000000000 } from './migrations/1766000000000-quotas.js
 import { HistoryImports1785080000000 } from './migrations/1785080000000-imports.js';
 import { ImportHashes1786070000000 } from './migrations/1786070000000-import-hashes.js';
 import { ImportChoices1788100000000 } from './migrations/1788100000000-import-choices.js';
+import { ImportedPlans1792000000000 } from './migrations/1792000000000-imported-plans.js';
 import { CreateServiceEvents1761000000000 } from './migrations/1761000000000-create-service-events.js';
 import { CreatePlans1762000000000 } from './migrations/1762000000000-create-plans.js';
 import { DuePoints1784000000000 } from './migrations/1784000000000-due-points.js';
@@ -65,6 +66,7 @@ export const service = defineService({
     HistoryImports1785080000000,
     ImportHashes1786070000000,
     ImportChoices1788100000000,
+    ImportedPlans1792000000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   names,

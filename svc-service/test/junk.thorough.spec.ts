@@ -87,6 +87,22 @@ describe.each(TEMPLATE_FIELDS)('junk as %s of a template', (field) => {
   });
 });
 
+const PLANS = '/api/imports/plans?batch=018f6d3e-0000-7000-8000-000000000001&file_name=plans.csv';
+const goodPlan = { vehicle_id: 1, name: 'Oil', type: 'Repair', recurrence_time_interval: 9, due_on: '2027-02-03' };
+
+describe.each([
+  'vehicle_id',
+  'recurrence_time_interval',
+  'recurrence_mileage_interval',
+  'due_on',
+  'due_mileage',
+  'row',
+])('junk as %s of a plan', (field) => {
+  it('is stored by its rule or refused with a message, never a fault of ours', async () => {
+    for (const junk of JUNK) expectSound([await stack.owner.post(PLANS, [{ ...goodPlan, [field]: junk }])]);
+  });
+});
+
 describe.each(['vehicle_id', 'name', 'description', 'is_active', 'template_ids'])(
   'junk as %s of a schedule',
   (field) => {
@@ -113,6 +129,7 @@ const ROUTES = [
   ['put', () => `/api/service-event-templates/${template}`],
   ['patch', () => `/api/service-event-templates/${template}/status`],
   ['post', '/api/service-event-templates/import'],
+  ['post', PLANS],
   ['post', '/api/service-schedules'],
   ['put', () => `/api/service-schedules/${schedule}`],
   ['post', '/api/service/schedules/templates'],

@@ -102,6 +102,11 @@ async function imports(recorder: StatementRecorder): Promise<void> {
   const batch = '018f6d3e-0000-7000-8000-000000000001';
   const path = `/api/imports/history?batch=${batch}&file_name=history.csv`;
   await recorder.ask(stack.owner, 'POST', path, [oilChange(1), oilChange(2)]);
+  const plan = { ...aTemplate('Belt'), vehicle_id: 2, due_on: '2027-02-03' };
+  await recorder.ask(stack.owner, 'POST', path.replace('history?', 'plans?'), [
+    plan,
+    { ...plan, name: 'Inspection', recurrence_time_interval: null },
+  ]);
   await recorder.ask(stack.owner, 'GET', '/api/imports/history');
   await recorder.ask(stack.owner, 'PUT', '/api/imports/choices', {
     categories: [{ name: 'Wash', type: 'Other' }],

@@ -77,12 +77,36 @@ export const decimals = /* @__PURE__ */ __message__<string>('mf-service:table-im
 export const diesel = /* @__PURE__ */ __message__<string>('mf-service:table-imports.diesel');
 /** Drop files here, or choose them */
 export const dropFile = /* @__PURE__ */ __message__<string>('mf-service:table-imports.dropFile');
+/** Due next {point} */
+export const dueNext = /* @__PURE__ */ __message__<(given: { point: string | number }) => string>(
+  'mf-service:table-imports.dueNext',
+);
 /** Electricity */
 export const electricity = /* @__PURE__ */ __message__<string>('mf-service:table-imports.electricity');
 /** The file is encrypted with a password. Export it once more without one. */
 export const encryptedFile = /* @__PURE__ */ __message__<string>('mf-service:table-imports.encryptedFile');
 /** Service events */
 export const events = /* @__PURE__ */ __message__<string>('mf-service:table-imports.events');
+/** {count, plural, one {Every day} other {Every # days}} */
+export const everyDays = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.everyDays'),
+);
+/** {count, plural, one {Every day} other {Every # days}} or {distance} */
+export const everyDaysOrDistance = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number; distance: string | number }) => string>(
+    'mf-service:table-imports.everyDaysOrDistance',
+  ),
+);
+/** {count, plural, one {Every month} other {Every # months}} */
+export const everyMonths = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.everyMonths'),
+);
+/** {count, plural, one {Every month} other {Every # months}} or {distance} */
+export const everyMonthsOrDistance = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number; distance: string | number }) => string>(
+    'mf-service:table-imports.everyMonthsOrDistance',
+  ),
+);
 /** Failed to import the rows */
 export const failed = /* @__PURE__ */ __message__<string>('mf-service:table-imports.failed');
 /** Cannot be read */
@@ -107,6 +131,8 @@ export const fieldDescription = /* @__PURE__ */ __message__<string>('mf-service:
 export const fieldEnergy = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldEnergy');
 /** Filled to the top */
 export const fieldFull = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldFull');
+/** Interval */
+export const fieldInterval = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldInterval');
 /** Mileage */
 export const fieldMileage = /* @__PURE__ */ __message__<string>('mf-service:table-imports.fieldMileage');
 /** One before is missing */
@@ -199,6 +225,18 @@ export const imperialGallons = /* @__PURE__ */ __message__<string>('mf-service:t
 export const imperialGallonsShort = /* @__PURE__ */ __message__<string>(
   'mf-service:table-imports.imperialGallonsShort',
 );
+/** Import {count, plural, one {# row} other {# rows}} and {plans, plural, one {# plan} other {# plans}} */
+export const importPlans = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number; plans: number }) => string>(
+    'mf-service:table-imports.importPlans',
+  ),
+);
+/** Import {count, plural, one {# row} other {# rows}} and {plans, plural, one {# plan} other {# plans}}, {guessed} with guesses */
+export const importPlansGuessed = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number; guessed: string | number; plans: number }) => string>(
+    'mf-service:table-imports.importPlansGuessed',
+  ),
+);
 /** {count, plural, one {Import # row} other {Import # rows}} */
 export const importRows = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.importRows'),
@@ -223,6 +261,20 @@ export const importedFillUps = /* @__PURE__ */ counting(
 );
 /** Importing... */
 export const importing = /* @__PURE__ */ __message__<string>('mf-service:table-imports.importing');
+/** Kept as {days, plural, one {# day} other {# days}} */
+export const keptAsDays = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { days: number }) => string>('mf-service:table-imports.keptAsDays'),
+);
+/** Kept as {days, plural, one {# day} other {# days}}, due here at {mileage} */
+export const keptAsDaysAndMileage = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { days: number; mileage: string | number }) => string>(
+    'mf-service:table-imports.keptAsDaysAndMileage',
+  ),
+);
+/** Due here at {mileage} */
+export const keptAsMileage = /* @__PURE__ */ __message__<(given: { mileage: string | number }) => string>(
+  'mf-service:table-imports.keptAsMileage',
+);
 /** {count, plural, one {# record stays, because it was changed since.} other {# records stay, because they were changed since.}} */
 export const keptChanged = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.keptChanged'),
@@ -233,6 +285,8 @@ export const kilograms = /* @__PURE__ */ __message__<string>('mf-service:table-i
 export const kilometers = /* @__PURE__ */ __message__<string>('mf-service:table-imports.kilometers');
 /** Kilowatt-hours */
 export const kilowattHours = /* @__PURE__ */ __message__<string>('mf-service:table-imports.kilowattHours');
+/** Not taken: this vehicle counts otherwise than the file */
+export const leftCountsOtherwise = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftCountsOtherwise');
 /** Not taken: the row says nothing */
 export const leftEmpty = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftEmpty');
 /** Not taken: a fill-up without an amount and an odometer reading */
@@ -245,16 +299,22 @@ export const leftOther = /* @__PURE__ */ __message__<string>('mf-service:table-i
 export const leftOtherVehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftOtherVehicle');
 /** Not kept here */
 export const leftOutRows = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftOutRows');
-/** Not taken: a plan, which is not done yet */
+/** No event: see “What recurs” */
 export const leftPlan = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftPlan');
 /** Not taken: it is there already */
 export const leftPresent = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftPresent');
 /** Not taken: the price of the vehicle, which is no service event */
 export const leftPurchase = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftPurchase');
-/** Not taken: a reminder */
+/** No event: see “What recurs” */
 export const leftReminder = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftReminder');
+/** Not taken: a later one of this name counts */
+export const leftSuperseded = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftSuperseded');
 /** Not taken: a trip */
 export const leftTrip = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftTrip');
+/** Not taken: the file says no day and no mileage at which it is due */
+export const leftUndue = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftUndue');
+/** Not taken: it is not known here how this product writes its reminders */
+export const leftUnknownPlan = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftUnknownPlan');
 /** Liters */
 export const litres = /* @__PURE__ */ __message__<string>('mf-service:table-imports.litres');
 /** Looking up what this vehicle has already... */
@@ -307,6 +367,20 @@ export const oil = /* @__PURE__ */ __message__<string>('mf-service:table-imports
 export const pastImports = /* @__PURE__ */ __message__<string>('mf-service:table-imports.pastImports');
 /** Petrol */
 export const petrol = /* @__PURE__ */ __message__<string>('mf-service:table-imports.petrol');
+/** Becomes a planned service event */
+export const planEvent = /* @__PURE__ */ __message__<string>('mf-service:table-imports.planEvent');
+/** Becomes a template on the schedule that is due once */
+export const planOnce = /* @__PURE__ */ __message__<string>('mf-service:table-imports.planOnce');
+/** Becomes a template on the schedule */
+export const planRecurs = /* @__PURE__ */ __message__<string>('mf-service:table-imports.planRecurs');
+/** {count, plural, one {# plan was} other {# plans were}} imported: see the schedules. */
+export const plansImported = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.plansImported'),
+);
+/** These stay, because they were changed or used since: {names} */
+export const plansStay = /* @__PURE__ */ __message__<(given: { names: string | number }) => string>(
+  'mf-service:table-imports.plansStay',
+);
 /** Plate: {plate} */
 export const plate = /* @__PURE__ */ __message__<(given: { plate: string | number }) => string>(
   'mf-service:table-imports.plate',
@@ -373,6 +447,24 @@ export const subtitle = /* @__PURE__ */ __message__<string>('mf-service:table-im
 export const title = /* @__PURE__ */ __message__<string>('mf-service:table-imports.title');
 /** To the service history */
 export const toHistory = /* @__PURE__ */ __message__<string>('mf-service:table-imports.toHistory');
+/** Its day counts; the mileage stands with it */
+export const toldByDay = /* @__PURE__ */ __message__<string>('mf-service:table-imports.toldByDay');
+/** Its distances are left out: this vehicle counts otherwise than the file */
+export const toldCountsOtherwise = /* @__PURE__ */ __message__<string>('mf-service:table-imports.toldCountsOtherwise');
+/** The day {date} is left out: it recurs by distance alone */
+export const toldDay = /* @__PURE__ */ __message__<(given: { date: string | number }) => string>(
+  'mf-service:table-imports.toldDay',
+);
+/** Its distance is left out: the file says no mileage at which it is due next */
+export const toldDistance = /* @__PURE__ */ __message__<string>('mf-service:table-imports.toldDistance');
+/** Its time interval is left out: the file says no day on which it is due next */
+export const toldInterval = /* @__PURE__ */ __message__<string>('mf-service:table-imports.toldInterval');
+/** The mileage {mileage} is left out: it recurs by time alone */
+export const toldMileage = /* @__PURE__ */ __message__<(given: { mileage: string | number }) => string>(
+  'mf-service:table-imports.toldMileage',
+);
+/** The file does not say whether it recurs */
+export const toldOnce = /* @__PURE__ */ __message__<string>('mf-service:table-imports.toldOnce');
 /** The file is too large. An import takes at most {most} MB. */
 export const tooLarge = /* @__PURE__ */ __message__<(given: { most: string | number }) => string>(
   'mf-service:table-imports.tooLarge',
@@ -421,6 +513,10 @@ export const vehiclesOfFiles = /* @__PURE__ */ __message__<string>('mf-service:t
 export const vehiclesStay = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:table-imports.vehiclesStay'),
 );
+/** What recurs */
+export const whatRecurs = /* @__PURE__ */ __message__<string>('mf-service:table-imports.whatRecurs');
+/** What recurs becomes a template on the schedule of the vehicle, due next where the other product shows it. What is planned once becomes a planned service event, or a template that is due once. */
+export const whatRecursNote = /* @__PURE__ */ __message__<string>('mf-service:table-imports.whatRecursNote');
 /** Import */
 export const which = /* @__PURE__ */ __message__<string>('mf-service:table-imports.which');
 /** Which day is {date}? */

@@ -1,6 +1,6 @@
 import { Notice, type OdometerUnit } from '@carnet/mf-kit';
 import { ENERGY_NAMES, UNIT_NAMES } from './fuel.words';
-import type { Mapping, Usual } from './mapping.rules';
+import type { Guessed, Mapping, Usual } from './mapping.rules';
 import type { JudgedRow } from './rows.rules';
 import * as m from '../messages/table-imports';
 
@@ -10,6 +10,8 @@ export const withGuesses = (rows: readonly JudgedRow[]): readonly JudgedRow[] =>
 
 interface GuessesProps {
   rows: readonly JudgedRow[];
+  /** What plans are taken by. */
+  ofPlans: readonly Guessed[];
   mappings: readonly Mapping[];
   usual: Usual;
   /** What the vehicles count that rows go to. */
@@ -17,13 +19,17 @@ interface GuessesProps {
 }
 
 /** Says what is guessed of the rows of files; nothing where nothing is. */
-export function Guesses({ rows, mappings, usual, units }: GuessesProps) {
-  const guessed = new Set(withGuesses(rows).flatMap(({ fate }) => ('guessed' in fate ? fate.guessed : [])));
+export function Guesses({ rows, ofPlans, mappings, usual, units }: GuessesProps) {
+  const ofRows = withGuesses(rows).flatMap(({ fate }) => ('guessed' in fate ? fate.guessed : []));
+  const guessed = new Set([...ofRows, ...ofPlans]);
   if (guessed.size === 0) return null;
   const ofFuel = mappings.filter(({ kind, columns }) => kind !== 'nothing' && columns.amount !== undefined);
   const amountUnits = ofFuel.filter(({ guessed: some = [] }) => some.includes('amountUnit'));
   const values = (what: 'unit' | 'currency'): string[] => {
-    const all = mappings.filter(({ kind, guessed: guesses = [] }) => kind !== 'nothing' && guesses.includes(what));
+    const all = mappings.filter(
+      ({ kind, columns, guessed: guesses = [] }) =>
+        (kind !== 'nothing' || columns.mileage !== undefined) && guesses.includes(what),
+    );
     return [...new Set(all.map((mapping) => mapping[what]))];
   };
   const before = (what: 'unit' | 'currency') => values(what).filter((value) => value !== usual[what]);

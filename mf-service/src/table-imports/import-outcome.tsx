@@ -14,11 +14,13 @@ interface ImportOutcomeProps {
 
 /** What an import came to, and the ways on: to what it made, or back. */
 export function ImportOutcome({ outcome, batches, vehicleId }: ImportOutcomeProps) {
-  const { events, fillUps, readings, vehicles, refused } = outcome;
+  const { events, fillUps, readings, plans, there, vehicles, refused } = outcome;
   const title = fillUps > 0 ? m.importedFillUps({ events, fillUps, readings }) : m.imported({ events, readings });
   return (
     <>
       <Notice tone={refused.length > 0 ? 'warn' : 'good'} title={title}>
+        {plans > there.length && <p>{m.plansImported({ count: plans - there.length })}</p>}
+        <RefusedRows refused={there} />
         {vehicles.length > 0 && <p>{m.vehiclesMade({ count: vehicles.length })}</p>}
         <RefusedRows refused={refused} />
         {refused.length > MOST && <p>{m.moreRefused({ count: refused.length - MOST })}</p>}

@@ -25,8 +25,10 @@ import { DoubtfulDates, isInDoubt } from './doubtful-dates';
 import { Guesses, withGuesses } from './guesses';
 import { categoryTypes, type ImportChoices, remember, rememberedOf } from './import-choices';
 import { ImportOutcome, RefusedRows } from './import-outcome';
-import { fillUpsChanged, garageChanged, importsChanged, presentQuery } from './imports.queries';
+import { fillUpsChanged, garageChanged, importsChanged, plansChanged, presentQuery } from './imports.queries';
 import { guessMapping, inUnitOf, type Mapping, type Usual } from './mapping.rules';
+import { isTakenPlan, plansOf, unlessPlanned } from './plans.rules';
+import { keyOfPlanned, PlansStep } from './plans-step';
 import { unlessPresent } from './present.rules';
 import { RowsTable } from './rows-table';
 import { categoriesIn, isTaken, type JudgedRow, judgedRows } from './rows.rules';
@@ -93,37 +95,50 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
     () => subjects.map((_, at) => targetOf(aims[at]!, at, vehicles, drafts[at]!, usual.unit)),
     [subjects, aims, vehicles, drafts, usual],
   );
-  const bySubject = useMemo(
+  const judged = useMemo(
     () =>
       subjects.map(({ file, called }, at) => {
         const vehicle = targets[at];
-        if (!vehicle) return [];
+        if (!vehicle) return { rows: [], plans: [] };
         const inFile = subjects.filter((other) => other.file === file);
         const target = {
           ...{ vehicle, types, today: today(), nameOf: typeLabel },
           ...(called !== null && { called, unnamed: inFile[0]!.called ?? undefined }),
         };
-        const rows = read[file]!.tables.flatMap((table, of) =>
-          judgedRows(table, inUnitOf(settled[file]![of]!, usual, vehicle.odometer_unit), target),
+        const tables = read[file]!.tables.map(
+          (table, of) => [table, inUnitOf(settled[file]![of]!, usual, vehicle.odometer_unit)] as const,
         );
         const known = present.data?.get(vehicle.id);
-        return rows
+        const rows = tables
+          .flatMap(([table, mapping]) => judgedRows(table, mapping, target))
           .filter(({ fate }) => !('leftOut' in fate && fate.leftOut === 'other-vehicle'))
           .map(({ line, fate }) => ({ line, fate: known ? unlessPresent(fate, known) : fate }));
+        const plans = plansOf(tables, target);
+        return { rows, plans: known ? plans.map((one) => unlessPlanned(one, known, vehicle.odometer_unit)) : plans };
       }),
     [read, subjects, targets, settled, types, usual, present.data],
   );
+  const bySubject = useMemo(() => judged.map(({ rows: some }) => some), [judged]);
+  const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(new Set());
+  const wanted = useMemo(
+    () =>
+      judged.map(({ plans }, at) => plans.filter(isTakenPlan).filter((plan) => !unwanted.has(keyOfPlanned(at, plan)))),
+    [judged, unwanted],
+  );
+  const planned = wanted.flat().length;
   const rows = useMemo(() => bySubject.flat(), [bySubject]);
   const categories = useMemo(() => categoriesIn(rows), [rows]);
   const [events, fillUps, readings, leftOut, faulty] = ['event', 'fillUp', 'reading', 'leftOut', 'unreadable'].map(
     (what) => countOf(rows, what),
   ) as [number, number, number, number, number];
   const taken = takenOf(rows);
-  const guesses = withGuesses(rows).length;
+  const ofPlans = wanted.flat().flatMap(({ fate }) => fate.guessed);
+  const guesses = withGuesses(rows).length + wanted.flat().filter(({ fate }) => fate.guessed.length > 0).length;
+  const takenBy = (at: number) => takenOf(bySubject[at]!) + wanted[at]!.length;
   const isHeldBack = allOrNothing === 'all' && faulty > 0;
   const all = mappings.flat();
   const isOpen = subjects.some((_, at) => {
-    if (takenOf(bySubject[at]!) === 0) return false;
+    if (takenBy(at) === 0) return false;
     return aims[at] === null || (aims[at] === 'new' && !isWhole(drafts[at]!, thisYear));
   });
   const names = subjects.map((subject) => nameOf(subject, read));
@@ -133,9 +148,12 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
     const parts = read.map(({ file, batch, product }, of) => ({
       head: headOf(file, batch, product),
       rows: subjects.flatMap((subject, at) => (subject.file === of ? bySubject[at]! : [])),
+      plans: subjects.flatMap((subject, at) =>
+        subject.file === of ? wanted[at]!.map(({ line, fate }) => ({ line, plan: fate.plan })) : [],
+      ),
     }));
     const made = subjects.flatMap((subject, at): NewVehicle[] =>
-      aims[at] === 'new' && takenOf(bySubject[at]!) > 0
+      aims[at] === 'new' && takenBy(at) > 0
         ? [{ placeholder: placeholderOf(at), fields: fieldsOf(subject, drafts[at]!) }]
         : [],
     );
@@ -147,6 +165,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
             serviceEventsChanged(queries),
             importsChanged(queries),
             fillUpsChanged(queries),
+            plansChanged(queries),
             ...(made.length > 0 ? [garageChanged(queries)] : []),
           ]),
       },
@@ -223,6 +242,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
         />
         <Guesses
           rows={rows}
+          ofPlans={ofPlans}
           mappings={settled.flat()}
           usual={usual}
           units={targets.flatMap((vehicle) => vehicle?.odometer_unit ?? [])}
@@ -243,6 +263,19 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
           );
         })}
       </section>
+      <PlansStep
+        subjects={judged.map(({ plans }, at) => ({
+          ...{ plans, unit: targets[at]?.odometer_unit ?? usual.unit },
+          name: m.becomesOf({ name: names[at]!, vehicle: targets[at]?.name ?? '' }),
+        }))}
+        unwanted={unwanted}
+        onWant={(key, isWanted) => {
+          const others = new Set(unwanted);
+          if (isWanted) others.delete(key);
+          else others.add(key);
+          setUnwanted(others);
+        }}
+      />
       {run.data?.isHeldBack && (
         <Notice tone="warn" title={m.heldBack({ count: run.data.refused.length })}>
           <RefusedRows refused={run.data.refused} />
@@ -274,13 +307,13 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
         />
         <Button
           variant="primary"
-          disabled={taken === 0 || isOpen || isHeldBack || all.some(isInDoubt) || !(present.data || present.error)}
+          disabled={
+            taken + planned === 0 || isOpen || isHeldBack || all.some(isInDoubt) || !(present.data || present.error)
+          }
           busy={isBusy}
           onClick={start}
         >
-          {guesses > 0
-            ? m.importRowsGuessed({ count: taken, guessed: formatNumber(guesses) })
-            : m.importRows({ count: taken })}
+          {importLabel({ count: taken, plans: planned, guesses })}
         </Button>
       </div>
     </>
@@ -314,6 +347,12 @@ const headOf = ({ name, sha256 }: TableFile, batch: string, product: string | un
 
 const nameOf = (subject: Subject, read: readonly ReadFile[]): string =>
   nameOfSubject(subject) || read[subject.file]!.file.name;
+
+function importLabel({ count, plans, guesses }: { count: number; plans: number; guesses: number }): string {
+  const guessed = formatNumber(guesses);
+  if (plans > 0) return guesses > 0 ? m.importPlansGuessed({ count, plans, guessed }) : m.importPlans({ count, plans });
+  return guesses > 0 ? m.importRowsGuessed({ count, guessed }) : m.importRows({ count });
+}
 
 const countOf = (rows: readonly JudgedRow[], what: string): number => rows.filter(({ fate }) => what in fate).length;
 const takenOf = (rows: readonly JudgedRow[]): number => rows.filter(isTaken).length;

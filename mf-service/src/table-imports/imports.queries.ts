@@ -1,6 +1,7 @@
 import { type Page, type QueryClient, queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/table-imports';
+import { keyOfTemplate } from './plans.rules';
 import { type EventKey, type FillUpKey, keyOfEvent, keyOfFillUp, keyOfReading, type Present } from './present.rules';
 
 /** An import that can be undone, with what it made in all services. */
@@ -73,7 +74,15 @@ async function presentOn(vehicleId: number, signal: AbortSignal): Promise<Presen
     keyOfFillUp,
   );
   const { readings } = await api.get('/api/vehicles/{id}/odometer', { ...options, params: { id: vehicleId } });
-  return { events, fillUps, readings: new Set(readings.map(keyOfReading)) };
+  const { schedules } = await api.get('/api/service-schedules/vehicles/{vehicleId}', {
+    ...options,
+    params: { vehicleId },
+  });
+  const active = schedules.filter(({ is_active }) => is_active).flatMap(({ templates }) => templates);
+  return {
+    ...{ events, fillUps, readings: new Set(readings.map(keyOfReading)) },
+    templates: new Set(active.map(keyOfTemplate)),
+  };
 }
 
 /** The keys of all rows of a list. */
@@ -93,6 +102,12 @@ async function keysOf<Row>(
 
 /** Vehicles came, or went. */
 export const garageChanged = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['garage'] });
+
+/** What recurs came, or went. */
+export const plansChanged = (queries: QueryClient) =>
+  Promise.all(
+    ['schedules', 'templates', 'due'].map((what) => queries.invalidateQueries({ queryKey: ['service', what] })),
+  );
 
 /** Fill-ups came, or went. */
 export const fillUpsChanged = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['usage'] });

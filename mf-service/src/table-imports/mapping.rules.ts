@@ -11,7 +11,7 @@ import {
   type RowKind,
 } from './table-format';
 import { plain, type Table } from './tables.rules';
-import { type DateDoubt, guessMark, guessOrder, unitIn } from './values.rules';
+import { type DateDoubt, guessMark, guessOrder, latestPlan, unitIn } from './values.rules';
 
 /** How a table is read: where it has what, and how its values are written. */
 export interface Mapping {
@@ -103,7 +103,11 @@ function withGuesses(table: Table, mapping: Unguessed, usual: Usual): Mapping {
   const said = unitIn(head) ?? facts?.unit ?? format?.unit;
   const { order, doubt } = format?.dates
     ? { order: format.dates, doubt: null }
-    : guessOrder(texts('date'), usual.dates, usual.today);
+    : guessOrder(
+        texts('date'),
+        usual.dates,
+        format?.plans && format.kind === 'nothing' ? latestPlan(usual.today) : usual.today,
+      );
   // No fill-up is of thousands: a lone mark of its amount stands before decimals, also before three.
   const amounts = texts('amount').map((text) => `${text.trim()}0`);
   const mark =
@@ -158,7 +162,8 @@ function columnsOf({ header, format }: Table): Mapping['columns'] {
   return columns;
 }
 
-function placeOf(header: readonly string[], said: readonly string[] | number | undefined): number {
+/** The place of a column; -1 where there is none. */
+export function placeOf(header: readonly string[], said: readonly string[] | number | undefined): number {
   if (typeof said === 'number') return said < header.length ? said : -1;
   const headers = header.map(plain);
   return said?.map((name) => headers.indexOf(name)).find((place) => place >= 0) ?? -1;

@@ -6,6 +6,8 @@ export interface Present {
   events: ReadonlySet<string>;
   readings: ReadonlySet<string>;
   fillUps: ReadonlySet<string>;
+  /** Of templates on its active schedules. */
+  templates?: ReadonlySet<string>;
 }
 
 export type EventKey = Pick<

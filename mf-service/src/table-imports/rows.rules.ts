@@ -2,7 +2,7 @@ import type { garage, service } from '@carnet/contracts';
 import type { OdometerUnit } from '@carnet/mf-kit';
 import type { EventType } from '../events';
 import { categoriesOf, typeOfCategory } from './categories.rules';
-import { amountOf, cellsOf, currencyOf, guessedOf, odometerOf } from './cells.rules';
+import { amountOf, type Cell, cellsOf, currencyOf, guessedOf, odometerOf } from './cells.rules';
 import { type FillUpFate, fillUpOf, saysAmount } from './fill-ups.rules';
 import type { Guessed, Mapping } from './mapping.rules';
 import type { Field, LeftOut, RowKind } from './table-format';
@@ -59,16 +59,26 @@ export function categoriesIn(rows: readonly JudgedRow[]): Category[] {
   return [...counts].map(([name, count]) => ({ name, rows: count })).sort((one, other) => other.rows - one.rows);
 }
 
-function fateOf(row: TableRow, table: Table, mapping: Mapping, target: Target): Fate {
+type OfColumn = { column: string; is: string };
+
+const has =
+  ({ cells }: TableRow, { header }: Table) =>
+  ({ column, is }: OfColumn): boolean =>
+    cells[placeIn(header, column)]?.trim() === is;
+
+/** Why a row is none of the vehicle's history, by what it is and not by its values; null where it may be. */
+export function leftOutOf(row: TableRow, table: Table, mapping: Mapping, target: Target): LeftOut | null {
   const named = vehicleOf(row, table);
-  if (target.called && (named || (target.unnamed ?? target.called)) !== target.called)
-    return { leftOut: 'other-vehicle' };
+  if (target.called && (named || (target.unnamed ?? target.called)) !== target.called) return 'other-vehicle';
+  if (mapping.kind === 'nothing') return table.format?.leftOut ?? 'other';
+  return table.format?.except?.find(has(row, table))?.leftOut ?? null;
+}
+
+function fateOf(row: TableRow, table: Table, mapping: Mapping, target: Target): Fate {
   if (mapping.kind === 'nothing') return { leftOut: table.format?.leftOut ?? 'other' };
-  const has = ({ column, is }: { column: string; is: string }) =>
-    row.cells[placeIn(table.header, column)]?.trim() === is;
-  const excepted = table.format?.except?.find(has);
-  if (excepted) return { leftOut: excepted.leftOut };
-  const reading = table.format?.readings?.find(has);
+  const leftOut = leftOutOf(row, table, mapping, target);
+  if (leftOut) return { leftOut };
+  const reading = table.format?.readings?.find(has(row, table));
   if (mapping.kind === 'fill-up' || reading?.of === 'fill-up')
     return saysAmount(row, mapping)
       ? fillUpOf(row, table, mapping, target)
@@ -96,7 +106,18 @@ function readingOf(row: TableRow, table: Table, mapping: Mapping, target: Target
   return { reading: { vehicle_id: vehicle.id, read_on: day.value, value, note }, of, guessed };
 }
 
-function eventOf(row: TableRow, table: Table, mapping: Mapping, { vehicle, today, nameOf, types }: Target): Fate {
+/** What was, or is to be, done, by what the row calls it, and which type of event that is. */
+export function workOf(cell: Cell, table: Table, mapping: Mapping, { nameOf, types }: Target) {
+  const categories = categoriesOf(cell('type'), table);
+  const said = categories.map((category) => typeOfCategory(category, types)).find(Boolean);
+  const usual = mapping.kind === 'nothing' ? 'Regular Maintenance' : (mapping.kind as EventType);
+  const type = said ?? table.format?.types?.[plain(cell('type'))] ?? usual;
+  const category = categories.join(', ');
+  return { type, categories, category, name: cell('name') || category || nameOf(type) };
+}
+
+function eventOf(row: TableRow, table: Table, mapping: Mapping, target: Target): Fate {
+  const { vehicle, today } = target;
   const cell = cellsOf(row, mapping);
   const day = readDay(cell('date'), mapping.dates, aYearAfter(today));
   const odometer = odometerOf(row, table, mapping, vehicle.odometer_unit);
@@ -109,11 +130,7 @@ function eventOf(row: TableRow, table: Table, mapping: Mapping, { vehicle, today
   // A row that is taken says something that stands in the file.
   if (day.value === null && cell('name') === '')
     return saysNothing(cell) ? { leftOut: 'empty' } : { field: 'date', unreadable: '' };
-  const categories = categoriesOf(cell('type'), table);
-  const said = categories.map((category) => typeOfCategory(category, types)).find(Boolean);
-  const type = said ?? table.format?.types?.[plain(cell('type'))] ?? (mapping.kind as EventType);
-  const category = categories.join(', ');
-  const name = cell('name') || category || nameOf(type);
+  const { type, categories, category, name } = workOf(cell, table, mapping, target);
   const guessed = guessedOf(mapping, {
     unit: !odometer.isUnitSaid,
     currency: cost.value !== null && !currency.isSaid,
@@ -142,4 +159,4 @@ const saysNothing = (cell: (field: Field) => string): boolean =>
   (['mileage', 'cost', 'notes', 'description'] as const).every((field) => /^[\s0.,]*$/.test(cell(field)));
 
 /** A name that is too long is cut; the whole of it goes into the description. */
-const shortened = (name: string): string => (name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name);
+export const shortened = (name: string): string => (name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name);

@@ -31,6 +31,22 @@ export type LeftOut =
   | 'other'
   | 'other-vehicle';
 
+/** Where a row says what recurs, by header or place. How it is called, and its notes, stand where those of the row do. */
+export interface PlanColumns {
+  /** How often: months, or a number and a word for what it counts. */
+  every?: readonly string[] | number;
+  distance?: readonly string[] | number;
+  /** When it is due next. */
+  dueOn?: readonly string[];
+  dueAt?: readonly string[];
+  /** It is due one interval after the row itself. */
+  fromRecord?: boolean;
+  /** How a day begins that means none. */
+  noDay?: string;
+  /** By which of the two it is due, in the words of LubeLogger. */
+  metric?: readonly string[];
+}
+
 /** A table of a product's file: how it is known again, and where it has what. */
 export interface TableFormat {
   product: string;
@@ -64,6 +80,8 @@ export interface TableFormat {
   categories?: 'one' | 'words' | 'numbered';
   /** Values of the column `type` and what such rows are; all others are of `kind`. */
   types?: Readonly<Record<string, EventType>>;
+  /** Where its rows say what recurs. */
+  plans?: PlanColumns;
   /** Rows that are something else, by the value of a column. */
   except?: readonly { column: string; is: string; leftOut: LeftOut }[];
   /** Rows that are fill-ups or odometer readings, by the value of a column. */

@@ -1,7 +1,7 @@
 import { Button, messageOf, Notice, type Remotes, useMutation, useQueryClient, useRemotes } from '@carnet/mf-kit';
 import { serviceEventsChanged } from '../events';
 import * as m from '../messages/table-imports';
-import { fillUpsChanged, garageChanged } from './imports.queries';
+import { fillUpsChanged, garageChanged, plansChanged } from './imports.queries';
 import { removeVehicle, undoImports } from './use-table-import';
 
 interface UndoImportProps {
@@ -21,14 +21,19 @@ export function UndoImport({ batches, vehicles = [] }: UndoImportProps) {
       return { ...undone, gone };
     },
     // The list of imports is read anew with the next visit: until then it says what became of this one.
-    onSuccess: () => Promise.all([serviceEventsChanged(queries), garageChanged(queries), fillUpsChanged(queries)]),
+    onSuccess: () =>
+      Promise.all([
+        ...[serviceEventsChanged(queries), garageChanged(queries)],
+        ...[fillUpsChanged(queries), plansChanged(queries)],
+      ]),
   });
   if (undo.data) {
-    const { removed, kept, gone } = undo.data;
+    const { removed, kept, stayed, gone } = undo.data;
     const stay = vehicles.length - gone;
     return (
       <Notice tone="good" title={m.undone({ count: removed })}>
         {kept > 0 && <p>{m.keptChanged({ count: kept })}</p>}
+        {stayed.length > 0 && <p>{m.plansStay({ names: [...new Set(stayed)].join(', ') })}</p>}
         {gone > 0 && <p>{m.vehiclesDeleted({ count: gone })}</p>}
         {stay > 0 && <p>{m.vehiclesStay({ count: stay })}</p>}
       </Notice>

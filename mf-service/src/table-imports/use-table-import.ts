@@ -1,4 +1,4 @@
-import type { garage } from '@carnet/contracts';
+import type { garage, service } from '@carnet/contracts';
 import { useMutation } from '@carnet/mf-kit';
 import { useRef, useState } from 'react';
 import { api } from '../api';
@@ -16,10 +16,17 @@ export interface ImportHead {
   file_sha256?: string;
 }
 
-/** The rows of a file, of all its vehicles. */
+/** A plan that is wanted, by its row. */
+export interface PlanRow {
+  line: number;
+  plan: service.CreatePlan;
+}
+
+/** The rows of a file, of all its vehicles, and its plans. */
 export interface FilePart {
   head: ImportHead;
   rows: readonly JudgedRow[];
+  plans: readonly PlanRow[];
 }
 
 /** A vehicle that is made with the import. Its rows name it by this number below zero until it is there. */
@@ -39,6 +46,9 @@ export interface Outcome {
   events: number;
   fillUps: number;
   readings: number;
+  plans: number;
+  /** Plans that were there already. */
+  there: Refused[];
   /** The ids of vehicles that were made. */
   vehicles: number[];
   refused: Refused[];
@@ -63,7 +73,11 @@ export function useTableImport() {
     mutationFn: async ({ parts, vehicles, allOrNothing }) => {
       setProgress(0);
       await makeVehicles(vehicles, made.current);
-      const placed = parts.map(({ head, rows }) => ({ head, rows: rows.map((row) => placedOn(row, made.current)) }));
+      const placed = parts.map(({ head, rows, plans }) => ({
+        head,
+        rows: rows.map((row) => placedOn(row, made.current)),
+        plans: plans.map(({ line, plan }) => ({ line, plan: ofVehicle(plan, made.current) })),
+      }));
       const outcome = await (allOrNothing ? sendAllOrNothing(placed, setProgress) : send(placed, false, setProgress));
       const ids = [...made.current.values()];
       if (!outcome.isHeldBack) return { ...outcome, vehicles: ids };
@@ -91,17 +105,22 @@ async function makeVehicles(vehicles: readonly NewVehicle[], made: Map<number, n
 export const removeVehicle = (id: number): Promise<void> =>
   api.delete('/api/vehicles/{id}', { params: { id }, fallback: m.undoFailed });
 
+const ofVehicle = <Record extends { vehicle_id: number }>(
+  record: Record,
+  made: ReadonlyMap<number, number>,
+): Record => ({
+  ...record,
+  vehicle_id: made.get(record.vehicle_id) ?? record.vehicle_id,
+});
+
 function placedOn({ line, fate }: JudgedRow, made: ReadonlyMap<number, number>): JudgedRow {
-  const on = <Record extends { vehicle_id: number }>(record: Record): Record => ({
-    ...record,
-    vehicle_id: made.get(record.vehicle_id) ?? record.vehicle_id,
-  });
+  const on = <Record extends { vehicle_id: number }>(record: Record): Record => ofVehicle(record, made);
   if ('event' in fate) return { line, fate: { ...fate, event: on(fate.event) } };
   if ('fillUp' in fate) return { line, fate: { ...fate, fillUp: on(fate.fillUp) } };
   return 'reading' in fate ? { line, fate: { ...fate, reading: on(fate.reading) } } : { line, fate };
 }
 
-const NONE_MADE = { events: 0, fillUps: 0, readings: 0 };
+const NONE_MADE = { events: 0, fillUps: 0, readings: 0, plans: 0 };
 
 async function sendAllOrNothing(parts: readonly FilePart[], onProgress: Progress): Promise<Outcome> {
   const tried = await send(parts, true, (share) => onProgress(share / 2));
@@ -113,14 +132,15 @@ async function sendAllOrNothing(parts: readonly FilePart[], onProgress: Progress
 }
 
 async function send(parts: readonly FilePart[], dryRun: boolean, onProgress: Progress): Promise<Outcome> {
-  const outcome: Outcome = { ...NONE_MADE, vehicles: [], refused: [], isHeldBack: false };
-  const total = parts.flatMap(({ rows }) => rows.filter(isTaken)).length;
+  const outcome: Outcome = { ...NONE_MADE, there: [], vehicles: [], refused: [], isHeldBack: false };
+  const total = parts.flatMap(({ rows, plans }) => [...rows.filter(isTaken), ...plans]).length;
   let sent = 0;
-  for (const { head, rows } of parts) {
+  for (const { head, rows, plans: planned } of parts) {
     const { batch, file_name, product, file_sha256 } = head;
     const events = rows.flatMap(({ line, fate }) => ('event' in fate ? [{ row: line, ...fate.event }] : []));
     const fillUps = rows.flatMap(({ line, fate }) => ('fillUp' in fate ? [{ row: line, ...fate.fillUp }] : []));
     const readings = rows.flatMap(({ line, fate }) => ('reading' in fate ? [{ row: line, ...fate.reading }] : []));
+    const plans = planned.map(({ line, plan }) => ({ row: line, ...plan }));
     const options = {
       query: {
         ...{ batch, file_name },
@@ -133,12 +153,14 @@ async function send(parts: readonly FilePart[], dryRun: boolean, onProgress: Pro
     const piece = async <Row extends { row: number }>(
       of: keyof typeof NONE_MADE,
       some: Row[],
-      post: () => Promise<{ imported: number; results: { index: number; msg?: string }[] }>,
+      post: () => Promise<{ imported: number; results: { index: number; msg?: string; note?: string }[] }>,
     ) => {
       const { imported, results } = await post();
       outcome[of] += imported;
-      for (const { index, msg } of results)
+      for (const { index, msg, note } of results) {
         if (msg) outcome.refused.push({ file: file_name, line: some[index]!.row, msg });
+        if (note && of === 'plans') outcome.there.push({ file: file_name, line: some[index]!.row, msg: note });
+      }
       sent += some.length;
       onProgress(sent / total);
     };
@@ -148,6 +170,7 @@ async function send(parts: readonly FilePart[], dryRun: boolean, onProgress: Pro
       await piece('fillUps', some, () => api.post('/api/imports/fill-ups', some, options));
     for (const some of piecesOf(readings))
       await piece('readings', some, () => api.post('/api/imports/readings', some, options));
+    for (const some of piecesOf(plans)) await piece('plans', some, () => api.post('/api/imports/plans', some, options));
   }
   return outcome;
 }
@@ -158,18 +181,21 @@ const piecesOf = <Row>(rows: Row[]): Row[][] =>
 export interface Undone {
   removed: number;
   kept: number;
+  /** Templates and schedules that stay, by name. */
+  stayed: string[];
 }
 
 /** Takes whole imports back, in all services that keep what they made. */
 export async function undoImports(batches: readonly string[]): Promise<Undone> {
   const fallback = m.undoFailed;
-  const undone: Undone = { removed: 0, kept: 0 };
+  const undone: Undone = { removed: 0, kept: 0, stayed: [] };
   for (const batch of batches) {
     const events = await api.post('/api/imports/history/undo', { batch }, { fallback });
     const readings = await api.post('/api/imports/readings/undo', { batch }, { fallback });
     const fillUps = await api.post('/api/imports/fill-ups/undo', { batch }, { fallback });
     undone.removed += events.removed + readings.removed + fillUps.removed;
     undone.kept += events.kept + readings.kept + fillUps.kept;
+    undone.stayed.push(...(events.stayed ?? []));
   }
   return undone;
 }

@@ -142,6 +142,9 @@ const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd'];
 /** What is planned is so for a year at most, where its year is told by two digits. */
 export const aYearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
+/** What recurs is due within fifty years, where its year is told by two digits. */
+export const latestPlan = (day: string): string => `${Number(day.slice(0, 4)) + 50}${day.slice(4)}`;
+
 /** The oldest first, or the newest. */
 const isInTime = (days: readonly string[]): boolean =>
   days.every((day, at) => at === 0 || day >= days[at - 1]!) ||

@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Imports of service events that can be undone */
+        /** Imports of service events and plans that can be undone */
         get: operations["historyImports.list"];
         put?: never;
         /**
@@ -51,8 +51,28 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes the service events that an import made, but for those that were changed since */
+        /** Deletes the service events and what recurs that an import made, but for what was changed or used since */
         post: operations["historyImports.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores up to 5,000 plans at once and says what became of each
+         * @description HTML in a field that holds plain text becomes the text that a person would read in it. What recurs is put on the first active schedule of its vehicle, or on a new one, so that it is due next where its entry says: as a template of yours with its name and intervals by which nothing was done on that vehicle, or as a new one. What is planned once becomes an event of its day, or a template of its mileage. `id` is that of the template or the event. `batch` and `row` are as in `POST /api/imports/history`, by which the import is undone as well.
+         */
+        post: operations["planImports.import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -766,11 +786,43 @@ export interface components {
              */
             batch: string;
         };
-        UndoneImportView: {
+        UndoneHistoryView: {
             /** @description How many records were deleted */
             removed: number;
             /** @description How many stay, because they were changed since */
             kept: number;
+            /** @description What stays of plans, by name: templates and schedules that were changed or used since; not there where nothing does */
+            stayed?: string[];
+        };
+        CreatePlan: {
+            name: string;
+            /** @description Where the maintenance information came from */
+            source?: string | null;
+            /** @enum {string} */
+            type: "Regular Maintenance" | "Repair" | "Modification" | "Other";
+            /**
+             * @description Of its distances; mi while it is null. Due points are in the unit of the vehicle: 1.609344 km in a mile, rounded once
+             * @enum {string|null}
+             */
+            distance_unit?: "mi" | "km" | "h" | null;
+            /** @description In its currency, with as many decimals as that has */
+            estimated_cost?: number | null;
+            /** @description Of the estimated cost; ISO 4217, the person's own where it names none */
+            currency?: string | null;
+            /** @description Plain text */
+            notes?: string | null;
+            vehicle_id: number;
+            /** @description Days. Without an interval it is planned once */
+            recurrence_time_interval?: number | null;
+            /** @description In distance_unit. Without an interval it is planned once */
+            recurrence_mileage_interval?: number | null;
+            /**
+             * Format: date
+             * @description When it is due next. Beside a time interval alone, or as the day of what is planned once
+             */
+            due_on?: string | null;
+            /** @description What the odometer shows when it is due next, in distance_unit. Beside a mileage interval alone, or of what is planned once */
+            due_mileage?: number | null;
         };
         EventTemplateView: {
             id: number;
@@ -1577,7 +1629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UndoneImportView"];
+                    "application/json": components["schemas"]["UndoneHistoryView"];
                 };
             };
             /** @description No UUID */
@@ -1591,6 +1643,73 @@ export interface operations {
             };
             /** @description Authentication required */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "planImports.import": {
+        parameters: {
+            query: {
+                /** @description Checks all and stores nothing; the report says what would be stored */
+                dry_run?: boolean;
+                /** @description A UUID, the same for all calls of one import */
+                batch: string;
+                /** @description The file that the rows come from */
+                file_name: string;
+                /** @description The product that wrote it */
+                product?: string;
+                /** @description The SHA-256 of the file, in hexadecimal: by it the same file is known again */
+                file_sha256?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePlan"][] | components["schemas"]["CreatePlan"];
+            };
+        };
+        responses: {
+            /** @description What became of each; those that pass are stored */
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            /** @description No list of plans; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The account would have more than it can keep, or the Idempotency-Key was used for another request; nothing is stored */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4718,6 +4837,7 @@ export type AssociateTemplate = components['schemas']['AssociateTemplate'];
 export type ChangeStatus = components['schemas']['ChangeStatus'];
 export type ChangeTemplateStatus = components['schemas']['ChangeTemplateStatus'];
 export type CostSumView = components['schemas']['CostSumView'];
+export type CreatePlan = components['schemas']['CreatePlan'];
 export type CreateSchedule = components['schemas']['CreateSchedule'];
 export type CreateScheduleTemplate = components['schemas']['CreateScheduleTemplate'];
 export type CreateServiceEvent = components['schemas']['CreateServiceEvent'];
@@ -4758,7 +4878,7 @@ export type ServiceEventView = components['schemas']['ServiceEventView'];
 export type ServiceScheduleView = components['schemas']['ServiceScheduleView'];
 export type TemplateName = components['schemas']['TemplateName'];
 export type UndoImport = components['schemas']['UndoImport'];
-export type UndoneImportView = components['schemas']['UndoneImportView'];
+export type UndoneHistoryView = components['schemas']['UndoneHistoryView'];
 export type UpdateSchedule = components['schemas']['UpdateSchedule'];
 export type UpdateScheduleTemplate = components['schemas']['UpdateScheduleTemplate'];
 export type UpdateServiceEvent = components['schemas']['UpdateServiceEvent'];

@@ -32,6 +32,16 @@ export const columnRequired = message('import.column_required', {
   ja: 'どの列に何が入っているかを指定してください',
 });
 
+/** A next due day needs a time interval, and a next due mileage a mileage interval */
+export const dueNeedsInterval = message('import.due_needs_interval', {
+  en: 'A next due day needs a time interval, and a next due mileage a mileage interval',
+  de: 'Ein nächster Fälligkeitstag braucht einen Zeitabstand, ein nächster fälliger Kilometerstand einen Streckenabstand',
+  es: 'Una próxima fecha de vencimiento necesita un intervalo de tiempo, y un próximo kilometraje un intervalo de distancia',
+  fr: 'Une prochaine date d’échéance demande un intervalle de temps, un prochain kilométrage un intervalle de distance',
+  it: 'Un prossimo giorno di scadenza richiede un intervallo di tempo, un prossimo chilometraggio un intervallo di percorrenza',
+  ja: '次の期日には期間の間隔が、次の期限の走行距離には距離の間隔が必要です',
+});
+
 /** No service events found in file */
 export const noEvents = message('import.no_events', {
   en: 'No service events found in file',
@@ -40,6 +50,16 @@ export const noEvents = message('import.no_events', {
   fr: 'Aucun entretien trouvé dans le fichier',
   it: 'Nessun intervento trovato nel file',
   ja: 'ファイルに整備記録が見つかりません',
+});
+
+/** No plans found in file */
+export const noPlans = message('import.no_plans', {
+  en: 'No plans found in file',
+  de: 'In der Datei sind keine Pläne',
+  es: 'No hay planes en el archivo',
+  fr: 'Aucune prévision trouvée dans le fichier',
+  it: 'Nessuna scadenza trovata nel file',
+  ja: 'ファイルに予定が見つかりません',
 });
 
 /** No templates found in file */
@@ -80,6 +100,26 @@ export const photosLeftOut = messageOf<{ count: number }>('import.photos_left_ou
     'は取り込まれません。JSON ファイルに画像は含まれません。両方を含む ZIP を取り込むか、写真をアップロードしてください',
 });
 
+/** It is on a schedule of this vehicle already */
+export const planIsThere = message('import.plan_is_there', {
+  en: 'It is on a schedule of this vehicle already',
+  de: 'Es steht schon auf einem Wartungsplan dieses Fahrzeugs',
+  es: 'Ya está en un plan de mantenimiento de este vehículo',
+  fr: 'Figure déjà dans un plan d’entretien de ce véhicule',
+  it: 'È già in un piano di manutenzione di questo veicolo',
+  ja: 'この車両の整備計画にすでにあります',
+});
+
+/** Say how often it recurs, or when it is due */
+export const planNeeds = message('import.plan_needs', {
+  en: 'Say how often it recurs, or when it is due',
+  de: 'Sagen Sie, wie oft es wiederkehrt oder wann es fällig ist',
+  es: 'Indique cada cuánto se repite o cuándo vence',
+  fr: 'Indiquez la fréquence ou l’échéance',
+  it: 'Indichi ogni quanto ricorre o quando scade',
+  ja: '繰り返しの間隔、または期限を指定してください',
+});
+
 /** Send a list of service events, or one service event */
 export const sendEvents = message('import.send_events', {
   en: 'Send a list of service events, or one service event',
@@ -88,6 +128,16 @@ export const sendEvents = message('import.send_events', {
   fr: 'Envoyez une liste d’entretiens, ou un entretien',
   it: 'Invii un elenco di interventi o un intervento',
   ja: '整備記録のリスト、または 1 件の整備記録を送信してください',
+});
+
+/** Send a list of plans, or one plan */
+export const sendPlans = message('import.send_plans', {
+  en: 'Send a list of plans, or one plan',
+  de: 'Senden Sie eine Liste von Plänen oder einen Plan',
+  es: 'Envíe una lista de planes o un plan',
+  fr: 'Envoyez une liste de prévisions, ou une prévision',
+  it: 'Invii un elenco di scadenze o una scadenza',
+  ja: '予定のリスト、または 1 件の予定を送信してください',
 });
 
 /** Send a list of templates, or one template */
@@ -118,6 +168,16 @@ export const tooManyEvents = messageOf<{ most: number }>('import.too_many_events
   fr: (p, f) => 'Une importation accepte au plus ' + ('' + f(p.most)) + ' entretiens',
   it: (p, f) => 'Un’importazione accetta al massimo ' + ('' + f(p.most)) + ' interventi',
   ja: (p, f) => '一度に取り込める整備記録は ' + ('' + f(p.most)) + ' 件までです',
+});
+
+/** An import takes at most {most, plural, other {#}} plans */
+export const tooManyPlans = messageOf<{ most: number }>('import.too_many_plans', {
+  en: (p, f) => 'An import takes at most ' + ('' + f(p.most)) + ' plans',
+  de: (p, f) => 'Ein Import nimmt höchstens ' + ('' + f(p.most)) + ' Pläne auf',
+  es: (p, f) => 'Una importación admite como máximo ' + ('' + f(p.most)) + ' planes',
+  fr: (p, f) => 'Une importation accepte au plus ' + ('' + f(p.most)) + ' prévisions',
+  it: (p, f) => 'Un’importazione accetta al massimo ' + ('' + f(p.most)) + ' scadenze',
+  ja: (p, f) => '一度に取り込める予定は ' + ('' + f(p.most)) + ' 件までです',
 });
 
 /** An import takes at most {most, plural, other {#}} templates */

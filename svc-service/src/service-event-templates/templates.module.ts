@@ -9,5 +9,6 @@ import { TemplatesService } from './templates.service.js';
 @Module({
   controllers: [TemplateImportController, ServiceEventTemplatesController, TemplateNamesController],
   providers: [TemplatesService, TemplatesRepository, TemplateImportService, TemplatesOfUserHandler],
+  exports: [TemplatesRepository],
 })
 export class TemplatesModule {}

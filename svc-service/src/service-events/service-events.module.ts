@@ -1,8 +1,12 @@
 import { historyController, ImportBatches, PurgeImportsHandler } from '@carnet/svc-kit';
 import { Module } from '@nestjs/common';
 import { notFound } from '../messages/service-event.js';
+import { TemplatesModule } from '../service-event-templates/templates.module.js';
 import { HistoryImportsController } from './import/history-imports.controller.js';
 import { HistoryImportsService } from './import/history-imports.service.js';
+import { PlanImportsController } from './import/plan-imports.controller.js';
+import { PlanImportsRepository } from './import/plan-imports.repository.js';
+import { PlanImportsService } from './import/plan-imports.service.js';
 import { ServiceEventImportController } from './import/service-event-import.controller.js';
 import { ServiceEventImportService } from './import/service-event-import.service.js';
 import { ServiceEventsController, TemplateAssociationController } from './service-events.controller.js';
@@ -23,9 +27,11 @@ const HistoryController = historyController({
 });
 
 @Module({
+  imports: [TemplatesModule],
   controllers: [
     ServiceEventImportController,
     HistoryImportsController,
+    PlanImportsController,
     ServiceEventsController,
     TemplateAssociationController,
     HistoryController,
@@ -35,6 +41,8 @@ const HistoryController = historyController({
     ServiceEventsRepository,
     ServiceEventImportService,
     HistoryImportsService,
+    PlanImportsService,
+    PlanImportsRepository,
     ImportBatches,
     PurgeImportsHandler,
     ServiceEventsOfVehicleHandler,

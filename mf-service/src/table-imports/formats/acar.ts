@@ -44,7 +44,8 @@ export const ACAR: readonly TableFormat[] = [
     { section: ['fill-up records'], vehicle: 'vehicle' },
   ),
   nothing('aCar', ['trip records'], 'trip'),
-  nothing('aCar', ['metadata', 'vehicle parts', 'reminders'], 'other'),
+  nothing('aCar', ['metadata', 'vehicle parts'], 'other'),
+  { ...nothing('aCar', ['reminders'], 'reminder'), plans: {}, vehicle: 'vehicle' },
   {
     ...nothing('aCar', ['vehicles'], 'other'),
     vehicles: {

@@ -33,5 +33,6 @@ export const DRIVVO: readonly TableFormat[] = [
   fillUps('Drivvo', DRIVVO_FILL_UP, { section: ['refuelling', 'reabastecimiento'] }),
   nothing('Drivvo', ['income'], 'income'),
   nothing('Drivvo', ['route'], 'trip'),
-  nothing('Drivvo', ['vehicle', 'checklist', 'reminder'], 'other'),
+  nothing('Drivvo', ['vehicle', 'checklist'], 'other'),
+  { ...nothing('Drivvo', ['reminder'], 'reminder'), plans: {} },
 ];

@@ -29,6 +29,10 @@ export const FUELIO: readonly TableFormat[] = [
       type: ['costtypeid'],
     },
     categories: 'numbered',
+    plans: {
+      ...{ every: ['repeatmonths'], distance: ['repeatodo'], dueOn: ['reminddate'], dueAt: ['remindodo'] },
+      noDay: '2011-01-01',
+    },
     types: { '1': 'Regular Maintenance', '2': 'Regular Maintenance' },
     except: [
       { column: 'isincome', is: '1', leftOut: 'income' },

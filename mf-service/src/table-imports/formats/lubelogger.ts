@@ -10,6 +10,12 @@ const LUBELOGGER_RECORD = {
   type: ['tags'],
 } as const;
 
+/** The answer of its API about all vehicles says whose they are. */
+const LUBELOGGER_PLANS = {
+  vehicle: 'vehicleid',
+  columns: { date: ['duedate'], mileage: ['dueodometer'], name: ['description'], notes: ['notes'] },
+} as const;
+
 const lubeLogger = (key: string, kind: EventType): TableFormat => ({
   ...{ product: 'LubeLogger', kind, ...list(key) },
   vehicle: 'vehicleid',
@@ -30,10 +36,14 @@ export const LUBELOGGER: readonly TableFormat[] = [
   ...[list('planrecords'), { has: ['description', 'priority', 'progress'] }].map((known) => ({
     ...nothing('LubeLogger', [], 'plan'),
     ...known,
+    ...LUBELOGGER_PLANS,
+    plans: {},
   })),
   ...[list('reminderrecords'), { has: ['description', 'urgency', 'metric'] }].map((known) => ({
     ...nothing('LubeLogger', [], 'reminder'),
     ...known,
+    ...LUBELOGGER_PLANS,
+    plans: { dueOn: ['duedate'], dueAt: ['dueodometer'], metric: ['metric'] },
   })),
   fillUps(
     'LubeLogger',

@@ -21,6 +21,7 @@ export const ROAD_TRIP: readonly TableFormat[] = [
     kind: 'Other',
     dates: 'ymd',
     columns: { name: 0, date: 1, mileage: 2, cost: 3, notes: 4, description: 5, type: 6, currency: 13 },
+    plans: { every: 10, distance: 11, fromRecord: true },
     types: { service: 'Regular Maintenance' },
   },
   nothing('Road Trip', ['road trip trips'], 'trip'),

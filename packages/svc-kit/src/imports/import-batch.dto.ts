@@ -1,4 +1,4 @@
-import { applyDecorators, HttpCode } from '@nestjs/common';
+import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiOkResponse,
@@ -70,12 +70,12 @@ export class UndoneImportView {
   @Shape('integer', { description: 'How many stay, because they were changed since' }) kept: number;
 }
 
-/** Documents the undoing of an import; `summary` says what goes. Undone once more, it deletes nothing. */
-export const Undoes = (summary: string): MethodDecorator =>
+/** Documents the undoing of an import; `summary` says what goes, `type` what is answered. Undone once more, it deletes nothing. */
+export const Undoes = (summary: string, type: Type<UndoneImportView> = UndoneImportView): MethodDecorator =>
   applyDecorators(
     ApiOperation({ summary }),
     HttpCode(200),
-    ApiOkResponse({ type: UndoneImportView }),
+    ApiOkResponse({ type }),
     ApiBadRequestResponse({ type: ProblemView, description: 'No UUID' }),
     ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' }),
   );

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Queryable, within } from '../database/database.js';
-import { sql } from '../database/sql.js';
+import { type Sql, sql } from '../database/sql.js';
 import { Invalid } from '../errors/index.js';
 import { purgeOf } from '../facts/common-handlers.js';
 import type { OwnerId } from '../http/owner.js';
@@ -55,23 +55,29 @@ export class ImportBatches {
     return new Map(found.map(({ row, record_id }) => [row, record_id]));
   }
 
-  private async remember(tx: EntityManager, owner: OwnerId, head: ImportBatchQuery, rows: number[], ids: number[]) {
+  /** Keeps that there is this import, for what is made by it; those of more than 90 days ago are forgotten. */
+  async begin(tx: EntityManager, owner: OwnerId, head: ImportBatchQuery): Promise<void> {
     const db = within(tx);
     await db.rows(sql`delete from imports where owner_id = ${owner} and created_at < now() - interval '90 days'`);
     await db.rows(sql`
       insert into imports (owner_id, batch, file_name, product, file_sha256)
       values (${owner}, ${head.batch}::uuid, ${head.file_name}, ${head.product ?? null}, ${head.file_sha256?.toLowerCase() ?? null})
       on conflict do nothing`);
-    await db.rows(sql`
+  }
+
+  private async remember(tx: EntityManager, owner: OwnerId, head: ImportBatchQuery, rows: number[], ids: number[]) {
+    await this.begin(tx, owner, head);
+    await within(tx).rows(sql`
       insert into imported_rows (owner_id, batch, row, record_id)
       select ${owner}::int, ${head.batch}::uuid, row, record_id from unnest(${rows}::int[], ${ids}::int[]) as made (row, record_id)`);
   }
 
-  async list(db: Queryable, owner: OwnerId): Promise<ImportBatchesView> {
+  /** @param more what is made by import `i` beside its rows: `+ (select …)` */
+  async list(db: Queryable, owner: OwnerId, more: Sql = sql``): Promise<ImportBatchesView> {
     const imports = await db.rows<ImportBatchView>(sql`
       select i.batch, i.file_name, i.product, i.file_sha256,
         (to_json(i.created_at) #>> '{}') as created_at,
-        (select count(*)::int from imported_rows r where r.owner_id = i.owner_id and r.batch = i.batch) as made
+        (select count(*)::int from imported_rows r where r.owner_id = i.owner_id and r.batch = i.batch)${more} as made
       from imports i where i.owner_id = ${owner} order by i.created_at desc, i.batch limit 50`);
     return { imports };
   }

@@ -10,12 +10,12 @@ import {
   SpokenLanguage,
   Undoes,
   UndoImport,
-  UndoneImportView,
 } from '@carnet/svc-kit';
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CreateServiceEvent } from '../service-event.dto.js';
 import { HistoryImportsService } from './history-imports.service.js';
+import { UndoneHistoryView } from './plan-import.dto.js';
 import { ServiceEventImportService } from './service-event-import.service.js';
 
 const IN_PIECES =
@@ -43,14 +43,17 @@ export class HistoryImportsController {
   }
 
   @Get()
-  @Reads(ImportBatchesView, 'Imports of service events that can be undone')
+  @Reads(ImportBatchesView, 'Imports of service events and plans that can be undone')
   list(@Owner() owner: OwnerId): Promise<ImportBatchesView> {
     return this.history.list(owner);
   }
 
   @Post('undo')
-  @Undoes('Deletes the service events that an import made, but for those that were changed since')
-  undo(@Owner() owner: OwnerId, @Body() { batch }: UndoImport): Promise<UndoneImportView> {
+  @Undoes(
+    'Deletes the service events and what recurs that an import made, but for what was changed or used since',
+    UndoneHistoryView,
+  )
+  undo(@Owner() owner: OwnerId, @Body() { batch }: UndoImport): Promise<UndoneHistoryView> {
     return this.history.undo(owner, batch);
   }
 }

@@ -10,7 +10,6 @@ import {
   References,
   reportOn,
   rowsOf,
-  type UndoneImportView,
   within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
@@ -18,6 +17,8 @@ import { called } from '../../imports/called.js';
 import { serviceEventGone } from '../service-event.fact.js';
 import { ServiceEventsRepository } from '../service-events.repository.js';
 import { entriesOf } from './service-event-import.rules.js';
+import type { UndoneHistoryView } from './plan-import.dto.js';
+import { madePlans, PlanImportsRepository } from './plan-imports.repository.js';
 import { ServiceEventImportService } from './service-event-import.service.js';
 
 /** Histories of other products, which come row by row, in pieces, under the name of their import. */
@@ -29,6 +30,7 @@ export class HistoryImportsService {
     private readonly imports: ServiceEventImportService,
     private readonly batches: ImportBatches,
     private readonly events: ServiceEventsRepository,
+    private readonly plans: PlanImportsRepository,
     private readonly facts: FactLog,
   ) {}
 
@@ -47,16 +49,18 @@ export class HistoryImportsService {
   }
 
   list(owner: OwnerId): Promise<ImportBatchesView> {
-    return this.batches.list(this.database, owner);
+    return this.batches.list(this.database, owner, madePlans);
   }
 
-  /** Deletes what an import made, but for what was changed since. */
-  undo(owner: OwnerId, batch: string): Promise<UndoneImportView> {
+  /** Deletes what an import made, but for what was changed or used since. */
+  undo(owner: OwnerId, batch: string): Promise<UndoneHistoryView> {
     return this.database.write(owner, async (tx) => {
-      const ids = await this.batches.forget(tx, owner, batch);
+      const plans = await this.plans.takeBack(tx, owner, batch);
+      const ids = [...plans.events, ...(await this.batches.forget(tx, owner, batch))];
       const { gone, kept } = await this.events.removeUnchanged(tx, owner, ids);
       await this.facts.append(tx, gone.map(serviceEventGone));
-      return { removed: gone.length, kept };
+      const { removed, stayed } = plans;
+      return { removed: removed + gone.length, kept: kept + plans.kept, ...(stayed.length > 0 && { stayed }) };
     });
   }
 }

@@ -1,0 +1,39 @@
+import type { Read } from './values.rules';
+
+/** How often something recurs, as products say it. */
+export interface Every {
+  count: number;
+  unit: 'day' | 'month';
+}
+
+/** As products call them in the languages of the files that were seen. */
+const UNITS: readonly { name: RegExp; unit: Every['unit']; times: number }[] = [
+  { name: /^(days?|tage?n?|jours?|d[ií]as?|giorn[io]|dag(en)?|日間?)$/i, unit: 'day', times: 1 },
+  { name: /^(weeks?|wochen?|semain?es?|semanas?|settiman[ae]|weken|週間?)$/i, unit: 'day', times: 7 },
+  { name: /^(months?|monate?n?|mois|mes(es)?|m[eê]s|mes[ei]|maand(en)?|[かヶカ]月)$/i, unit: 'month', times: 1 },
+  { name: /^(years?|jahre?n?|ans?|ann[ée]es?|años?|anos?|ann[oi]|jaar|jaren|年間?)$/i, unit: 'month', times: 12 },
+];
+
+/** `12 months`, `1 Jahr`, or a number of months by itself. 0 is none. */
+export function readEvery(text: string): Read<Every> {
+  const [, digits, word] = /^(\d{1,5})(?:[.,]0+)?\s*(\S*)$/.exec(text.trim()) ?? [];
+  if (text.trim() === '' || (digits && Number(digits) === 0)) return { value: null };
+  const known = UNITS.find(({ name }) => name.test(word || 'months'));
+  if (!digits || !known) return { unreadable: text };
+  return { value: { count: Number(digits) * known.times, unit: known.unit } };
+}
+
+/** Days of a month in the long run of the calendar. */
+const MONTH = 146_097 / 4_800;
+
+/** As whole days: twelve months are 365. */
+export const daysIn = ({ count, unit }: Every): number => (unit === 'day' ? count : Math.round(count * MONTH));
+
+/** The day one interval after: of months the same of its month, or the last. */
+export function oneAfter(day: string, { count, unit }: Every): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  const at =
+    unit === 'day' ? Date.UTC(year, month - 1, date + count) : Date.UTC(year, month - 1 + count, Math.min(date, last));
+  return new Date(at).toISOString().slice(0, 10);
+}

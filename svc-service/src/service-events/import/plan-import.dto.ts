@@ -1,0 +1,45 @@
+import { DateField, IdField, IntField, UndoneImportView } from '@carnet/svc-kit';
+import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import * as m from '../../messages/import.js';
+import { CreateTemplate } from '../../service-event-templates/template.dto.js';
+
+/** A hundred years, and as far as an instrument of miles may go and still be counted in kilometers. */
+const MAX_DAYS = 36_525;
+const MAX_DISTANCE = 1_000_000_000;
+
+/** What recurs, or is planned once, as another product shows it. */
+export class CreatePlan extends OmitType(CreateTemplate, [
+  ...(['description', 'recurrence_type', 'recurrence_total_mileage', 'recurrence_total_age'] as const),
+  ...(['recurrence_time_interval', 'recurrence_mileage_interval', 'status', 'recommended_parts'] as const),
+]) {
+  @IdField({ required: m.planNeeds })
+  vehicle_id: number;
+
+  @IntField({ max: MAX_DAYS, description: 'Days. Without an interval it is planned once' })
+  recurrence_time_interval?: number | null;
+
+  @IntField({ max: MAX_DISTANCE, description: 'In distance_unit. Without an interval it is planned once' })
+  recurrence_mileage_interval?: number | null;
+
+  @DateField({
+    description: 'When it is due next. Beside a time interval alone, or as the day of what is planned once',
+  })
+  due_on?: string | null;
+
+  @IntField({
+    max: MAX_DISTANCE,
+    description:
+      'What the odometer shows when it is due next, in distance_unit. Beside a mileage interval alone, or of what is planned once',
+  })
+  due_mileage?: number | null;
+}
+
+/** What an undone import leaves. */
+export class UndoneHistoryView extends UndoneImportView {
+  @ApiPropertyOptional({
+    type: [String],
+    description:
+      'What stays of plans, by name: templates and schedules that were changed or used since; not there where nothing does',
+  })
+  stayed?: string[];
+}

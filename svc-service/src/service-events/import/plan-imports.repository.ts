@@ -1,0 +1,208 @@
+import { Calendar, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Counting, ScheduledPlan, StartingPoint } from './plan-import.rules.js';
+
+/** What an import made of a plan: a row of `imported_plans`. Neither an event nor an entry of a schedule where it was there already. */
+export interface MadePlan {
+  row: number;
+  service_event_id: number | null;
+  template_id: number | null;
+  service_schedule_id: number | null;
+  makes_template: boolean;
+  makes_schedule: boolean;
+}
+
+/** Where a plan can go. */
+interface Fitting {
+  /** Of the template that fits; null where there is none. */
+  template_id: number | null;
+  /** Whether that is on an active schedule of the vehicle already. */
+  is_scheduled: boolean;
+  /** Of the first active schedule of the vehicle; null where there is none. */
+  schedule_id: number | null;
+}
+
+/** A template that is put on a schedule. */
+interface NewEntry extends StartingPoint {
+  row: number;
+  service_schedule_id: number;
+  template_id: number;
+}
+
+/** What an undone import took along of its plans. */
+interface TakenBack {
+  removed: number;
+  kept: number;
+  /** Events that it made, which are still to be deleted. */
+  events: number[];
+  /** Names of templates and schedules of its making that stay. */
+  stayed: string[];
+}
+
+/** For the list of imports: how many plans import `i` made something of. */
+export const madePlans = sql` + (select count(*)::int from imported_plans p
+  where p.owner_id = i.owner_id and p.batch = i.batch and coalesce(p.service_event_id, p.service_schedule_id) is not null)`;
+
+@Injectable()
+export class PlanImportsRepository {
+  constructor(private readonly calendar: Calendar) {}
+
+  /** What was made of these rows before: the ids of templates and events. */
+  made(tx: EntityManager, owner: OwnerId, batch: string, rows: number[]): Promise<{ row: number; id: number }[]> {
+    return within(tx).rows<{ row: number; id: number }>(sql`
+      select row, coalesce(service_event_id, template_id) as id from imported_plans
+      where owner_id = ${owner} and batch = ${batch}::uuid and row = any(${rows}::int[])`);
+  }
+
+  async remember(tx: EntityManager, owner: OwnerId, batch: string, plans: MadePlan[]): Promise<void> {
+    await within(tx).rows(sql`
+      insert into imported_plans (owner_id, batch, row, service_event_id, template_id, service_schedule_id, makes_template, makes_schedule)
+      select ${owner}::int, ${batch}::uuid, row, service_event_id, template_id, service_schedule_id, makes_template, makes_schedule
+      from jsonb_to_recordset(${JSON.stringify(plans)}::jsonb) as given (
+        row int, service_event_id int, template_id int, service_schedule_id int, makes_template boolean, makes_schedule boolean)`);
+  }
+
+  /** How these vehicles count, and how far they are. */
+  async vehicles(tx: EntityManager, owner: OwnerId, ids: number[]): Promise<Map<number, Counting>> {
+    const vehicles = await within(tx).rows<Counting & { id: number }>(sql`
+      select id, odometer_unit, current_mileage from vehicle_copies where owner_id = ${owner} and id = any(${ids}::int[])`);
+    return new Map(vehicles.map(({ id, ...counting }) => [id, counting]));
+  }
+
+  /**
+   * For each plan in its order: a template with its name and intervals that is on an active schedule of the vehicle, or else one by which nothing was done
+   * on it: what was done decides when it is due next.
+   */
+  fitting(tx: EntityManager, owner: OwnerId, plans: ScheduledPlan[]): Promise<Fitting[]> {
+    const wanted = plans.map(({ vehicle_id, template }, place) => ({ place, vehicle_id, ...template }));
+    return within(tx).rows<Fitting>(sql`
+      select f.id as template_id, coalesce(f.is_scheduled, false) as is_scheduled,
+        (select min(s.id) from service_schedules s
+         where s.owner_id = ${owner} and s.vehicle_id = w.vehicle_id and s.is_active) as schedule_id
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (place int, vehicle_id int, name text, recurrence_type text,
+        recurrence_time_interval int, recurrence_mileage_interval int, recurrence_total_mileage int, distance_unit text)
+      left join lateral (
+        select t.id, t.is_scheduled from (
+          select t.id, exists (
+              select from service_schedule_entries n
+              join service_schedules s on s.owner_id = n.owner_id and s.id = n.service_schedule_id
+              where n.owner_id = t.owner_id and n.template_id = t.id and s.vehicle_id = w.vehicle_id and s.is_active
+            ) as is_scheduled, exists (
+              select from service_events e
+              where e.owner_id = t.owner_id and e.template_id = t.id and e.vehicle_id = w.vehicle_id and e.status = 'Completed'
+            ) as is_done
+          from service_event_templates t
+          where t.owner_id = ${owner} and lower(t.name) = lower(w.name) and t.recurrence_type = w.recurrence_type
+            and coalesce(t.recurrence_time_interval, 0) = coalesce(w.recurrence_time_interval, 0)
+            and coalesce(t.recurrence_mileage_interval, 0) = coalesce(w.recurrence_mileage_interval, 0)
+            and coalesce(t.recurrence_total_mileage, 0) = coalesce(w.recurrence_total_mileage, 0)
+            and coalesce(t.recurrence_total_age, 0) = 0
+            and (t.distance_unit = w.distance_unit or coalesce(w.recurrence_mileage_interval, w.recurrence_total_mileage) is null)
+        ) t
+        where t.is_scheduled or not t.is_done
+        order by t.is_scheduled desc, t.id limit 1
+      ) f on true
+      order by w.place`);
+  }
+
+  /** Makes an active schedule for each of these vehicles; answers their ids by vehicle. */
+  async addSchedules(
+    tx: EntityManager,
+    owner: OwnerId,
+    name: string,
+    vehicles: number[],
+  ): Promise<Map<number, number>> {
+    if (vehicles.length === 0) return new Map();
+    const made = await within(tx).rows<{ id: number; vehicle_id: number }>(sql`
+      insert into service_schedules (owner_id, vehicle_id, name)
+      select ${owner}::int, vehicle_id, ${name} from unnest(${vehicles}::int[]) as of (vehicle_id)
+      returning id, vehicle_id`);
+    return new Map(made.map(({ id, vehicle_id }) => [vehicle_id, id]));
+  }
+
+  /** Puts templates at the ends of schedules; answers the rows of those that were not there yet. A schedule is changed by that, unless it is new. */
+  async addEntries(
+    tx: EntityManager,
+    owner: OwnerId,
+    entries: (NewEntry & { makes_schedule: boolean })[],
+  ): Promise<Set<number>> {
+    if (entries.length === 0) return new Set();
+    const firsts = new Map(
+      entries.map((entry) => [`${entry.service_schedule_id} ${entry.template_id}`, entry] as const).reverse(),
+    );
+    const distinct = [...firsts.values()].sort((one, other) => one.row - other.row);
+    const added = await within(tx).rows<{ row: number }>(sql`
+      with given as (
+        select * from jsonb_to_recordset(${JSON.stringify(distinct)}::jsonb) as g (row int, service_schedule_id int,
+          template_id int, added_on date, added_at_mileage int, makes_schedule boolean)
+      ),
+      added as (
+        insert into service_schedule_entries (owner_id, service_schedule_id, template_id, added_on, added_at_mileage)
+        select ${owner}::int, service_schedule_id, template_id, coalesce(added_on, ${this.calendar.todayOf(owner)}), added_at_mileage
+        from given order by row
+        on conflict do nothing returning service_schedule_id, template_id
+      ),
+      raised as (
+        update service_schedules set version = version + 1, updated_at = now()
+        where owner_id = ${owner} and id in (
+          select service_schedule_id from added join given using (service_schedule_id, template_id) where not makes_schedule)
+      )
+      select row from given join added using (service_schedule_id, template_id)`);
+    return new Set(added.map(({ row }) => row));
+  }
+
+  /**
+   * Takes back what an import made of plans: entries of schedules by whose templates nothing was done or planned on the vehicle since, then templates and
+   * schedules of its making that nobody changed and nothing else uses.
+   */
+  async takeBack(tx: EntityManager, owner: OwnerId, batch: string): Promise<TakenBack> {
+    const db = within(tx);
+    const own = madeBy(owner, batch);
+    const plans = await db.rows<{ id: number | null }>(sql`select p.service_event_id as id from ${own}`);
+    if (plans.length === 0) return { removed: 0, kept: 0, events: [], stayed: [] };
+    const shorter = await db.rows<{ id: number }>(sql`
+      delete from service_schedule_entries n
+      using ${own}, service_event_templates t, service_schedules s
+      where n.owner_id = ${owner} and n.service_schedule_id = p.service_schedule_id and n.template_id = p.template_id
+        and t.owner_id = n.owner_id and t.id = n.template_id and s.owner_id = n.owner_id and s.id = n.service_schedule_id
+        and (t.version = 1 or not p.makes_template) and not exists (
+          select from service_events e
+          where e.owner_id = n.owner_id and e.template_id = n.template_id and e.vehicle_id = s.vehicle_id)
+      returning n.service_schedule_id as id`);
+    await db.rows(sql`
+      delete from service_event_templates t
+      where t.owner_id = ${owner} and t.version = 1 and t.id in (select p.template_id from ${own} where p.makes_template)
+        and not exists (select from service_events e where e.owner_id = t.owner_id and e.template_id = t.id)
+        and not exists (select from service_schedule_entries n where n.owner_id = t.owner_id and n.template_id = t.id)
+        and not exists (select from schedule_template_entries n where n.owner_id = t.owner_id and n.template_id = t.id)`);
+    await db.rows(sql`
+      delete from service_schedules s
+      where s.owner_id = ${owner} and s.version = 1 and s.id in (select p.service_schedule_id from ${own} where p.makes_schedule)
+        and not exists (select from service_events e where e.owner_id = s.owner_id and e.service_schedule_id = s.id)
+        and not exists (select from service_schedule_entries n where n.owner_id = s.owner_id and n.service_schedule_id = s.id)`);
+    await db.rows(sql`
+      update service_schedules set version = version + 1, updated_at = now()
+      where owner_id = ${owner} and id = any(${shorter.map(({ id }) => id)}::int[])`);
+    const [left] = await db.rows<{ kept: number; stayed: string[] }>(sql`
+      select (select count(*)::int from ${own} join service_schedule_entries n
+          on n.owner_id = p.owner_id and n.service_schedule_id = p.service_schedule_id and n.template_id = p.template_id) as kept,
+        array(
+          select t.name from service_event_templates t
+          where t.owner_id = ${owner} and t.id in (select p.template_id from ${own} where p.makes_template)
+          union
+          select t.name from ${own}
+          join service_schedule_entries n on n.owner_id = p.owner_id and n.service_schedule_id = p.service_schedule_id and n.template_id = p.template_id
+          join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id
+          union
+          select s.name from service_schedules s
+          where s.owner_id = ${owner} and s.id in (select p.service_schedule_id from ${own} where p.makes_schedule)
+          order by name) as stayed`);
+    const events = plans.flatMap(({ id }) => (id === null ? [] : [id]));
+    return { removed: shorter.length, events, ...left! };
+  }
+}
+
+/** What an import made of plans, as `p`. */
+const madeBy = (owner: OwnerId, batch: string): Sql =>
+  sql`(select * from imported_plans where owner_id = ${owner} and batch = ${batch}::uuid) p`;
