@@ -75,7 +75,6 @@ export function leftOutOf(row: TableRow, table: Table, mapping: Mapping, target:
 }
 
 function fateOf(row: TableRow, table: Table, mapping: Mapping, target: Target): Fate {
-  if (mapping.kind === 'nothing') return { leftOut: table.format?.leftOut ?? 'other' };
   const leftOut = leftOutOf(row, table, mapping, target);
   if (leftOut) return { leftOut };
   const reading = table.format?.readings?.find(has(row, table));
