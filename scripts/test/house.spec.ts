@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Checkout } from '../lib/house/checkout';
-import { FACTS } from '../lib/house/facts';
-import { filesToSql } from '../lib/house/reach';
+import { Checkout } from '../lib/house/checkout.js';
+import { FACTS } from '../lib/house/facts.js';
+import { filesToSql } from '../lib/house/reach.js';
 
 const EVENTS = 'svc-service/src/service-events';
 const CONTROLLER = `${EVENTS}/service-events.controller.ts`;

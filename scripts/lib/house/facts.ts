@@ -74,11 +74,13 @@ function circles(checkout: Checkout): Figures {
 
 const isTypeScript = (file: string): boolean => /\.tsx?$/.test(file);
 
+const ON_DEMAND = /\bimport\(\s*(\/\*[^*]*\*\/\s*)?$/;
+
 /** Without what is loaded on demand, which lint does not take for a part of a circle either. */
 function importsOf(checkout: Checkout, file: string): string[] {
   const text = checkout.read(file);
   const imports = ts.preProcessFile(text, true, true).importedFiles;
-  const direct = imports.filter(({ pos }) => !/\bimport\(\s*$/.test(text.slice(0, pos)));
+  const direct = imports.filter(({ pos }) => !ON_DEMAND.test(text.slice(0, pos)));
   return direct.flatMap(({ fileName }) => checkout.resolve(fileName, file) ?? []).filter(isTypeScript);
 }
 
