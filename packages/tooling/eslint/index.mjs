@@ -76,7 +76,7 @@ const accessible = {
 
 const TESTS = ['**/*.{spec,test}.{ts,tsx}', '**/test/**'];
 
-/** How long something took says how busy the machine was. What must not be waited for is made so long in a test that waiting for it would hang. */
+/** A measured time says how busy the machine was. What must not be waited for is made so long in a test that waiting for it would hang. */
 const CLOCKS = [
   'CallExpression[callee.object.name=/^(Date|performance)$/][callee.property.name="now"]',
   'CallExpression[callee.object.name="process"][callee.property.name="hrtime"]',
@@ -175,7 +175,7 @@ export function stackRules(root) {
         'prefer-template': 'error',
       },
     },
-    // What a test reads from an answer is JSON of any shape.
+    // Answers that a test reads are JSON of any shape.
     { files: TESTS, rules: { '@typescript-eslint/no-explicit-any': 'off' } },
     untimed,
     translated,

@@ -1,7 +1,6 @@
 /**
- * What the page has once: the shell hands these in, a remote takes them and never carries its own.
- * `mf-kit` is the only door to Mantine, the router and the query client; its lazy subpaths come from the shell's build too,
- * because a second copy would not find the first one's context.
+ * Packages that a page has once: the shell hands these in, a remote takes them and never carries its own. `mf-kit` is the only door to Mantine, the
+ * router and the query client; its lazy subpaths come from the shell's build too, because a second copy would not find the first one's context.
  */
 export const sharedKeys = [
   'react',
