@@ -1,6 +1,6 @@
 /**
- * What the shell and every remote share: the only way to Mantine, the router and the query client. Heavier parts are lazy
- * subpaths: `@carnet/mf-kit/forms`, `/editor`.
+ * Everything that the shell and every remote share: the only way to Mantine, the router and the query client. Heavier parts are lazy subpaths:
+ * `@carnet/mf-kit/forms`, `/editor`.
  */
 export * from './api';
 export * from './session';

@@ -85,7 +85,7 @@ export function NumberField<Values extends object>(field: NumberFieldProps<Value
   );
 }
 
-/** What Mantine calls `success` is a line under the box that belongs to it, and says nothing against what was typed. */
+/** Mantine's `success` is a line under the box that belongs to it, and says nothing against the text. */
 const asking = (doubt: string | undefined) =>
   doubt === undefined
     ? {}
@@ -162,7 +162,7 @@ export function DateField<Values extends object>(field: FieldProps<Values, strin
   return <DayInput {...props} min={min} max={max} onDay={(day) => form.set(name, day as Values[typeof name])} />;
 }
 
-/** What the person's currency is called beside a number: `$`. */
+/** The sign of the person's currency beside a number: `$`. */
 const signOf = ({ plus }: Figures): string => plus.replace('#', '').trim();
 
 export interface Option {

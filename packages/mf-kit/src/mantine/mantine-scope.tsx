@@ -19,8 +19,8 @@ const pagesChoice = (): MantineColorSchemeManager => {
 const manager = pagesChoice();
 
 /**
- * What Mantine's fields and overlays need around them. The public pages do without, which spares them 9 kB. The variables come
- * from the theme's CSS files.
+ * The surroundings that Mantine's fields and overlays need. The public pages do without, which spares them 9 kB. The variables come from the theme's
+ * CSS files.
  */
 export function MantineScope({ children, env }: { children: ReactNode; env?: 'default' | 'test' }) {
   return (
