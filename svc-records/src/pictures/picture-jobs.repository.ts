@@ -12,14 +12,14 @@ import { PAGED_TYPES, RECIPES } from './recipes.js';
 /** Told within a transaction that adds a job. */
 export const PICTURES_WANTED = 'carnet_pictures';
 
-/** Of which bytes variants are made, and how they are turned. */
+/** The bytes that variants are made of, and their turn. */
 type OfBytes = Pick<PictureJob, 'owner_id' | 'sha256' | 'turned'>;
 
 /** A picture that is to be made, taken for as long as the lease says. */
 export interface PictureJob {
   owner_id: OwnerId;
   file_id: number;
-  /** How often it was taken, this time included. */
+  /** The number of times that it was taken, this time included. */
   tries: number;
   sha256: string;
   media_type: string;
@@ -27,7 +27,7 @@ export interface PictureJob {
   turned: number;
 }
 
-/** Who dies with a job in hand has it given to another one after this. */
+/** A process that dies with a job in hand has it given to another one after this. */
 const LEASE = sql`interval '2 minutes'`;
 /** A storage may take longer than that to give the original or to take what was made of it: the lease is renewed so often meanwhile, in milliseconds. */
 export const HOLD_MS = 30_000;
@@ -196,7 +196,7 @@ export class PictureJobsRepository {
         media_type = excluded.media_type, width = excluded.width, height = excluded.height`);
   }
 
-  /** What was found in a document: what it says is offered to its owner and searched, never written as their word. */
+  /** Saves the findings of a document: they are offered to its owner and searched, never written as their word. */
   async saveReading(
     tx: EntityManager,
     { owner_id, file_id }: PictureJob,
@@ -205,10 +205,11 @@ export class PictureJobsRepository {
   ): Promise<void> {
     const paper = found.paper ?? { pages: 1, text: '', isText: false, invoice: null };
     const { pages, text, isText: isReady, invoice } = paper;
-    // What is no text is read by machine next; what a machine has read already stays. What is filled into a scan is not taken for all that it says.
+    // A paper without text is read by machine next; a text that a machine has read already stays. What is filled into a scan is not taken for all
+    // that it says.
     const isAll = isReady || (text !== '' && !isText(text, pages ?? 1));
     const offered = invoice ? JSON.stringify(suggestionOfInvoice(invoice)) : this.papers.suggestedBy(text);
-    // Of pages that were not known of before nobody has looked at one, or read it.
+    // Pages that were not known before have not been looked at or read by anybody.
     await within(tx).rows(sql`
       update documents set width = ${found.width}, height = ${found.height}, thumbhash = ${found.thumbhash}, pages = ${pages},
         hidden = case when pages < ${pages} then null else hidden end,
@@ -220,7 +221,7 @@ export class PictureJobsRepository {
     if (found.paper) await this.invoices.save(tx, { owner_id, file_id }, invoice);
   }
 
-  /** What was found in the picture. When it was taken stays as its owner has said, where they have. */
+  /** Saves the findings of the picture. When it was taken stays as its owner has said, where they have. */
   async saveFindings(tx: EntityManager, { owner_id, file_id }: PictureJob, found: MadePicture): Promise<void> {
     await within(tx).rows(sql`
       update photos set width = ${found.width}, height = ${found.height}, thumbhash = ${found.thumbhash},

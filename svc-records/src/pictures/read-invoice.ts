@@ -8,7 +8,7 @@ import { openPdf, PDF } from './paper.js';
 export const XML = 'application/xml';
 
 /**
- * What a paper says as data; null where it says nothing.
+ * The invoice in a paper's data; null if it has none.
  * @throws Unreadable, Locked
  */
 export async function readInvoice(path: string, mediaType: string): Promise<Invoice | null> {
