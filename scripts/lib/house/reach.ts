@@ -71,7 +71,7 @@ function declarationsNamedIn(checker: ts.TypeChecker, declaration: ts.Node): Set
     }
     ts.forEachChild(node, visit);
   };
-  // Of a class its construction; its methods when they are called.
+  // A class is reached by its construction; its methods when they are called.
   if (ts.isClassDeclaration(declaration))
     declaration.members.filter((one) => !ts.isMethodDeclaration(one)).forEach(visit);
   else visit(declaration);
