@@ -3,6 +3,7 @@ import a11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { comments } from './comments.mjs';
 import { roleRules, roomRules } from './rooms.mjs';
 
 const FRONTENDS = ['shell/**', 'mf-*/**', 'packages/mf-kit/**', 'gateway/page/**'];
@@ -123,6 +124,20 @@ const translated = {
   },
 };
 
+/** Comments open with their subject. Modules of messages repeat the texts of screens. */
+const subjectFirst = {
+  plugins: { carnet: comments },
+  rules: { 'carnet/subject-first': 'error' },
+};
+const withoutSubject = {
+  files: [
+    '**/messages/*.ts',
+    'mf-service/src/{imports,import-pictures,table-imports}/**',
+    'mf-service/src/**/import-*.tsx',
+  ],
+  rules: { 'carnet/subject-first': 'off' },
+};
+
 /** A remote of the journeys, which lies in their room and looks no further than remotes do. */
 const newRemote = { files: ['e2e/new-remote/**'], rules: { 'boundaries/dependencies': 'off' } };
 
@@ -179,6 +194,8 @@ export function stackRules(root) {
     { files: TESTS, rules: { '@typescript-eslint/no-explicit-any': 'off' } },
     untimed,
     translated,
+    subjectFirst,
+    withoutSubject,
     // Assigned once here, and read by the bundler's runtime.
     { files: ['shell/src/security.ts'], rules: { 'prefer-const': 'off' } },
     ...realClasses,
