@@ -42,7 +42,7 @@ const STATEMENTS = {
 };
 const FIELDS = ['vehicle_id', 'name', 'description', 'category', 'status', 'start_date', 'cost', 'notes'];
 
-/** What svc-records would answer; undefined where a path is not its own. */
+/** The answers of svc-records; undefined for a path that is not its own. */
 export class BareRecords {
   constructor(
     private readonly pool: pg.Pool,

@@ -13,7 +13,7 @@ export interface DueTimes {
   whole: number[];
 }
 
-/** How long it takes to say what is due on 20 vehicles with 20 templates each, whose history are 2,000 events. */
+/** The time of an answer about due services on 20 vehicles with 20 templates each, whose history are 2,000 events. */
 export async function dueTimes({ address }: BenchStack): Promise<DueTimes> {
   const { stack, vehicleIds } = await aPlanner(address);
   const due = (query = '') => stack.get(`/api/service/due${query}`);

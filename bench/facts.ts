@@ -3,7 +3,7 @@ import { inLanes } from '../scripts/lib/command.js';
 import type { BenchStack } from './stack.js';
 import { newEvent } from './rows.js';
 
-/** Who follows svc-service's events. */
+/** Followers of svc-service's events. */
 const FOLLOWERS = ['garage', 'records'] as const;
 
 export interface FactTimes {
@@ -17,7 +17,7 @@ const WRITERS = 8;
 const EACH = 50;
 const BREATH_MS = 40;
 
-/** How long a service event takes until svc-garage and svc-records know it. */
+/** The time until svc-garage and svc-records know a service event. */
 export async function factTimes(stack: BenchStack): Promise<FactTimes> {
   const oneAfterTheOther = await timesOf(stack, async () => {
     const ids: number[] = [];
@@ -54,7 +54,7 @@ export interface ImportTimes {
   followed: number;
 }
 
-/** How long a file of 5,000 events takes to be stored, and to be known everywhere; in milliseconds. */
+/** The time until a file of 5,000 events is stored, and known everywhere; in milliseconds. */
 export async function importTimes(stack: BenchStack, events = 5_000): Promise<ImportTimes> {
   const file = Array.from({ length: events }, (_, index) => newEvent(stack.writer.vehicleId, `Imported ${index + 1}`));
   const began = Date.now();

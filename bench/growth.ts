@@ -5,7 +5,7 @@ import type { Subject } from './requests.js';
 import { interleaved, ratio } from './rounds.js';
 import type { BenchRow } from './rows.js';
 
-/** What a list costs with many more strangers beside it, as a multiple of what it cost before. */
+/** The cost of a list with many more strangers beside it, as a multiple of its cost before. */
 export interface Growth {
   name: string;
   times: number;
@@ -34,7 +34,7 @@ export async function costOfGrowth(
   return rows.map(({ name }, index) => ({ name, times: after[index]! / before[index]! }));
 }
 
-/** What each row costs, in units of a `select 1` of the same seconds. */
+/** The cost of each row, in units of a `select 1` of the same seconds. */
 async function costs(
   rows: BenchRow[],
   { ours, ping }: { ours: Subject; ping: Subject },
@@ -78,7 +78,7 @@ async function multiply(stack: BenchStack, strangers: number): Promise<void> {
   await Promise.all((['garage', 'service', 'records'] as const).map((name) => stack.query(name, 'vacuum analyze')));
 }
 
-/** Of each vehicle five modifications with a part, five issues and two track days. */
+/** Adds five modifications with a part, five issues and two track days to each vehicle. */
 async function multiplyRecords(stack: BenchStack, vehicles: string, vehicleId: string): Promise<void> {
   await stack.query(
     'records',

@@ -15,13 +15,13 @@ export interface Crowd {
   served: number;
   /** Answers of 429 or 503 per second: told to come back. */
   refused: number;
-  /** What was neither: other answers, broken connections, no answer within 10 s. */
+  /** The number of the rest: other answers, broken connections, no answer within 10 s. */
   failed: number;
   /** The most that the service's process held in memory meanwhile, in MB. */
   peak: number;
 }
 
-/** What a service does in a crowd that never waits: how much it serves, what it refuses, and what it holds in memory meanwhile. */
+/** A service in a crowd that never waits: the requests that it serves and refuses, and its memory meanwhile. */
 export async function crowds(stack: BenchStack, row: BenchRow): Promise<Crowd[]> {
   const all: Crowd[] = [];
   for (const connections of CROWDS) all.push(await crowd(stack, row, connections));

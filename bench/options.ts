@@ -14,26 +14,26 @@ export interface BenchOptions {
   fresh: boolean;
   /** Grows the tables to this many users at the end, and measures the lists again. */
   users: number | null;
-  /** Which parts of the whole to run. */
+  /** The parts of the whole to run. */
   parts: Part[];
   fileParts: FilePart[];
-  /** How many people fill a cell; null where that is not measured. */
+  /** The number of people in a cell; null if that is not measured. */
   cell: number | null;
-  /** Where a stack is weighed as people start it; null where that is not asked for. */
+  /** Options of weighing a stack as people start it; null if that is not asked for. */
   weight: WeightOptions | null;
 }
 
 export const PARTS = ['memory', 'rows', 'statements', 'search', 'due', 'facts', 'import', 'load'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What is done with files, in a stack of their own; `files` is all of them. */
+/** Parts about files, in a stack of their own; `files` is all of them. */
 export const FILE_PARTS = ['pictures', 'uploads', 'thumbnails', 'papers'] as const;
 export type FilePart = (typeof FILE_PARTS)[number];
 
-/** What one cell bears (ADR 103); it takes so long that nobody gets it without asking. */
+/** The capacity of one cell (ADR 103); it takes so long that nobody gets it without asking. */
 const CELL = 'cell';
 
-/** What `npm start` takes (ADR 108); it installs everything anew, so nobody gets it without asking. */
+/** The weight of `npm start` (ADR 108); it installs everything anew, so nobody gets it without asking. */
 const WEIGHT = 'weight';
 
 export const HELP = `npm run bench -- [options]

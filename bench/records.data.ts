@@ -1,7 +1,7 @@
 import { say } from '../scripts/lib/say.js';
 import type { StackClient } from '../scripts/lib/seed/stack-client.js';
 
-/** How many of each the collector has. */
+/** The number of each that the collector has. */
 const MODIFICATIONS = 500;
 const ISSUES = 500;
 const TRACK_DAYS = 200;
@@ -65,5 +65,5 @@ export const trackDayOf = (index: number, vehicle_id: number) => ({
   report: `<h2>Dry</h2>${'<p>Four sessions, the third was the best. Brakes held, tyres did not.</p>'.repeat(8)}`,
 });
 
-/** What the writer creates again and again. */
+/** The thing that the writer creates again and again. */
 export const newModification = (vehicle_id: number) => modificationOf(0, vehicle_id);

@@ -7,11 +7,11 @@ export interface Subject {
   name: string;
   url: string;
   headers: Record<string, string>;
-  /** What it is asked instead of the row's requests. */
+  /** The requests that it is asked instead of the row's. */
   requests?: BenchRequest[];
 }
 
-/** What autocannon sends for a row: one request after the other, or each connection its own where each is another person. */
+/** The requests of autocannon for a row: one after the other, or each connection its own if each is another person. */
 export function inTurn(
   row: BenchRow,
   { headers, requests = row.requests }: Pick<Subject, 'headers' | 'requests'>,

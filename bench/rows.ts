@@ -5,7 +5,7 @@ import { newModification } from './records.data.js';
 export interface BenchRequest {
   path: string;
   body?: string;
-  /** Who sends it, where that is not the same person for the whole row. */
+  /** The sender's token, if it is not the same person for the whole row. */
   token?: string;
 }
 
@@ -26,14 +26,14 @@ interface Thing {
   id: number;
 }
 
-/** What svc-records has lists of. */
+/** Lists of svc-records. */
 const RECORDS = [
   { one: 'one modification', many: 'modifications', path: '/api/modifications', rows: '?view=row' },
   { one: 'one issue', many: 'issues', path: '/api/issues', rows: '' },
   { one: 'one track day', many: 'track days', path: '/api/track-days', rows: '?view=row' },
 ];
 
-/** How many different vehicles and events are asked for one by one. */
+/** The number of different vehicles and events that are asked for one by one. */
 const VARIETY = 20;
 
 /** The rows of the table, over what the collector has. */

@@ -12,7 +12,7 @@ const LISTS = [
   '/api/modifications',
   '/api/track-days',
 ];
-/** What people look for: found often, seldom, by two words, and not at all. */
+/** Texts that people look for: found often, seldom, by two words, and not at all. */
 const WORDS = ['oil', 'brake', 'porsche', 'oil change', 'change bmw', 'e', 'no such thing'];
 const ROUNDS = 30;
 
@@ -20,11 +20,11 @@ export interface SearchTimes {
   /** Milliseconds of one search through the collector's 2,000 events, through the gateway; by what the answer holds. */
   firstPage: number[];
   whole: number[];
-  /** Of all lists at once, until the last has answered. */
+  /** Times of all lists at once, until the last has answered. */
   everywhere: number[];
 }
 
-/** How long a search takes beside the data of 1,000 users. */
+/** The time of a search beside the data of 1,000 users. */
 export async function searchTimes({ collector }: BenchStack): Promise<SearchTimes> {
   const ask = (path: string, search: string, limit?: number) =>
     collector.stack.get(

@@ -54,7 +54,7 @@ export interface BenchStack {
   databaseUrl(name: ServiceName): string;
   /** Rows of a service's database, read as its superuser. */
   query<Row extends pg.QueryResultRow>(name: ServiceName, text: string, values?: unknown[]): Promise<Row[]>;
-  /** Where PostgreSQL writes what it is told to log. */
+  /** The file in which PostgreSQL writes what it is told to log. */
   postgresLog: string;
   stop(): Promise<void>;
 }

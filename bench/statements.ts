@@ -13,7 +13,7 @@ export interface Statements {
 }
 
 const PREFIX = '%p|%a|';
-/** What services do beside requests: follow each other's facts, and listen. */
+/** Statements of services beside requests: they follow each other's facts, and listen. */
 const BESIDE =
   /pg_snapshot_xmin|fact_cursors|fact_handlers|handler_heads|parked_facts|pg_advisory|pg_notify|token_floors|ended_sessions|verification_keys|^\s*(un)?listen/i;
 const FRAME = /^\s*(begin|start transaction|select lock_owner|commit|rollback)/i;

@@ -31,7 +31,7 @@ try {
 async function openedAs({ token }: StackClient, viewport = WIDE): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ baseURL: stackAddress(), viewport });
   await signedInAs(context, { token: token!, email: '', password: '' });
-  // What tsx makes of functions with a name, which are run in the page here.
+  // A helper that tsx puts around functions with a name, which are run in the page here.
   await context.addInitScript('globalThis.__name = (named) => named');
   return { context, page: await context.newPage() };
 }

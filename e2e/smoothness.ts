@@ -16,7 +16,7 @@ try {
   const collector = await aCollector();
   const context = await browser.newContext({ baseURL: stackAddress(), viewport: { width: 1440, height: 900 } });
   await signedInAs(context, collector);
-  // What tsx makes of functions with a name, which are run in the page here.
+  // A helper that tsx puts around functions with a name, which are run in the page here.
   await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
@@ -108,7 +108,7 @@ async function scrolledToTheEnd(page: Page) {
 interface List {
   /** Its address in the API. */
   list: string;
-  /** What finds its rows in the page. */
+  /** The selector of its rows in the page. */
   shown: string;
 }
 

@@ -35,7 +35,7 @@ async function check(): Promise<number> {
 async function faultsOf(service: string): Promise<string[]> {
   const stale = isCurrent(service) ? [] : ['is not what the code says. Run: npm run contracts'];
   const style = await lint(documentOf(service));
-  // Of a new service nothing is released yet.
+  // A new service has no release yet.
   const released = existsSync(releasedOf(service));
   const broken = released ? breakingChanges(parsed(releasedOf(service)), parsed(documentOf(service))) : [];
   return [...stale, ...style, ...broken.map((change) => `breaks clients: ${change}`)].map(

@@ -20,7 +20,7 @@ const LEAN_TASKS = 'start prepare build seed example-book backup restore account
 
 // A task that hands over to another process counts the seconds that it tells from here.
 process.env.CARNET_STARTED = String(Date.now());
-// What Node has compiled serves the next process: a service starts with a tenth less of the processor's time.
+// The compile cache of Node serves the next process: a service starts with a tenth less of the processor's time.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.carnet/compile-cache');
 
 if (!/^[a-z-]+$/.test(task) || !existsSync(join(here, `${task}.ts`))) end(`There is no task "${task}" in scripts/.`);

@@ -19,7 +19,7 @@ async function run(name) {
   return close;
 }
 
-/** What `GARAGE_PORT` and `GARAGE_DATABASE_URL` say here is `PORT` and `DATABASE_URL` to a process of its own. */
+/** The values of `GARAGE_PORT` and `GARAGE_DATABASE_URL` here are `PORT` and `DATABASE_URL` to a process of its own. */
 function envOf(name) {
   const prefix = name.toUpperCase();
   const own = (variable) => process.env[`${prefix}_${variable}`];

@@ -1,4 +1,4 @@
-/** What one person costs, as it was measured in a cell. */
+/** The cost of one person, as it was measured in a cell. */
 export interface PersonCost {
   /** Rows and indexes in PostgreSQL. */
   bytes: number;
@@ -6,7 +6,7 @@ export interface PersonCost {
   cpu: { services: number; postgres: number; gateway: number };
 }
 
-/** What people do, which no benchmark can know. */
+/** Habits of people, which no benchmark can know. */
 export interface Habits {
   people: number;
   /** Share of the people who come on a day. */
@@ -17,13 +17,13 @@ export interface Habits {
   busiestHour: number;
 }
 
-/** What a cell is given. */
+/** The resources of a cell. */
 export interface CellSize {
   /** Bytes for tables and indexes; as much again is left for the log, backups on their way and vacuum. */
   disk: number;
   /** Bytes of memory of PostgreSQL, for what is asked for on a day. */
   memory: number;
-  /** Of PostgreSQL's machine, and of those of the services. */
+  /** Cores of PostgreSQL's machine, and of those of the services. */
   cores: { postgres: number; services: number };
   /** Share of its cores that a cell may use in its busiest hour. */
   busy: number;
@@ -34,7 +34,7 @@ export interface CellSize {
 export interface Cells {
   /** Requests a second in the busiest hour, of all people. */
   requests: number;
-  /** How many people each bound lets in. */
+  /** The number of people that each bound lets in. */
   bounds: Record<'disk' | 'memory' | 'cores of PostgreSQL' | 'cores of the services' | 'a restore', number>;
   people: number;
   /** With one to empty another into. */

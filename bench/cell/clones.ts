@@ -1,12 +1,12 @@
 import { SERVICES, type ServiceName } from '../../scripts/lib/paths.js';
 import type { CellStack } from './stack.js';
 
-/** How far the ids of one copy are from those of the next: more than there are of anything among the people who are copied. */
+/** The distance of the ids of one copy from those of the next: more than there are of anything among the people who are copied. */
 const STRIDE = 20_000;
 /** Copies that one statement writes. */
 const AT_ONCE = 100;
 
-/** What PostgreSQL says of a column, as far as a copy of it needs something else than the value. */
+/** PostgreSQL's description of a column, as far as a copy of it needs something else than the value. */
 interface Column {
   table: string;
   name: string;
@@ -29,9 +29,9 @@ const COLUMNS = `
 
 /** Columns that say whose a row is, the first that a table has; a table without one is nobody's, and is not copied. */
 const OWNERS = ['owner_id', 'user_id'];
-/** Where the row itself is the person. */
+/** Tables whose row itself is the person. */
 const PEOPLE = ['users'];
-/** Of few values, which stand beside an id in an index. */
+/** Columns of few values, which stand beside an id in an index. */
 const KINDS = ['kind', 'handler'];
 const TEXTS = ['text', 'character varying', 'citext'];
 

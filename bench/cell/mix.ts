@@ -5,7 +5,7 @@ import { StackClient, type Login } from '../../scripts/lib/seed/stack-client.js'
 import { cpuOf, cpuOfTree } from '../files/cpu.js';
 import type { CellStack } from './stack.js';
 
-/** Of a hundred requests how many are which: what the screens ask for while a person looks at a garage, a car and its history, and enters something. */
+/** The mix of a hundred requests: those of the screens while a person looks at a garage, a car and its history, and enters something. */
 export const MIX = {
   'the account': 8,
   'the collections': 4,
@@ -29,7 +29,7 @@ const WARM_UP_SECONDS = 5;
 /** One after the other through so many different requests, so that nobody's rows are asked for twice in a row. */
 const REQUESTS = 4_000;
 
-/** What is asked of a cell by people from all over it, and what that takes. */
+/** Requests to a cell by people from all over it, and the time that they take. */
 export interface MixTimes {
   /** Answers a second; of a machine that also asks. */
   rate: number;

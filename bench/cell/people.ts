@@ -6,7 +6,7 @@ import { StackClient, type Login } from '../../scripts/lib/seed/stack-client.js'
 import { issueOf, modificationOf, trackDayOf } from '../records.data.js';
 import type { CellStack } from './stack.js';
 
-/** What one person has: the benchmarks' data set, and of each vehicle parts, records and photos besides. */
+/** The data of one person: the benchmarks' data set, and parts, records and photos of each vehicle besides. */
 export const EACH = {
   vehicles: 5,
   events: 100,

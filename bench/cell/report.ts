@@ -13,11 +13,11 @@ export interface Stage {
 }
 
 export interface CellReport {
-  /** How many were made through the API, and what lay in the databases then. */
+  /** The number that was made through the API, and the size of the databases then. */
   first: number;
   empty: Sizes;
   stages: Stage[];
-  /** Of a person. */
+  /** The bytes of a person. */
   bytes: number;
   habits: Habits;
   size: CellSize;

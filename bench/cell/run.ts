@@ -28,7 +28,7 @@ const SIZE: CellSize = {
 
 /** One cell that fills: bytes, memory and processor time of its people, and how many cells ten million of them would be. */
 export async function measureCell(people: number): Promise<string> {
-  // What is built within its start is counted as starting, for which there is little time.
+  // A build within its start is counted as starting, for which there is little time.
   await buildStack();
   const stack = await openCell();
   try {

@@ -2,7 +2,7 @@ import { SERVICES } from '../../scripts/lib/paths.js';
 import { megabytesOf } from '../files/cpu.js';
 import type { CellStack } from './stack.js';
 
-/** What lies in the five databases together, in bytes. */
+/** The size of the five databases together, in bytes. */
 export interface Sizes {
   rows: number;
   indexes: number;

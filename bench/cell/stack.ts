@@ -24,7 +24,7 @@ const ENVIRONMENT = {
 /** One cell: a process for each service, PostgreSQL and a gateway, empty at each run. */
 export interface CellStack {
   address: string;
-  /** Where its files lie. */
+  /** The folder of its files. */
   filesDir: string;
   pids: Record<ServiceName | 'postgres' | 'gateway', number>;
   /** Rows of a service's database, as the superuser. */
@@ -67,7 +67,7 @@ export async function openCell(): Promise<CellStack> {
   };
 }
 
-/** Whether all handlers of all services stand where the logs end. */
+/** Tells whether all handlers of all services stand at the ends of the logs. */
 async function isFollowed(query: CellStack['query']): Promise<boolean> {
   for (const producer of SERVICES) {
     const [end] = await query<{ tx: string; seq: string }>(

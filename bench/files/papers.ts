@@ -10,7 +10,7 @@ const FIRST_STRANGER = 1_000_000;
 const TIMES = 15;
 const WARM_UP = 6;
 
-/** What the screens ask for, by what it is; `limit=5` is the search from everywhere. */
+/** Searches of the screens, by what they are; `limit=5` is the search from everywhere. */
 const QUERIES: readonly [what: string, query: string][] = [
   ['the list', 'inbox=false&limit=50'],
   ['by when they expire', 'inbox=false&sort=expires&limit=50'],

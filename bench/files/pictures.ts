@@ -17,7 +17,7 @@ export interface PictureTimes {
   /** Milliseconds of processor time for one photo, round by round. */
   ours: number[];
   bare: number[];
-  /** How much more two processes at once get done than one, of pictures and of mere counting. */
+  /** The work of two processes at once against that of one, for pictures and for mere counting. */
   twoByOne: number[];
   burnTwoByOne: number[];
 }
@@ -27,7 +27,7 @@ interface Ran {
   took: number;
 }
 
-/** What the pipeline costs beside sharp alone, and what a second process brings. */
+/** The cost of the pipeline beside sharp alone, and the gain of a second process. */
 export async function pictureTimes(): Promise<PictureTimes> {
   const folder = mkdtempSync(join(tmpdir(), 'carnet-bench-'));
   try {

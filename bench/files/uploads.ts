@@ -12,7 +12,7 @@ import type { FilePerson, FileStack } from './stack.js';
 
 const FILES = 50;
 const BYTES = 6 * 1024 * 1024;
-/** What a person's pages send at once, and how many people that makes 24 of, which is all that a service takes. */
+/** The uploads that a person's pages send at once, and the number of people that makes 24 of them, which is all that a service takes. */
 const LANES = 3;
 const PEOPLE = 8;
 const ROUNDS = 3;

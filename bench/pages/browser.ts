@@ -6,7 +6,7 @@ import { Refusal } from '../../scripts/lib/say.js';
 import { findChromium } from '../../scripts/lib/tools.js';
 
 export interface SignedInBrowser {
-  /** Where it takes orders from Lighthouse. */
+  /** The port at which it takes orders from Lighthouse. */
   port: number;
   close(): Promise<void>;
 }

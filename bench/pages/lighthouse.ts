@@ -7,7 +7,7 @@ import { Refusal } from '../../scripts/lib/say.js';
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const PATIENCE_MS = 180_000;
 
-/** What one run says of one page: scores of 0 to 100, times in ms. */
+/** The report of one run about one page: scores of 0 to 100, times in ms. */
 export interface PageReport {
   performance: number;
   accessibility: number;
@@ -16,11 +16,11 @@ export interface PageReport {
   firstPaint: number;
   largestPaint: number;
   layoutShift: number;
-  /** How long tasks kept the page from answering. */
+  /** The time for which tasks kept the page from answering. */
   blockingTime: number;
-  /** How fast Lighthouse found this machine meanwhile. */
+  /** The speed of this machine meanwhile, as Lighthouse found it. */
   machine: number;
-  /** Of 1,000 bytes, headers included, as they came over the wire. */
+  /** Units of 1,000 bytes, headers included, as they came over the wire. */
   kilobytes: number;
   requests: number;
 }
@@ -37,9 +37,9 @@ interface RawReport {
 }
 
 interface Visit {
-  /** Where the browser listens. */
+  /** The port of the browser. */
   port: number;
-  /** How many times slower the phone's CPU is than this machine. */
+  /** The factor by which the phone's CPU is slower than this machine. */
   slowdown: number;
   scratch: string;
 }
@@ -78,7 +78,7 @@ function read(report: RawReport, url: string): PageReport {
   if (finalDisplayedUrl !== url)
     throw new Refusal(`${url} led to ${finalDisplayedUrl}, so that another page was measured.`);
   const { items } = audits['network-requests'].details;
-  // What the browser has already costs nothing.
+  // A file that the browser has already costs nothing.
   const requests = items.filter(({ url, transferSize }) => !url.startsWith('data:') && transferSize > 0);
   const score = (name: keyof typeof categories) => Math.round((categories[name].score ?? 0) * 100);
   return {

@@ -105,7 +105,7 @@ async function row(page: Page, address: string, token: string, { runs, slowdown 
 
 interface Options {
   runs: number;
-  /** How many times slower the phone is than this machine. */
+  /** The factor by which the phone is slower than this machine. */
   slowdown: number;
   oneBundle: boolean;
 }

@@ -350,6 +350,6 @@ function packedThrice(): Buffer {
   return bare(deflated(bare(deflated(bare(inner)))));
 }
 
-/** What stands between `stream` and `endstream`. */
+/** The bytes between `stream` and `endstream`. */
 const bare = (object: Buffer): Buffer =>
   object.subarray(object.indexOf('stream\n') + 7, object.length - '\nendstream'.length);

@@ -37,7 +37,7 @@ const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding
 
 export interface PageOptions {
   box?: string;
-  /** Of the page, beside its content and its font `F1`. */
+  /** Entries of the page, beside its content and its font `F1`. */
   entries?: string;
   resources?: string;
   more?: readonly (string | Buffer)[];

@@ -165,7 +165,7 @@ const lineOf = (quantity: number, name: string, price: number): string => `${qua
 /** Case, blanks and the marks around words are not looked at. */
 const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}.]+/gu, '');
 
-/** Whether all bars are met. */
+/** Reports the findings; tells whether all bars are met. */
 function report(what: string, findings: readonly Finding[]): boolean {
   console.log(`\n${what}:`);
   const count = (of: readonly Finding[], mark: Mark): number => of.filter((one) => one.mark === mark).length;

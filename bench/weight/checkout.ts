@@ -21,7 +21,7 @@ export interface Checkout {
 export interface RunningCheckout {
   url: string;
   pid: number;
-  /** Of whoever signed in first. */
+  /** The client of the first person who signed in. */
   client: StackClient;
   /** Seconds from the command until somebody could sign in. */
   seconds: number;
@@ -105,7 +105,7 @@ function readRecord(folder: string): { pid: number } | null {
   }
 }
 
-/** How many packages npm has installed there, and what they take on the disk, in MB. */
+/** The number of packages that npm has installed there, and their size on the disk, in MB. */
 export function packagesOf({ folder }: Checkout): { packages: number; megabytes: number } {
   const { packages } = JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8')) as {
     packages: Record<string, { link?: boolean }>;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a process does for a stack, by its command line; one that none of these names is of its parent's role. */
+/** The role of a process in a stack, by its command line; one that none of these names is of its parent's role. */
 const ROLES: readonly (readonly [role: string, command: RegExp])[] = [
   ['pictures', /picture-child/],
   ['PostgreSQL', /(^|\/)postgres\b/],

@@ -9,14 +9,14 @@ export interface WeightOptions {
   rest: number;
 }
 
-/** What one commit came to. */
+/** The figures of one commit. */
 export interface Weight {
   name: string;
   /** Seconds from the command until somebody could sign in: with nothing installed, and with everything there. */
   firstStart: number;
   laterStart: number;
   packages: number;
-  /** Of the disk, for the packages. */
+  /** Megabytes of the disk, for the packages. */
   megabytes: number;
   /** Megabytes by role. */
   memory: Record<string, number>;

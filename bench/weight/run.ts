@@ -24,7 +24,10 @@ const ACCOUNT: NewAccount = {
   password: 'Feathers and lead, 1 kg!',
 };
 
-/** What a stack weighs as people start it: its first start from nothing, what is installed for it, and its memory once it has been used and rests. */
+/**
+ * The weight of a stack as people start it: its first start from nothing, the packages that are installed for it, and its memory once it has been
+ * used and rests.
+ */
 export async function measureWeight(options: WeightOptions): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'carnet-weight-'));
   const checkouts: Checkout[] = [];

@@ -1,6 +1,6 @@
 #!/bin/bash
 # The first process of the container that has everything: starts PostgreSQL, the services, the gateway and the daily backup, and ends them in the
-# opposite order. One that dies ends the container with a sentence, and Docker starts all of it again (docs/adr/0109-one-container.md).
+# opposite order. One that dies ends the container with a sentence, and Docker starts all of it again (ADR 109).
 # The first process of a container adopts what others leave behind; bash reaps it by itself.
 set -uo pipefail
 

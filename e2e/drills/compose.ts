@@ -20,7 +20,7 @@ const LOAD_AT_ONCE = 8;
 const LOAD_MS = 10_000;
 const RELEASES = 3;
 
-/** What an operator meets: images, one service away, replicas, a release over open pages, what containers may do, and their end. */
+/** The stack as an operator meets it: images, one service away, replicas, a release over open pages, the rights of containers, and their end. */
 export const compose: Drill = {
   name: 'compose',
   title: 'images built and run by docker-compose.yml, as an operator meets them',
@@ -166,7 +166,7 @@ async function walk({ address }: ComposeProject, { token }: Account): Promise<Fi
   ];
 }
 
-/** What containers are allowed, and whom they reach. */
+/** The rights of containers, and the addresses that they reach. */
 async function contained(project: ComposeProject): Promise<Finding[]> {
   say('what containers may do');
   const names = (await project.containers()).map(({ name }) => name);

@@ -11,7 +11,7 @@ const BAR = 0.05;
 
 type Ask = (email: string) => Promise<Answer>;
 
-/** Whether the time of an answer tells that there is an account. */
+/** A test whether the time of an answer tells that there is an account. */
 export const enumeration: Drill = {
   name: 'enumeration',
   title: `whether time tells an account, by ${ACCOUNTS * ROUNDS} requests about those that there are and as many about others`,
@@ -104,7 +104,7 @@ const shuffled = <Item>(items: Item[]): Item[] =>
 
 const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[values.length >> 1]!;
 
-/** Of all pairs of one and another, how many have the longer one first. */
+/** The share of all pairs of one and another that have the longer one first. */
 function shareOfLonger(ones: readonly number[], others: readonly number[]): number {
   const pairs = ones.flatMap((one) => others.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)));
   return pairs.reduce<number>((sum, longer) => sum + longer, 0) / pairs.length;

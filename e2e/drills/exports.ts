@@ -212,7 +212,7 @@ async function allOf(owner: Owner, path: string): Promise<object[]> {
   return rows;
 }
 
-/** How many rows only one of both has. */
+/** The number of rows that only one of both has. */
 function unlike(rows: readonly object[], others: readonly object[]): number {
   const [one, other] = [textsOf(rows), textsOf(others)];
   return new Set([...one, ...other]).size * 2 - one.size - other.size;
@@ -247,7 +247,7 @@ async function whileProbed(stack: FaultStack, token: string, work: () => Promise
   return Promise.all(asking);
 }
 
-/** What svc-dossier holds at most, whichever process it is. */
+/** The most memory of svc-dossier, over all its processes. */
 class Memory {
   private mostKb = 0;
   private isStopped = false;

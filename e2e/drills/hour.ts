@@ -27,7 +27,7 @@ import { together } from './lib/world.js';
 const PEOPLE = 200;
 const WITH_WEBHOOKS = 10;
 const AT_ONCE = 6;
-/** What a person thinks between two deeds, by and large. */
+/** The mean time for which a person thinks between two deeds. */
 const THINK_MS = 75_000;
 const DISK_MB = 2_000;
 const SETTINGS = 'max_wal_size=256MB min_wal_size=64MB';
@@ -218,7 +218,7 @@ async function stillFiring(prometheus: Prometheus): Promise<Alert[]> {
   return firing;
 }
 
-/** Of a line that was cut for so short that every try came through a little later, nobody can tell. */
+/** A line that was cut so briefly that every try came through a little later cannot be told by anybody. */
 function whoTold(passed: readonly Passed[], failures: readonly Failure[]): Finding[] {
   const untold = passed.filter(({ metrics, logs }) => metrics === null && logs === null);
   const isFelt = ({ from, well }: Passed) => failures.some((one) => one.until >= from && one.from <= well);

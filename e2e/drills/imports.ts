@@ -17,7 +17,7 @@ const SOON_MS = 10;
 
 const written = (count: number): string => count.toLocaleString('en');
 
-/** What others see while somebody's whole history comes in. */
+/** The view of others while somebody's whole history comes in. */
 export const imports: Drill = {
   name: 'imports',
   title: `a history of ${written(LONG)} service events comes in while others work`,

@@ -20,7 +20,7 @@ const PATIENCE_MS = 90 * 60_000;
 const ELSEWHERE = ['faults', 'safety'];
 /** Papers of which followers keep only those that run out, or that say a mileage. */
 const KEPT_IN_PART = /^only in records\.documents:/;
-/** What would be a fault of the stack, whoever caused it; the journeys answer 500 and 503 themselves where they want them. */
+/** Statuses that are a fault of the stack, whoever caused them; the journeys answer 500 and 503 themselves where they want them. */
 const FAULTS = [500, 502, 504];
 
 /** Whatever a person does in a browser, where each request may be answered by another instance than the one before. */
@@ -94,7 +94,7 @@ const throughTheStack = (): string[] =>
     .map((name) => /^(.+)\.spec\.ts$/.exec(name)?.[1] ?? '')
     .filter((name) => name !== '' && !ELSEWHERE.includes(name));
 
-/** Who answered, so that it shows that all of them took part. */
+/** Instances that answered, so that it shows that all of them took part. */
 function answers(stack: ReplicatedStack): Finding[] {
   const asked = stack.asked();
   const all = asked.flat();

@@ -8,7 +8,7 @@ import { together, writers, type Tally } from './lib/world.js';
 
 const WRITERS = 8;
 const VICTIMS: Part[] = [...SERVICES, 'postgres', 'gateway'];
-/** Who lived for 20 s is started again at once, so each victim in its turn gets that long. */
+/** A part that lived for 20 s is started again at once, so each victim in its turn gets that long. */
 const BETWEEN_KILLS_MS = 3_400;
 const CONTROL_KILLS = 4;
 const CONTROL_SETTINGS = 'synchronous_commit=off';

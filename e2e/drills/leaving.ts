@@ -37,7 +37,7 @@ export const leaving: Drill = {
   },
 };
 
-/** What shows that the drill would find what it looks for. */
+/** A finding that shows that the drill would find what it looks for. */
 const some = (what: string, count: number): Finding => ({ what, bar: '> 0', found: String(count), ok: count > 0 });
 
 interface Restarted extends Loaded {

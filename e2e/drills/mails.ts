@@ -11,7 +11,7 @@ const AT_ONCE = 6;
 const KILLS = 12;
 const NEW_PASSWORD = 'Another~Lantern 9 glows';
 const BETWEEN_TRIES_MS = 100;
-/** What a killed process had in hand is taken again when its minute is over. */
+/** A mail that a killed process had in hand is taken again when its minute is over. */
 const SENT_WITHIN_MS = 180_000;
 
 /** Mails are sent while who sends them dies again and again. */

@@ -56,7 +56,7 @@ async function onEmpty(stack: FaultStack): Promise<Finding[]> {
   ];
 }
 
-/** Whether svc-garage itself comes up; it is given a while, and then ended. */
+/** Tells whether svc-garage itself comes up; it is given a while, and then ended. */
 async function startReal(env: NodeJS.ProcessEnv): Promise<boolean> {
   const { output } = await runCommand([process.execPath, inRoot('svc-garage/dist/main.js')], {
     env,

@@ -18,7 +18,7 @@ const BACK_BAR_MS = 60_000;
 const WRITING_WITHIN_MS = 30 * 60_000;
 const IN_STEP_WITHIN_MS = 120_000;
 
-/** What is done to NATS; `leader` is the machine that leads the stream of svc-garage. */
+/** A fault of NATS; `leader` is the machine that leads the stream of svc-garage. */
 interface Fault {
   what: string;
   begin: (nats: NatsCluster, leader: NodeName) => Promise<void> | void;
@@ -84,7 +84,7 @@ export const nats: Drill = {
   },
 };
 
-/** What is to be found while people work, and then in what they were told. */
+/** Findings while people work, and then in what they were told. */
 async function amongWork(
   stack: ReplicatedStack,
   meanwhile: (work: Work) => Promise<Finding[]>,
@@ -116,7 +116,7 @@ async function throughFaults(
   work: Work,
   share: number,
 ): Promise<Finding[]> {
-  // Of a log without facts nobody needs to hear through NATS.
+  // A log without facts needs no hearing through NATS.
   await work.written(WRITERS);
   await cluster.isWhole();
   await overNats(stack);
@@ -211,7 +211,7 @@ const listening = async (stack: ReplicatedStack): Promise<number> =>
 
 const isListening = ({ state, over }: Following): boolean => state === 'following' && over === 'nats';
 
-/** How many facts are in the logs of all services. */
+/** The number of facts in the logs of all services. */
 async function toldIn(stack: ReplicatedStack): Promise<number> {
   let count = 0;
   for (const service of SERVICES) {
@@ -221,7 +221,7 @@ async function toldIn(stack: ReplicatedStack): Promise<number> {
   return count;
 }
 
-/** What the person has whose car is renamed. */
+/** Things of the person whose car is renamed. */
 async function ownOf(stack: ReplicatedStack, { vehicle }: Owner): Promise<Kept[]> {
   const sql = 'select c.id, c.name from collections c join vehicles v on v.collection_id = c.id where v.id = $1';
   const [barn] = await stack.rows<{ id: number; name: string }>('garage', sql, [vehicle]);

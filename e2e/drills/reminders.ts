@@ -21,7 +21,7 @@ const ZONES = [
   ...['UTC', 'Europe/Berlin', 'Europe/London', 'America/New_York', 'America/Los_Angeles', 'America/Sao_Paulo'],
   ...['Asia/Tokyo', 'Asia/Kolkata', 'Australia/Sydney', 'Pacific/Auckland', 'Pacific/Honolulu', 'Africa/Nairobi'],
 ];
-/** What a killed process had in hand is sent again when its minute is over. */
+/** A letter that a killed process had in hand is sent again when its minute is over. */
 const SENT_WITHIN_MS = 600_000;
 const TURN_MS = 5_000;
 
@@ -117,7 +117,7 @@ async function takeTurns(stack: FaultStack, signal: AbortSignal): Promise<void> 
   }
 }
 
-/** What each letter tells, as `address: title`, by its `Message-ID`. */
+/** Contents of each letter, as `address: title`, by its `Message-ID`. */
 function lettersOf({ received }: MailServer): Map<string, string[]> {
   const letters = received.filter(({ text }) => /\/remind-later#/.test(text ?? ''));
   return new Map(

@@ -69,7 +69,7 @@ interface Followers {
   wrong: number;
 }
 
-/** Of the instances of a service one follows each producer, and the others wait. */
+/** One instance of a service follows each producer, and the others wait. */
 async function followers(stack: ReplicatedStack): Promise<Followers> {
   const states = new Map<string, { port: number; state: string }[]>();
   for (const instance of stack.instances) {

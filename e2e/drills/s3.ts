@@ -66,7 +66,7 @@ export const s3: Drill = {
       const stored = new S3Storage(swift.config('first/records'));
       const blobs = await stack.rows<{ owner_id: number; sha256: string }>(
         'records',
-        // What no row wants may have died on its way.
+        // Bytes that no row wants may have died on their way.
         'select owner_id, sha256 from blobs where unreferenced_since is null',
       );
       const listed = await namesIn(stored);

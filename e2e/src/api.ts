@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pause } from '../../scripts/lib/processes.js';
 
-/** Where the stack is that the tests run through. */
+/** The address of the stack that the tests run through. */
 export const stackAddress = (): string => process.env.CARNET_URL ?? 'http://127.0.0.1:8080';
 
 export interface Answer {
@@ -20,7 +20,7 @@ export interface Call {
   address?: string;
 }
 
-/** How long a test waits for an answer: a busy machine is slow. */
+/** The time for which a test waits for an answer: a busy machine is slow. */
 export const PATIENCE_MS = 60_000;
 
 /** Asks the API as a program does, without a browser. */

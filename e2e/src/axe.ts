@@ -16,7 +16,7 @@ const RULES = {
 /** All that axe looks for, or only what depends on the colours. */
 export type Looking = 'at all' | 'at colours';
 
-/** What axe finds on this page against WCAG 2.2 AA, a line for each element. */
+/** Violations that axe finds on this page against WCAG 2.2 AA, a line for each element. */
 export async function violationsOf(page: Page, looking: Looking = 'at all'): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(source);

@@ -5,7 +5,7 @@ import { aJpeg, uploadPhoto } from './photos.js';
 import { aPdf, pictured, uploadFile } from './tus.js';
 import { MADE_WITHIN_MS, until } from './until.js';
 
-/** What the addresses of a person's screens are made of. */
+/** Things that the addresses of a person's screens are made of. */
 export interface Things {
   collection: number;
   vehicle: number;
@@ -196,7 +196,7 @@ const TEMPLATES = [
   },
 ];
 
-/** Which vehicle, and which of the templates. */
+/** The vehicle, and its templates. */
 const SCHEDULES = [
   { name: 'By the book', description: 'Stuttgart, 1971 edition.', of: 0, templates: [0, 1, 2, 3] },
   { name: 'Before the Alps', is_active: false, of: 0, templates: [0] },
@@ -366,7 +366,7 @@ const ODOMETER: [read_on: string, value: number, note?: string][] = [
   ['2026-05-30', 66_750],
 ];
 
-/** What its owner says of that odometer; `of` names a reading by its day. */
+/** The owner's words about that odometer; `of` names a reading by its day. */
 const SAID = [
   {
     kind: 'unknown-mileage',

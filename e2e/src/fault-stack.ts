@@ -73,12 +73,12 @@ export class FaultStack {
     return this.placeOf(part).pid;
   }
 
-  /** Where a part listens. */
+  /** The port of a part. */
   portOf(part: Part): number {
     return this.placeOf(part).port;
   }
 
-  /** Where a service listens, past the gateway. */
+  /** The address of a service, past the gateway. */
   addressOf(service: Service): string {
     return `http://127.0.0.1:${this.portOf(service)}`;
   }

@@ -4,7 +4,7 @@ import { aPerson, create, signedInAs, type Person } from './person.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** What a person keeps, made through the API: each answers with an id, only what a test is about need be said. */
+/** Things that a person keeps, made through the API: each answers with an id, and only what a test is about need be said. */
 export class Garage {
   constructor(
     private readonly request: APIRequestContext,
@@ -75,7 +75,7 @@ export class Garage {
     if (answer.status() !== 204) throw new Error(`Not deleted: ${answer.status()} ${path}`);
   }
 
-  /** Of a file, unchanged. */
+  /** The bytes of a file, unchanged. */
   async bytes(path: string): Promise<Buffer> {
     return (await this.request.get(path, { headers: { 'x-auth-token': this.person.token } })).body();
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { until } from './until.js';
 
-/** Where a stack without a mail server keeps its mails. */
+/** The folder in which a stack without a mail server keeps its mails. */
 const folder = (): string => join(process.env.CARNET_STATE ?? '.carnet', 'mail');
 
 /** The mails to an address, the oldest first, once there are so many; without the links that confirm it, which every registration sends. */

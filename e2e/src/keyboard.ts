@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 interface Walk {
-  /** How each thing that can be worked with looks while it has no focus. */
+  /** Looks of each element that can be worked with while it has no focus. */
   looks: Map<Element, string>;
   reached: Set<Element>;
   unseen: string[];
-  /** Whether the focus came to something for the second time: it has been everywhere that it goes. */
+  /** True if the focus came to something for the second time: it has been everywhere that it goes. */
   round: boolean;
 }
 

@@ -9,7 +9,7 @@ import { pause } from '../../scripts/lib/processes.js';
 interface MailServerOptions {
   /** Between a mail that is kept and the answer that says so. */
   takesMs?: number;
-  /** Where each mail lies as a file, too, by the order in which they came. */
+  /** The folder in which each mail lies as a file, too, by the order in which they came. */
   folder?: string;
 }
 
@@ -42,7 +42,7 @@ export class MailServer {
     return mails;
   }
 
-  /** What a stack is told of it. */
+  /** Settings of a stack that uses it. */
   get env(): Record<string, string> {
     const { port } = this.server.server.address() as AddressInfo;
     return { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Carnet <post@carnet.example>' };

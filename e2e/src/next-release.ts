@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { inRoot } from '../../scripts/lib/paths.js';
 
-/** What names a file by its content, in the name of every file of the site that has one. */
+/** The hash of a file's content in the name of every file of the site that has one. */
 const HASH = /(?<=[/._-])[0-9a-f]{8,}(?=\.)/g;
 const hashes = new Set(
   readdirSync(inRoot('.carnet/site'), { recursive: true, encoding: 'utf8' }).flatMap((name) => name.match(HASH) ?? []),
@@ -16,7 +16,7 @@ const others = new Map([...hashes].map((hash) => [renamed(hash), hash]));
 const WORD = /(?<![0-9a-z])[0-9a-f]{8,}(?![0-9a-z])/g;
 const asNext = (text: string): string => text.replace(WORD, (word) => (hashes.has(word) ? renamed(word) : word));
 
-/** Of which release a file is, by its name; undefined of what has no such name. */
+/** The release of a file, by its name; undefined for one without such a name. */
 export function releaseOf(path: string): 'this' | 'next' | undefined {
   const [hash = ''] = path.match(HASH) ?? [];
   return hashes.has(hash) ? 'this' : others.has(hash) ? 'next' : undefined;
@@ -54,7 +54,7 @@ export class TwoReleases {
       path.replace(HASH, (hash) => others.get(hash) ?? hash),
       this.stack,
     );
-    // What the browser has is of this site and release, and nothing that the stack knows.
+    // The browser's copy is of this site and release, and nothing that the stack knows.
     const { 'if-none-match': _, 'if-modified-since': __, ...said } = asked.headers;
     const headers = { ...said, host: to.host, 'accept-encoding': 'identity' };
     const passed = forward(to, { method: asked.method, headers }, (from) => void this.tell(path, from, answer));

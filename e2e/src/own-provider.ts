@@ -31,14 +31,14 @@ export class OwnProvider {
     return new OwnProvider(child, (JSON.parse(line) as { issuer: string }).issuer);
   }
 
-  /** What a stack is told of it. */
+  /** Settings of a stack that uses it. */
   get env(): Record<string, string> {
     const { issuer } = this;
     const provider = { name: 'home', label: LABEL, issuer, clientId: 'carnet', clientSecret: 'a-secret-of-tests' };
     return { OIDC_PROVIDERS: JSON.stringify([provider]) };
   }
 
-  /** What journeys are told of it. */
+  /** Settings of journeys that use it. */
   get journeyEnv(): Record<string, string> {
     return { CARNET_PROVIDER: this.issuer };
   }

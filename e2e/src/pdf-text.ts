@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
-/** What is to be read in a PDF, page after page, with plain blanks. */
+/** The text in a PDF, page after page, with plain blanks. */
 export async function textOfPdf(pdf: Buffer): Promise<string> {
   const library = await PDFiumLibrary.init();
   try {

@@ -3,7 +3,7 @@ import { stackAddress } from './api.js';
 import { until } from './until.js';
 
 export interface JpegDraft {
-  /** What its EXIF says, `YYYY-MM-DDTHH:MM:SS`. */
+  /** The time in its EXIF, `YYYY-MM-DDTHH:MM:SS`. */
   taken: string;
   /** 0 to 360: unlike in each picture, so that no two are of the same bytes. */
   hue: number;

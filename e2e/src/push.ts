@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
 import type { Heard } from './receiver.js';
 
-/** What a browser tells of a subscription, and what only it knows. */
+/** The public part of a browser's subscription, and the part that only it knows. */
 const pairOf = () => {
   const pair = createECDH('prime256v1');
   return { pair, p256dh: pair.generateKeys(), auth: randomBytes(16) };
@@ -24,7 +24,7 @@ export class PushedBrowser {
     await context.addInitScript(replacePushService, subscription);
   }
 
-  /** What it would show, decrypted as RFC 8291 says: one record of RFC 8188, with its padding. */
+  /** The content that it would show, decrypted as RFC 8291 says: one record of RFC 8188, with its padding. */
   read({ headers, bytes }: Heard): string {
     if (headers['content-encoding'] !== 'aes128gcm') throw new Error('It is not encrypted by RFC 8291');
     const [salt, size, idLength] = [bytes.subarray(0, 16), bytes.readUInt32BE(16), bytes.readUInt8(20)];
@@ -43,7 +43,7 @@ export class PushedBrowser {
   }
 }
 
-/** Who sends, as RFC 8292 says: the claims of the token, whose signature is that of `key`, with which the browser has subscribed. */
+/** The sender, as RFC 8292 says: the claims of the token, whose signature is that of `key`, with which the browser has subscribed. */
 export function signerOf({ headers }: Heard, key: string): { aud: string; sub: string; exp: number } {
   const [, head, claims, signature, told] = /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(
     headers.authorization ?? '',
@@ -107,14 +107,14 @@ const registrationOf = (devtools: CDPSession): Promise<string> =>
     }),
   );
 
-/** What a notification is to the one who looks at it. */
+/** A notification as it is looked at. */
 export interface Shown {
   title: string;
   body: string;
   actions: string[];
 }
 
-/** What of the worker's world is used here. */
+/** The part of the worker's world that is used here. */
 interface WorkersWorld {
   registration: ServiceWorkerRegistration;
   clients: { openWindow: (url: string) => Promise<null> };
@@ -141,7 +141,7 @@ export async function notifiedWorker(context: BrowserContext): Promise<Worker> {
   return worker;
 }
 
-/** What it shows at the moment. */
+/** Notifications that it shows at the moment. */
 export const shownBy = (worker: Worker): Promise<Shown[]> =>
   worker.evaluate(async () => {
     const shown = await (self as unknown as WorkersWorld).registration.getNotifications();

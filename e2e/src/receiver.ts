@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What a receiver was sent. */
+/** A message that a receiver was sent. */
 export interface Heard {
   headers: IncomingHttpHeaders;
   body: string;
@@ -11,7 +11,7 @@ export interface Heard {
 }
 
 interface Receiving {
-  /** What the first ones are answered; 200 after that. */
+  /** Answers to the first ones; 200 after that. */
   answers?: number[];
 }
 

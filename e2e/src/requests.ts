@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { until } from './until.js';
 
-/** What a page has asked for and has not got yet. */
+/** Requests of a page that have no answer yet. */
 export interface OpenRequests {
   /**
    * Waits until every answer is there and drawn. No fixed time of quiet: the page is idle only once it has drawn what came and has

@@ -19,7 +19,7 @@ export interface Screen {
   shows: string | RegExp;
   isPublic?: boolean;
   act?: (page: Page) => Promise<void>;
-  /** Whether what is done there leads elsewhere on a narrow page, as the menu does: then it is done anew there. */
+  /** True if the act leads elsewhere on a narrow page, as the menu does: then it is done anew there. */
   isAnotherWhenNarrow?: boolean;
 }
 

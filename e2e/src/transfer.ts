@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 export interface Transfer {
-  /** Of 1,000 bytes, headers included, as they came over the wire. */
+  /** Units of 1,000 bytes, headers included, as they came over the wire. */
   kilobytes: number;
   requests: number;
   /** One line per file, for the one who has to find what grew. */
   files: string[];
-  /** What the content security policy or the page itself complained of. */
+  /** Complaints of the content security policy or the page itself. */
   complaints: string[];
 }
 
@@ -23,7 +23,7 @@ export async function weigh(page: Page, path: string, until: () => Promise<unkno
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (!request.url.startsWith('data:')) urls.set(requestId, request.url);
   });
-  // What the browser still has costs no request.
+  // A file that the browser still has costs no request.
   session.on('Network.requestServedFromCache', ({ requestId }) => urls.delete(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache || response.fromPrefetchCache) urls.delete(requestId);
@@ -33,7 +33,7 @@ export async function weigh(page: Page, path: string, until: () => Promise<unkno
   await page.goto(path);
   await until();
   await page.waitForLoadState('networkidle');
-  // What was asked for again while it was still on its way came over the wire once: the second has no bytes of its own.
+  // A file that was asked for again while it was still on its way came over the wire once: the second has no bytes of its own.
   const came = (id: string) => (sizes.get(id) ?? 0) > 0;
   for (const [id, url] of urls)
     if (!came(id) && [...urls].some(([other, same]) => same === url && came(other))) urls.delete(id);

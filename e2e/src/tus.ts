@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { stackAddress } from './api.js';
 import { until } from './until.js';
 
-/** What an uploaded file becomes. */
+/** Kinds of things that an uploaded file becomes. */
 export type FileKind = 'photo' | 'document';
 
 /** Whose files, and in which stack. */

@@ -1,6 +1,6 @@
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 
-/** What lies in a ZIP, by its path. @throws where an entry is not as its checksum says */
+/** Entries of a ZIP, by their path. @throws where an entry is not as its checksum says */
 export async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = new ZipReader(new Uint8ArrayReader(bytes), { checkSignature: true, useWebWorkers: false });
   const files = new Map<string, Buffer>();

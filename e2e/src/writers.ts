@@ -10,7 +10,7 @@ interface Work {
   address: string;
   token: string;
   path: string;
-  /** What each create sends, made of its name. */
+  /** The body of each create, made of its name. */
   body: (name: string) => object;
   each: number;
   writers: number;

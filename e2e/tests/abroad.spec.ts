@@ -7,7 +7,7 @@ import { atOneWidth } from '../src/turn.js';
 const PASSWORD = 'Quattro-1984-Ur!';
 const WIDTHS = [1440, 390];
 
-/** What somebody reads and types who has set nothing but the language of their browser. */
+/** Texts and inputs of somebody who has set nothing but the language of their browser. */
 interface Abroad {
   locale: string;
   timezoneId: string;

@@ -19,7 +19,7 @@ const titleOf = ({ method, path }: WalkedOperation) => `${method} ${path}`;
 
 test.describe.configure({ mode: 'serial' });
 
-/** Who has two vehicles, with one of everything of each, in words of their own. */
+/** The owner of two vehicles, with one of everything of each, in words of their own. */
 let owner: Author;
 let other: Author;
 let ofOne: Fixtures;
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   before = await everything();
 });
 
-/** What was uploaded is of no vehicle at first. */
+/** Uploaded files are of no vehicle at first. */
 async function filesToVehicle({ vehicle, photo, document }: Fixtures): Promise<void> {
   for (const path of [`/api/photos/${photo}`, `/api/documents/${document}`]) {
     const answer = await call({ method: 'PATCH', path, token: owner.token, body: { vehicle_id: vehicle } });

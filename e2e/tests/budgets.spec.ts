@@ -18,7 +18,7 @@ const budgets = {
   chart: { kilobytes: 30, requests: 2 },
 } satisfies Record<string, Budget>;
 
-/** What a list page asks for in English. */
+/** The number of requests of a list page in English. */
 const LIST_IN_ENGLISH = 13;
 
 /** A quick run weighs pages in English. */

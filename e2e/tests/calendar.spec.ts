@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../src/garage.js';
 
-// What is due reaches the calendar program that reads the address of the settings.
+// Due points reach the calendar program that reads the address of the settings.
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

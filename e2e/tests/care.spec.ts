@@ -86,7 +86,7 @@ test('a form with something beside it fits a narrow window before any script kno
   expect(await tooWide(page)).toEqual([]);
 });
 
-/** What sticks out at the right, where the page can be scrolled sideways. */
+/** Elements that stick out at the right, if the page can be scrolled sideways. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate((width) => {
     const root = document.documentElement;

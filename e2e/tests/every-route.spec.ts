@@ -8,8 +8,8 @@ import { requestOf, withAChange, type Request } from '../src/walk/requests.js';
 import { placeOf } from '../src/walk/slots.js';
 import { onItsDay } from '../src/turn.js';
 
-// What quality.md and contract.md promise of every route of a kind. The routes are those of the OpenAPI documents, so that a new one is
-// held to it without anyone adding it.
+// Promises that quality.md and contract.md make of every route of a kind. The routes are those of the OpenAPI documents, so that a new one is held to
+// it without anyone adding it.
 
 let person: Author;
 let sets: Fixtures[];
@@ -29,7 +29,7 @@ const soundRequest = (operation: Operation, own = sets, text = person.mark): Req
 const bare = ({ path }: Request): string => path.split('?')[0] ?? path;
 const readerOf = ({ path }: Operation) => operations.find((one) => one.method === 'GET' && one.path === path);
 
-/** What makes no second thing when it is sent twice. */
+/** Routes that make no second thing when a request is sent twice. */
 const WITHOUT_A_KEY = [
   'POST /api/auth/api-keys', // the secret is told once, and the answer kept nowhere
   'POST /api/auth/confirm-email', // a link works once
@@ -109,7 +109,7 @@ for (const operation of having('Idempotency-Key')) {
   });
 }
 
-/** What overwrites nothing that somebody typed in another tab. */
+/** Routes that overwrite nothing that somebody typed in another tab. */
 const WITHOUT_IF_MATCH = [
   'PATCH /api/photos', // of many at once, only what it names: tags and records more or less, a place, the trash
   'PATCH /api/reminders/calendar', // one choice, which holds nothing else

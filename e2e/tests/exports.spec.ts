@@ -9,7 +9,7 @@ import { atOneWidth } from '../src/turn.js';
 
 const SCREENS = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } };
 
-/** Where the API lists what lies in a file of an export. */
+/** Paths at which the API lists the things in a file of an export. */
 const LISTS: Record<string, string> = {
   collections: '/api/collections',
   vehicles: '/api/vehicles',

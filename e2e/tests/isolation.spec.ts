@@ -30,7 +30,7 @@ const titleOf = ({ method, path, meant }: WalkedOperation) => `${method} ${path}
 const services = [...new Set(walked.map(({ service }) => service))];
 const behindSignIn = walked.filter(({ isPublic }) => !isPublic);
 
-/** What the walk's own things are refused for, which says that their ids were taken. */
+/** Refusals of the walk's own things, which say that their ids were taken. */
 const REFUSED_AS_IT_IS: Record<string, string> = {
   'GET /api/documents/{id}/invoice': 'This paper is no invoice that can be read as data',
   'POST /api/documents/{id}/apart': 'It was not joined of single papers.',
@@ -42,7 +42,7 @@ const changesThings = ({ method }: WalkedOperation) => method !== 'GET';
 // The routes are many. All workers walk them with the same two people.
 test.describe.configure({ mode: 'parallel' });
 
-/** Who tries, and whose things they try; neither's things may change while the walk goes on. */
+/** The person who tries, and the owner of the tried things; neither's things may change while the walk goes on. */
 let person: Author;
 let stranger: Author;
 let own: Fixtures[];
@@ -242,7 +242,7 @@ async function expectNothingStored(isRead: Which): Promise<void> {
 const among = (some: Record<string, string>, all: Record<string, string>): Record<string, string | undefined> =>
   Object.fromEntries(Object.keys(some).map((path) => [path, all[path]]));
 
-/** What events do to the garage has arrived there, so that nothing changes any more by itself. */
+/** Effects of events have arrived in the garage, so that nothing changes any more by itself. */
 async function partsAreInstalled(): Promise<boolean> {
   const things = [
     ...own.map((fixtures) => ({ part: fixtures.part, token: person.token })),

@@ -34,7 +34,10 @@ const PUBLIC = [
 const SIGNED_IN = ['/dashboard', '/profile', '/profile?tab=password', '/settings'];
 const EMPTY = ['/issues', '/modifications', '/track-days'];
 
-/** What people have entered is nobody's language; currencies and places are said by the browser, and explanations by a service, which speaks no trial language. */
+/**
+ * Data that people have entered is nobody's language; currencies and places are said by the browser, and explanations by a service, which speaks no
+ * trial language.
+ */
 const DATA =
   /Nobody knows the mileage of that time\.|Carnet|Edda|Test|BMW|Thermostat|Springs|Brno|e2e-\S+|[\w.]+@example\.org/g;
 
@@ -226,7 +229,7 @@ async function garageOf(request: APIRequestContext, person: Person) {
   return { collection, vehicle, part, unread: await make('/api/vehicles', { ...car, model: 'E21' }) };
 }
 
-/** What was done to a vehicle, what is due, and by which schedule. */
+/** Services of a vehicle: done, due, and by which schedule. */
 async function servicesOf(request: APIRequestContext, person: Person, vehicle_id: number) {
   const make = async (path: string, data: object) => (await create(person, path, data)).id;
   const work = { vehicle_id, type: 'Repair', description: 'WARM', notes: 'LONG', report_content: '<p>GOOD</p>' };

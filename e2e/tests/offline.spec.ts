@@ -26,7 +26,7 @@ async function signIn(page: Page, { token }: Person, site = ''): Promise<void> {
   await page.evaluate((kept) => localStorage.setItem('carnet.token', kept), token);
 }
 
-/** What this browser keeps of what people have seen, by address. */
+/** Answers that this browser keeps of what people have seen, by address. */
 const keptAnswers = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('carnet-answers-'));

@@ -26,8 +26,7 @@ const remotePages = REMOTES.flatMap((remote) => {
 });
 
 /**
- * What React finds must be what was prerendered, and nothing may ask for what the policy refuses; either would be told on the
- * console.
+ * React's first render must be what was prerendered, and nothing may ask for what the policy refuses; either would be told on the console.
  */
 test('public pages open without a complaint', async ({ browser }) => {
   for (const path of publicPages) {
@@ -82,7 +81,7 @@ interface Line {
   height: number;
 }
 
-/** Which pixels of one line of the page differ from its fourth, where no graduation is. */
+/** Pixels of one line of the page that differ from its fourth, where no graduation is. */
 async function graduations(page: Page, clip: Line): Promise<number[]> {
   const picture = (await page.screenshot({ clip })).toString('base64');
   return page.evaluate(async (base64) => {

@@ -61,7 +61,7 @@ test('a passkey is made, signs in by itself and after the password, and is remov
   await expect(page.getByRole('heading', { name: 'My laptop' })).toBeVisible();
   expect((await mailsTo(person.email, 1))[0]!.subject).toBe('A passkey was added');
 
-  // What the browser offers at the field, this device answers by itself.
+  // The passkey that the browser offers at the field is answered by this device itself.
   await inAnotherBrowser(page.context(), async (there) => {
     await device.moveTo(there);
     await there.goto('/login');

@@ -222,18 +222,18 @@ async function bring(page: Page, how: 'paste' | 'drop', { name, mimeType, buffer
   );
 }
 
-/** How many pictures have come. */
+/** The number of pictures that have come. */
 const shownIn = (place: Locator): Promise<number> =>
   place.getByRole('img').evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length);
 
-/** How many uploads of other tabs are waited for. */
+/** The number of other tabs' uploads that are waited for. */
 const waitingFor = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { pending = [] } = await navigator.locks.query();
     return pending.filter(({ name }) => name?.startsWith('carnet-upload-')).length;
   });
 
-/** How many entries the browser keeps for uploads. */
+/** The number of entries that the browser keeps for uploads. */
 const keptIn = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -6,7 +6,7 @@ import { logOut } from '../src/menu.js';
 import { nextIs } from '../src/own-provider.js';
 import { aPerson } from '../src/person.js';
 
-// Who runs a provider of their own signs in by it (ADR 88).
+// The owner of a provider signs in by it (ADR 88).
 
 test.skip(!process.env.CARNET_PROVIDER, 'The stack knows no provider: `npm test -- journeys` gives it one');
 // The provider signs in whom it was told last.

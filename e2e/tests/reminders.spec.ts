@@ -3,7 +3,7 @@ import { test } from '../src/garage.js';
 import { confirmationsTo, mailsTo } from '../src/kept-mails.js';
 import { aReceiver } from '../src/receiver.js';
 
-// What is overdue comes by mail and to a topic of ntfy once it is wanted, and a link of the mail puts it off.
+// Overdue points come by mail and to a topic of ntfy once that is wanted, and a link of the mail puts them off.
 
 test('what is overdue comes by mail and to a topic of ntfy, is put off by its link without signing in, and completed by the other', async ({
   page,

@@ -217,7 +217,7 @@ async function keepOneOfEach({ token, id }: Account): Promise<string> {
   return word;
 }
 
-/** How many snapshots effects keep that have the word, of whoever they are. */
+/** The number of snapshots with the word that effects keep, of whoever they are. */
 async function headsWith(service: Service, word: string): Promise<number> {
   return (await stack.rows(service, `select 1 from handler_heads where body::text like '%${word}%'`)).length;
 }

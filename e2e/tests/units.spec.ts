@@ -105,7 +105,7 @@ async function register(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Edda' })).toBeVisible();
 }
 
-/** What the person on the page keeps, through the API. */
+/** Things of the person on the page, through the API. */
 async function api(page: Page) {
   const headers = { 'x-auth-token': await page.evaluate(() => localStorage.getItem('carnet.token')!) };
   return {

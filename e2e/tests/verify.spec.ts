@@ -20,7 +20,7 @@ const choose = (page: Page, label: RegExp, name: string) => page.getByLabel(labe
 const BOOK = /^Choose the PDF/;
 const OTHER = /^Choose the other PDF/;
 
-/** What the page complains of, and what it asks for beyond itself. */
+/** Complaints of the page, and requests beyond itself. */
 function watched(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => found.push(message.text()));
@@ -29,7 +29,7 @@ function watched(page: Page): string[] {
   return found;
 }
 
-/** Of all that is shown, nothing is wider than the window, and axe finds nothing. */
+/** Nothing that is shown is wider than the window, and axe finds nothing. */
 async function expectSound(page: Page, width: number): Promise<void> {
   await atWidth(page, width);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -97,7 +97,7 @@ async function withReleasedGarage(page: Page): Promise<string[]> {
   const released = readdirSync(RELEASED);
   await page.route('**/remotes/mf-garage/assets/*', async (route) => {
     const asked = basename(new URL(route.request().url()).pathname);
-    // What a page begins with, and what a further try does, are the release's.
+    // The files that a page begins with, and those of a further try, are the release's.
     const begins = /^(start|entry)\./.exec(asked)?.[0];
     const name = released.find((one) => begins && one.startsWith(begins)) ?? asked;
     if (!existsSync(join(RELEASED, name))) return route.fulfill({ status: 404 });

@@ -175,7 +175,7 @@ test.describe('behind the doors', () => {
     await page.route('**/api/collections*', (route) =>
       route.fulfill({ status: 503, json: { msg: 'The garage is away' } }),
     );
-    // What was read half a minute ago is asked for again once the network is back.
+    // An answer that was read half a minute ago is asked for again once the network is back.
     await page.clock.fastForward('00:31');
     await context.setOffline(true);
     await context.setOffline(false);

@@ -6,7 +6,7 @@ import { signedInAs, type Person, aPerson } from '../src/person.js';
 import { operations, type Schema } from '../src/walk/documents.js';
 import { thorough } from '../src/turn.js';
 
-/** Where a text is written is read from the documents of the services; where it is shown must be said here. */
+/** Places in which a text is written are read from the documents of the services; those in which it is shown must be said here. */
 const SHOWN: Record<string, { page: (id: number) => string; also: object }> = {
   '/api/service/events': { page: (id) => `/service/events/${id}`, also: { name: 'Hostile', type: 'Other' } },
   '/api/service-event-templates': {
@@ -35,10 +35,10 @@ function richFields(body: Schema | null): Way['fields'] {
 }
 
 const LANES = 6;
-/** How many texts one page is opened with where a page is opened for every few. */
+/** The number of texts with which one page is opened, if a page is opened for every few. */
 const BATCH = 40;
 
-/** What each service has made of each text, by route and field. */
+/** Each service's version of each text, by route and field. */
 let stored: { path: string; field: string; max: number; texts: string[] }[];
 let person: Person;
 let vehicle: number;
@@ -134,7 +134,7 @@ async function written(page: Page, texts: readonly string[]): Promise<string[]> 
       for (const name of ['alert', 'confirm', 'prompt'] as const) window[name] = (() => ran.push(text)) as never;
       place.innerHTML = text;
       for (const link of place.querySelectorAll('a')) if (link.protocol === 'javascript:') ran.push(text);
-      // What its picture does once it is missing comes after what ours does that is missing too.
+      // The effect of its missing picture comes after that of ours, which is missing too.
       await new Promise<void>((done) => {
         const picture = place.appendChild(new Image());
         picture.onerror = () => done();

@@ -38,7 +38,7 @@ export async function fillWithExample(owner: Owner, folder: string): Promise<voi
     { file }: { file: string },
     subject: { subject_kind?: string; subject_id?: number },
   ): Promise<void> => {
-    // What only calls itself a PDF is taken by no stack.
+    // A file that only calls itself a PDF is taken by no stack.
     const bytes = file.endsWith('broken.pdf') ? aPdf('Window sticker') : await readFile(join(folder, file));
     const filename = `${file.replace(/\W+/g, '-').replace(/-[a-z]+$/, '')}${extname(file)}`;
     await pictured(owner, await client.upload({ kind, filename, bytes, vehicle_id: owner.vehicle, ...subject }), kind);

@@ -9,7 +9,7 @@ const ROUNDS = 3;
 const EVERY_MS = 10;
 const PATH = LISTS.service;
 
-/** What a list of another service takes while nothing is made and while books are, in turns. */
+/** The time that a list of another service takes while nothing is made and while books are, in turns. */
 export async function listsAtRestAndMeanwhile(owner: Owner) {
   const [atRest, meanwhile]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {

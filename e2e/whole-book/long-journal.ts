@@ -24,7 +24,7 @@ export async function growJournal(stack: FaultStack, { id, vehicle }: Owner, ent
   say(`a journal of ${entries} entries, written in ${seconds(began)}`);
 }
 
-/** How long the first checkpoint of a vehicle takes, asked for again where the gateway waits no longer. */
+/** The time of a vehicle's first checkpoint, asked for again once the gateway waits no longer. */
 export async function firstCheckpoint({ vehicle, token, address }: Owner): Promise<string> {
   const began = performance.now();
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {

@@ -7,7 +7,7 @@ import type { FaultStack } from '../src/fault-stack.js';
 import { aPdf, pictured } from '../src/tus.js';
 
 const LANES = 4;
-/** Of one import. */
+/** The number of entries of one import. */
 const IMPORTED = 500;
 /** Bytes of all reports together stay below what one answer may have (`LIST_MEGABYTES`). */
 const REPORTS = 15_500_000;
@@ -18,7 +18,7 @@ export interface Most {
   services: number;
   photos: number;
   papers: number;
-  /** Of each paper. */
+  /** The number of each paper's sheets. */
   sheets: number;
 }
 

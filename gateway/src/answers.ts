@@ -2,7 +2,7 @@ import * as gateway from './messages/gateway.js';
 import * as request from './messages/request.js';
 import type { SignInLimit } from './options.js';
 
-/** What the gateway says by itself, by status; services word their own. */
+/** Sentences that the gateway says by itself, by status; services word their own. */
 export const messages = {
   400: gateway.badRequest,
   404: request.notFound,

@@ -93,7 +93,7 @@ export function endGroup(leader: number | undefined, signal: NodeJS.Signals): bo
   }
 }
 
-/** Where to reach a server that listens on every address. */
+/** The address at which to reach a server that listens on every address. */
 const reachable = (host: string): string => {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

@@ -11,7 +11,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const pageDir = join(here, '../page');
 const swaggerDir = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
-/** Where each service keeps its committed description. */
+/** Paths of the services' committed descriptions. */
 export const openApiFiles = Object.fromEntries(
   serviceNames.map((name) => [name, join(here, `../../svc-${name}/openapi.json`)]),
 ) as Record<ServiceName, string>;

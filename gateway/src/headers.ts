@@ -12,7 +12,7 @@ export const documentHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-/** What a service may not set or overrule. */
+/** Headers that a service may not set or overrule. */
 export const hiddenUpstreamHeaders = [
   ...Object.keys(securityHeaders),
   ...Object.keys(documentHeaders),
@@ -26,7 +26,7 @@ export type ContentKind = 'page' | 'own-page' | 'docs' | 'file' | 'data' | 'medi
 
 const policy = (directives: readonly string[]): string => directives.join('; ');
 
-/** Of what stands in the pages themselves. */
+/** Hashes of scripts and styles in the pages themselves. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
@@ -68,7 +68,7 @@ export const filePolicy = policy(["default-src 'none'", "style-src 'unsafe-inlin
 
 export const dataPolicy = policy(["default-src 'none'", "frame-ancestors 'none'"]);
 
-/** What people keep may load and run nothing, nor act for the one who looks at it. */
+/** A file that people keep may load and run nothing, nor act for the one who looks at it. */
 export const mediaPolicy = policy(["default-src 'none'", 'sandbox', "frame-ancestors 'none'"]);
 
 /** Browsers show a PDF in a viewer of their own, which not all of them let into a sandbox. What it may load is nothing all the same. */

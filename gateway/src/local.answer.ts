@@ -21,7 +21,7 @@ export function answer(reply: FastifyReply, status: OwnStatus): FastifyReply {
     .send(body(status, language));
 }
 
-/** Where an unknown path leads. */
+/** The target of an unknown path. */
 export function leadHome(reply: FastifyReply): FastifyReply {
   describeContent(reply, 'data');
   return reply.header('Cache-Control', NOT_STORED).redirect('/', 302);

@@ -37,7 +37,7 @@ export function describeContent(reply: FastifyReply, kind: ContentKind, about = 
   if (kind === 'page' || kind === 'own-page' || kind === 'docs') reply.headers(documentHeaders);
 }
 
-/** What every answer carries, and what depends on its status. */
+/** Headers that every answer carries, and those that depend on its status. */
 export function finishHeaders(reply: FastifyReply, limit: SignInLimit): void {
   const { statusCode } = reply;
   reply.headers(securityHeaders);

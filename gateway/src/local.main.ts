@@ -4,7 +4,7 @@ import { createLocalGateway } from './local.gateway.js';
 
 const LEAVES_WITHIN_MS = 3000;
 
-/** What the launcher writes into the state folder; the argument of this program is the file's path. */
+/** The plan that the launcher writes into the state folder; the argument of this program is the file's path. */
 export interface LocalPlan {
   options: Omit<FullOptions, 'log'>;
 }

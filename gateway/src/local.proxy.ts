@@ -66,7 +66,7 @@ function send(reply: FastifyReply, { route, address, others, tooLarge }: Sending
   });
 }
 
-/** Of an answer, what its policy depends on. */
+/** The part of an answer that its policy depends on. */
 const described = ({ content }: ApiRoute, headers: Headers): string =>
   content === 'own-page' ? String(headers['content-security-policy'] ?? dataPolicy) : String(headers['content-type']);
 
@@ -81,7 +81,7 @@ function createPicker(upstreams: Upstreams): (route: ApiRoute) => readonly strin
   };
 }
 
-/** What services are told: never what the client says about itself. */
+/** Headers that services are told: never the client's own words about itself. */
 function toService(request: FastifyRequest, headers: Headers): Headers {
   return {
     ...without(headers, droppedFromClient),

@@ -36,7 +36,7 @@ export const compressibleTypes: readonly string[] = [
   'image/svg+xml',
 ];
 
-/** What says its charset: text that a browser may read by itself. A script and a style are read in that of their page. */
+/** Types that say their charset: text that a browser may read by itself. A script and a style are read in that of their page. */
 const SAYS_CHARSET = ['text/html', 'text/plain'];
 
 /** The type to send for a path. */

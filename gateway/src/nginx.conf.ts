@@ -66,7 +66,7 @@ export interface IncludedFiles {
   trusted: string;
 }
 
-/** What becomes of requests that nginx cannot read: they have no address from which a named location could be reached. */
+/** Requests that nginx cannot read have no address from which a named location could be reached. */
 const UNREADABLE: { status: OwnStatus; from: readonly number[] }[] = [
   { status: 400, from: [400, 501, 505] },
   { status: 414, from: [414] },
@@ -147,7 +147,7 @@ const files = ({ brotli }: NginxSettings): string[] => [
   ),
   line('default_type', 'application/octet-stream'),
   line('charset', 'utf-8'),
-  // What a page loads is read in its own character set, UTF-8: to say so is 15 bytes more of each file.
+  // A file that a page loads is read in its own character set, UTF-8: to say so is 15 bytes more of each file.
   line('charset_types', 'text/plain'),
   line('sendfile', 'on'),
   line('tcp_nopush', 'on'),
@@ -184,7 +184,7 @@ const withoutSecrets = (): Record<string, string> =>
       .map(({ path }) => [`~^${path}/`, routes.pathWithoutSecret(`${path}/`)!]),
   );
 
-/** What services are told: never what the client says about itself. */
+/** Headers that services are told: never the client's own words about itself. */
 const forwarding = ({ trustedProxies, included }: NginxSettings): string[] => [
   ...(included
     ? behindProxies([line('include', quote(included.realIp))], [line('include', quote(included.trusted))])
@@ -235,7 +235,7 @@ const variables = ({ inlineHashes, signInLimit }: NginxSettings): string[] => [
     '~^W/(?<strong_tag>"[^"]*")$': '$strong_tag',
     default: '$http_if_match',
   }),
-  // Of IPv6 a subscriber has 64 bits to change at will; in the bytes of an address they are the first eight.
+  // A subscriber of IPv6 has 64 bits to change at will; in the bytes of an address the others are the first eight.
   map('$binary_remote_addr', '$subscriber', {
     [String.raw`~(?s)^\x00{10}\xff\xff(?<within_ipv6>.{4})\z`]: '$within_ipv6',
     [String.raw`~(?s)^(?<network>.{8}).{8}\z`]: '$network',

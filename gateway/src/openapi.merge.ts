@@ -5,7 +5,7 @@ export interface OpenApiDocument {
   tags?: { name: string }[];
   paths?: Record<string, Record<string, unknown>>;
   components?: Record<string, Record<string, unknown>>;
-  /** What operations want that say nothing themselves. */
+  /** The security of operations that name none themselves. */
   security?: unknown;
 }
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { ServiceName } from './routes.js';
 
-/** Where each service listens: `host:port`, or several where it runs more than once. */
+/** Addresses of each service: `host:port`, or several if it runs more than once. */
 export type Upstreams = Record<ServiceName, string | readonly string[]>;
 
 export type GatewayKind = 'nginx' | 'local';
@@ -56,7 +56,7 @@ const positive = (text: string | undefined, fallback: number): number => {
   return Number.isInteger(value) && value > 0 ? value : fallback;
 };
 
-/** What the environment may set; read here and nowhere else. */
+/** Limits that the environment may set; read here and nowhere else. */
 export function limitsFromEnv(env: NodeJS.ProcessEnv = process.env): {
   signInLimit: SignInLimit;
   trustedProxies: string[];

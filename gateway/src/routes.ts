@@ -9,11 +9,11 @@ export interface ApiRoute<To extends string = Destination> {
   answerWithin?: number;
   /** Passes the body on while it still arrives, instead of collecting it first. */
   streamsBody?: boolean;
-  /** What answers are; data unless told. `own-page` is HTML with a policy that its service says. */
+  /** The kind of the answers; data unless told. `own-page` is HTML with a policy that its service says. */
   content?: 'media' | 'own-page';
   /** POSTs are counted per address. */
   signIn?: boolean;
-  /** What stands below the path is a secret that opens it: no log has it, and requests are counted per address. */
+  /** True if the segment below the path is a secret that opens it: no log has it, and requests are counted per address. */
   secret?: boolean;
   /** For `docs`: the file under the documentation folder. */
   file?: string;
@@ -119,7 +119,7 @@ const table = [
   tree('/api/docs', 'docs'),
 ] as const;
 
-/** Who answers a path. `any-service` is whichever service lives; `docs` is a file of this package. */
+/** The destination of a path. `any-service` is whichever service lives; `docs` is a file of this package. */
 export type Destination = (typeof table)[number]['to'];
 export type ServiceName = Exclude<Destination, 'any-service' | 'docs'>;
 export const isService = (to: Destination): to is ServiceName => to !== 'any-service' && to !== 'docs';
@@ -150,7 +150,7 @@ export const CROOKED_PATH = String.raw`//|/\.|\\|%(?:2e|2f|5c|00)`;
 /** Bytes of the longest address, and of the longest header. */
 export const LINE_LIMIT = 16 * 1024;
 
-/** How many headers of that length there may be. */
+/** The number of headers of that length that there may be. */
 export const LONG_LINES = 4;
 
 /** Names that carry the hash of their content may be kept for ever. */
@@ -180,7 +180,7 @@ const isUnder = (path: string, top: string): boolean => path === top || path.sta
 export const findApiRoute = (path: string): ApiRoute | undefined =>
   apiRoutes.find((route) => (route.match === 'tree' ? isUnder(path, route.path) : path === route.path));
 
-/** What a log says of a path below which there is a secret; null of every other. */
+/** The path in a log for one below which there is a secret; null for every other. */
 export function pathWithoutSecret(path: string): string | null {
   const route = apiRoutes.find((one) => one.secret && path.startsWith(`${one.path}/`));
   return route ? `${route.path}/-` : null;
@@ -192,10 +192,10 @@ export const isShut = (path: string): boolean => shutPaths.some((top) => isUnder
 export const LANGUAGE_COOKIE = 'carnet_language';
 export const CHOSEN_LANGUAGE = String.raw`(?:trial-)?[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2}`;
 
-/** Of those that a browser asks for, the one that it names first: browsers name them in the order in which they are wanted. */
+/** The language that a browser names first: browsers name them in the order in which they are wanted. */
 export const ASKED_LANGUAGE = String.raw`[a-z]{2,3}`;
 
-/** What a page's language is chosen by. */
+/** Headers by which a page's language is chosen. */
 export const PAGES_VARY = 'Accept-Language, Cookie';
 
 /** The language of a page: what was chosen, else what is asked for. Whether there are pages in it is for the site to say. */
@@ -207,7 +207,7 @@ export function languageOf(cookie: string | undefined, accepted: string | undefi
 /** The folder of the pages in a language. No path of a page begins so. */
 export const languageFolder = (language: string): string => `_${language}`;
 
-/** Where the HTML of a page's path may be; the first that exists is meant. English stands where a language has no page at all. */
+/** Files that may hold the HTML of a page's path; the first that exists is meant. English stands where a language has no page at all. */
 export function pageFiles(path: string, language?: string): string[] {
   const files = plainPageFiles(path);
   return language ? [...files.map((file) => `${languageFolder(language)}/${file}`), ...files] : files;

@@ -374,7 +374,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       },
     );
 
-    /** How the gateway comes to answer by itself, each with the status that it then has. */
+    /** Ways in which the gateway comes to answer by itself, each with the status that it then has. */
     const ownAnswers: [string, number, () => Promise<Answer>][] = [
       ['an address that cannot be read', 400, () => raw('GET /a%zz HTTP/1.1')],
       ['a request that is no HTTP', 400, () => raw('nonsense')],
@@ -432,7 +432,7 @@ describe.each(kinds)('the gateway as %s', (kind) => {
       expect(answer.headers.server ?? '').not.toMatch(/\d/);
     }
 
-    /** What comes to a request that no client would write; its head is given as it is. */
+    /** The answer to a request that no client would write; its head is given as it is. */
     async function raw(head: string): Promise<Answer> {
       const { hostname, port } = new URL(stack.gateway.url);
       const socket = connect(Number(port), hostname);

@@ -1,5 +1,5 @@
 import type { dossier, garage } from '@carnet/contracts';
 import { apiOf } from '@carnet/mf-kit';
 
-/** What the garage's pages call. */
+/** The API that the garage's pages call. */
 export const api = apiOf<garage.paths & dossier.paths>();

@@ -10,8 +10,8 @@ const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|webmanifest|xml)$/;
 const FOR_WALKS = /[.-]en-XA[./]/;
 const WORTH_IT = 512;
 /**
- * Of brotli. A page names the files of all remotes by their hashes, so that each release of one of them compresses every page anew: in a
- * third of the time for 2 % more bytes, where its budget has them.
+ * Levels of brotli. A page names the files of all remotes by their hashes, so that each release of one of them compresses every page anew: in a third
+ * of the time for 2 % more bytes, where its budget has them.
  */
 const EFFORT = { most: 11, less: 10 } as const;
 type Effort = keyof typeof EFFORT;

@@ -5,13 +5,13 @@ export interface PagePart {
   description?: string;
   /** BCP 47. */
   language: string;
-  /** What a person may choose. */
+  /** The languages that a person may choose. */
   offered: readonly string[];
   /** The path that the content was made for; none where there is no content. */
   path?: string;
-  /** Whether the content suits every path below `path` too. */
+  /** True if the content suits every path below `path` too. */
   tree?: boolean;
-  /** What every page runs, and what that asks for at once. */
+  /** Scripts that every page runs, and those that they ask for at once. */
   main: { scripts: string[]; renderer: string[] };
   /** Chunks that the page will ask for, fetched while the main one still comes. */
   scripts: string[];

@@ -39,7 +39,7 @@ export interface RemoteOnSite {
   entry: string;
   /** The container alone, in English: its name tells those in other languages. */
   container: string;
-  /** What `entry` is written in, where that is not English. */
+  /** The language of `entry`, if it is not English. */
   language?: string;
   styles: string[];
 }
@@ -47,7 +47,7 @@ export interface RemoteOnSite {
 interface Prerender {
   shellPages: { path: string; chunk: string; title: string; description?: string; signedIn?: boolean }[];
   renderPath: (path: string, entries: unknown[]) => Promise<string>;
-  /** What a page says of itself where it has no words of its own. */
+  /** The description of a page that has no words of its own. */
   description: string;
 }
 
@@ -180,8 +180,8 @@ async function removeOtherPages(site: string, written: ReadonlyMap<string, PageP
 }
 
 /**
- * What every page of a language is set in: files of the language's own, or else those of every day; none where the style sheet leaves it to the
- * letters of the system. Other letters come where a text needs them.
+ * The fonts of every page of a language: files of the language's own, or else those of every day; none if the style sheet leaves it to the letters of
+ * the system. Other letters come where a text needs them.
  */
 function fontsIn(css: string, tag: string): string[] {
   const faces = new RegExp(`:lang\\(${tag}\\)\\s*{[^}]*--c-font:([^;}]*)`).exec(css)?.[1];

@@ -3,8 +3,8 @@ import { apiDiff, type Diff } from 'api-smart-diff';
 const IN_RESPONSE = /^paths\/.+\/responses\//;
 
 /**
- * What in `now` breaks those who were built for `released`: a route, parameter, field or choice that is gone, a request that must say
- * more or may say less than before, an answer of another type. Additions break nothing. One sentence for each.
+ * Finds the changes in `now` that break those who were built for `released`: a route, parameter, field or choice that is gone, a request that must
+ * say more or may say less than before, an answer of another type. Additions break nothing. One sentence for each.
  */
 export function breakingChanges(released: object, now: object): string[] {
   const changes = apiDiff(released, now).filter(isBreaking).map(told);

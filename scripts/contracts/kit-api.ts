@@ -6,7 +6,7 @@ import { inRoot } from '../lib/paths.js';
 
 const KIT = inRoot('packages/mf-kit');
 
-/** What shell and remotes share at run time, by its import: `.` is `@carnet/mf-kit` itself. */
+/** Entries that shell and remotes share at run time: `.` is `@carnet/mf-kit` itself. */
 export const ENTRIES = {
   index: 'index',
   forms: 'forms/index',

@@ -13,8 +13,8 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * What of a module would break those who were compiled against its release: an export that is gone, or one that cannot stand in for
- * what it was, because it asks for more than it did or gives less. More exports and more that may be given break nothing.
+ * Finds the changes of a module that break those who were compiled against its release: an export that is gone, or one that cannot stand in for what
+ * it was, because it asks for more than it did or gives less. More exports and more that may be given break nothing.
  *
  * @param released file of declarations @param now the same of today @param root the checkout, from which imports are found
  */

@@ -3,14 +3,14 @@ export interface KitChange {
   released: string;
   /** Version of the kit as it is. */
   now: string;
-  /** Whether any of its declarations differs from the release's. */
+  /** True if any of its declarations differs from the release's. */
   differs: boolean;
   breaks: boolean;
 }
 
 /**
- * What is wrong with the kit's version, or null. Remotes demand `^` of the version they were built with: more in the kit needs a
- * minor version, so that a page that lacks it is refused; a break needs a major one, so that older remotes are.
+ * The fault of the kit's version, or null. Remotes demand `^` of the version they were built with: more in the kit needs a minor version, so that a
+ * page that lacks it is refused; a break needs a major one, so that older remotes are.
  */
 export function versionFault({ released, now, differs, breaks }: KitChange): string | null {
   const [major = 0, minor = 0] = partsOf(released);

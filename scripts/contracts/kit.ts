@@ -53,7 +53,7 @@ function startOfGarage(): string {
   return garage.entry;
 }
 
-/** What is wrong with the kit's reports and its version, a sentence each. */
+/** Faults of the kit's reports and its version, a sentence each. */
 export function kitFaults(): string[] {
   const api = readKitApi();
   const stale = names

@@ -1,6 +1,6 @@
 import { createConfig, lint as lintDocument } from '@redocly/openapi-core';
 
-/** What a well-kept style guide finds wrong with an OpenAPI document, a sentence each. */
+/** Faults that a well-kept style guide finds in an OpenAPI document, a sentence each. */
 export async function lint(file: string): Promise<string[]> {
   const config = await createConfig({
     extends: ['recommended'],

@@ -9,7 +9,7 @@ export interface CommandResult {
 export interface CommandOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Whether what it writes is also shown at once. */
+  /** True if its output is also shown at once. */
   shown?: boolean;
   /** After this it is ended, and counts as failed. */
   patienceMs?: number;

@@ -10,7 +10,7 @@ export interface DevOptions {
   remotes: readonly string[];
   /** Address of the running stack, which answers the API and the other remotes. */
   stack: string;
-  /** Where to look at it. Further remotes take the ports after it. */
+  /** The port at which to look at it. Further remotes take the ports after it. */
   port: number;
 }
 

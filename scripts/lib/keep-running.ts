@@ -21,7 +21,7 @@ export interface KeepOptions<T> {
 
 const FIRST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 10_000;
-/** Who lived this long starts again without delay. */
+/** A process that lived this long starts again without delay. */
 const HEALTHY_AFTER_MS = 20_000;
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { inState } from './paths.js';
 
-/** Where svc-identity keeps mails while it knows no server. */
+/** The folder in which svc-identity keeps mails while it knows no server. */
 export const mailFolder = (): string => process.env.MAIL_DIR ?? inState('mail');
 
 /** Tells of every mail that is kept as a file from now on. Returns how to stop that. */

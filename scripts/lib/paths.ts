@@ -9,7 +9,7 @@ export type { ServiceName };
 export const root = checkoutAbove(dirname(fileURLToPath(import.meta.url)));
 export const inRoot = (...parts: string[]) => join(root, ...parts);
 
-/** What a running stack keeps; another folder by `CARNET_STATE`, so that several can run from one checkout. */
+/** The folder that a running stack keeps its state in; another one by `CARNET_STATE`, so that several can run from one checkout. */
 export const stateDir = process.env.CARNET_STATE ?? inRoot('.carnet');
 export const inState = (...parts: string[]) => join(stateDir, ...parts);
 

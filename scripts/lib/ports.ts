@@ -9,7 +9,7 @@ export interface Ports {
 }
 
 const WIDTH = SERVICES.length + 1;
-/** Of a stack, in a row: the gateway, the services and PostgreSQL. */
+/** Ports of a stack, in a row: the gateway, the services and PostgreSQL. */
 export const PORTS = WIDTH + 1;
 
 /** `PORT` is the gateway's; the services and PostgreSQL take those after it. */

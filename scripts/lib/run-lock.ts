@@ -3,12 +3,12 @@ import { inState, stateDir, type ServiceName } from './paths.js';
 import { commandOf, end } from './processes.js';
 import { Refusal } from './say.js';
 
-/** What `.carnet/run.json` says of a running stack; drills and tools read it. */
+/** The record of a running stack in `.carnet/run.json`; drills and tools read it. */
 export interface RunRecord {
-  /** Of the process that watches all others. */
+  /** The id of the process that watches all others. */
   pid: number;
   address: string;
-  /** Whether a person could sign in; stays true while a part is started again. */
+  /** True if a person could sign in; stays true while a part is started again. */
   ready: boolean;
   gateway: { pid: number; port: number; kind: string } | null;
   /** Null where the databases are given from outside. */

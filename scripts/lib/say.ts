@@ -1,4 +1,4 @@
-/** Of the whole task, which may have handed over from one process to the next. */
+/** The start of the whole task, which may have handed over from one process to the next. */
 const started = Number(process.env.CARNET_STARTED) || Date.now();
 const colourful = process.stdout.isTTY && !process.env.NO_COLOR;
 const paint = (code: string, text: string) => (colourful ? `\u001b[${code}m${text}\u001b[0m` : text);

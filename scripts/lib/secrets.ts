@@ -3,11 +3,11 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { inState, SERVICES, type ServiceName } from './paths.js';
 
 export interface Secrets {
-  /** Of PostgreSQL's superuser. */
+  /** The password of PostgreSQL's superuser. */
   postgres: string;
-  /** Of each service's database role. */
+  /** The password of each service's database role. */
   databases: Record<ServiceName, string>;
-  /** What services show each other on `/internal`. */
+  /** The secret that services show each other on `/internal`. */
   internalToken: string;
 }
 
@@ -29,7 +29,7 @@ function withAllDatabases(secrets: Secrets): Secrets {
   return secrets;
 }
 
-/** What services show each other: the environment's, else the one of this stack. */
+/** The secret that services show each other: the environment's, else the one of this stack. */
 export const internalToken = (): string => process.env.INTERNAL_TOKEN ?? readSecrets().internalToken;
 
 function write(secrets: Secrets): void {

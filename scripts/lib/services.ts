@@ -16,7 +16,7 @@ export interface ServiceGroup {
   start(): LoggedProcess;
 }
 
-/** Where new objects live, in MB a half: V8's own 16 keep some 20 MB more of each process in memory, and are no faster here. */
+/** The size of V8's space for new objects, in MB a half: V8's own 16 keep some 20 MB more of each process in memory, and are no faster here. */
 const SMALL_NURSERY = '--max-semi-space-size=4';
 
 /** Clean up when the heap has grown by a quarter, not V8's up to four times: a crowd holds 249 MB at most, and 292 where the heap may double. */
@@ -44,7 +44,7 @@ function alone(name: ServiceName, options: ServicesOptions): ServiceGroup {
   return { name: `svc-${name}`, services: [name], start: () => startNode({ name: `svc-${name}`, args, env }) };
 }
 
-/** What a service with a process of its own is told. */
+/** The environment of a service with a process of its own. */
 export const environmentOf = (name: ServiceName, options: ServicesOptions): NodeJS.ProcessEnv => ({
   ...common(options),
   PORT: String(options.ports.services[name]),

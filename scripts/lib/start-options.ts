@@ -4,7 +4,7 @@ import { Refusal } from './say.js';
 export interface StartOptions {
   /** A process for each service. */
   each: boolean;
-  /** Where the gateway listens. */
+  /** The address at which the gateway listens. */
   host: string;
 }
 

@@ -19,7 +19,7 @@ import { serviceGroups, type ServiceGroup } from './services.js';
 import { logFile, startNode, type LoggedProcess } from './spawn.js';
 
 const READY_WITHIN_MS = 60_000;
-/** Who dies this often before the stack stands will not stand. */
+/** A part that dies this often before the stack stands will not stand. */
 const HOPELESS_DEATHS = 3;
 
 /** Starts the stack, which is built already, and returns when a person can sign in; from then on it is watched until a signal ends it. */

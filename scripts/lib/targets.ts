@@ -10,7 +10,7 @@ export interface Target {
   output: string;
   command: string[];
   cwd?: string;
-  /** Whether the output is removed first, so that nothing of a deleted source stays. */
+  /** True if the output is removed first, so that nothing of a deleted source stays. */
   clean?: boolean;
   /** Other targets with the same output: what they built is gone once this one is built. */
   replaces?: string[];
@@ -74,7 +74,7 @@ export const serviceTargets = (): Target[] =>
     ...SERVICES.map((name) => swcTarget(`svc-${name}`, `svc-${name}`)),
   ]);
 
-/** What `npm start` runs beside the services. */
+/** Programs that `npm start` runs beside the services. */
 export const startTargets = (): Target[] => [
   swcTarget('packages/embedded-pg', 'embedded-pg'),
   swcTarget('gateway', 'gateway'),
@@ -100,7 +100,7 @@ export const siteTarget = (): Target => composedSite('site', 'plain-site');
 /** The same without its compressed files, which take most of the time: enough to sign in. */
 export const plainSiteTarget = (): Target => composedSite('plain-site', 'site', ['--plain']);
 
-/** What `/api/docs` shows, put together from what each service says of itself. */
+/** The documentation at `/api/docs`, put together from the documents of each service. */
 export const docsTarget = (): Target => ({
   name: 'api-docs',
   inputs: [

@@ -79,7 +79,7 @@ async function jest(scope: Scope, folders: string[], { workers = 2, env = {} }: 
   });
 }
 
-/** What Jest says of each check that failed, and of each file that could not run. */
+/** Jest's words about each check that failed, and about each file that could not run. */
 const failuresOf = ({ testResults }: JestReport): string[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);

@@ -12,7 +12,7 @@ import { findTestBrowser } from '../lib/tools.js';
 import { playwrightScope, type Scope } from './scope.js';
 import { failure, nothing, readReport, verdict, withFolder, type Stage, type Tally } from './stage.js';
 
-/** What Playwright says of a run. */
+/** Playwright's report of a run. */
 export interface JourneysReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number; duration: number };
   errors: unknown[];
@@ -30,7 +30,7 @@ interface JourneySuite {
 }
 
 export interface PlaywrightOptions {
-  /** Where its report lies. */
+  /** The folder of its report. */
   scratch: string;
   env: NodeJS.ProcessEnv;
   scope?: Scope;
@@ -47,7 +47,7 @@ export const GENEROUS = {
   SIGN_IN_TRIES_PER_ADDRESS: '10000',
   REQUESTS_PER_KEY_PER_MINUTE: '100000',
   REGISTRATIONS_PER_ADDRESS: '10000',
-  // Where the receivers of webhooks are.
+  // The network of the receivers of webhooks.
   OUTGOING_PRIVATE_NETWORKS: '127.0.0.1/32',
 };
 

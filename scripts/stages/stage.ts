@@ -9,7 +9,7 @@ import type { Scope } from './scope.js';
 export interface Tally {
   passed: number;
   failed: number;
-  /** What failed, each with the first lines of why: repeated at the end, where a long run is read first. */
+  /** Failures, each with the first lines of why: repeated at the end, where a long run is read first. */
   failures?: string[];
 }
 
@@ -17,7 +17,7 @@ export interface Tally {
 export interface Stage {
   name: string;
   title: string;
-  /** Whether nothing of it is left for the rest: it checks everything each time. */
+  /** True if nothing of it is left for the rest: it checks everything each time. */
   isWhole?: boolean;
   run(scope: Scope): Promise<Tally>;
 }
@@ -73,7 +73,7 @@ export async function withFolder<T>(work: (folder: string) => Promise<T>, place 
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 2 * 1024 ** 3;
 
-/** Where files are kept in memory, if there is such a place and enough memory for both; else where temporary files are. */
+/** A folder for files in memory, if there is such a place and enough memory for both; else the one of temporary files. */
 export function quickPlace(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);

@@ -11,7 +11,7 @@ import { inRoot } from '../lib/paths.js';
 
 const inWorkspace = (...command: string[]) => runCommand(['npm', ...command], { cwd: inRoot() });
 
-/** Where they build to: other suites run what is in `dist` meanwhile. */
+/** The folder that they build to: other suites run what is in `dist` meanwhile. */
 let built: string;
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// What the two documents want said to the letter is said somewhere: a message has it, and code speaks that message.
+// Sentences that the two documents want to the letter are said somewhere: a message has them, and code speaks that message.
 
 const root = join(__dirname, '../..');
 
@@ -47,7 +47,7 @@ function sourceOf(room: string): string {
   return source;
 }
 
-/** What stands in a remote's `remote.json` is said by the shell. */
+/** Texts of a remote's `remote.json` are said by the shell. */
 const isSpoken = ({ file, room, key }: Message): boolean =>
   file.endsWith('/remote.json') || new RegExp(`\\b${key}\\b`).test(sourceOf(room));
 

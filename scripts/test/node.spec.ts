@@ -110,7 +110,7 @@ describe('the Node of the stack', () => {
 
 interface Checkout {
   installed: boolean;
-  /** What the pinned Node does, as a shell script. */
+  /** The output of the pinned Node, as a shell script. */
   node?: string;
   pins?: Record<string, object>;
 }

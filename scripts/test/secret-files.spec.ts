@@ -23,7 +23,7 @@ interface Compose {
 
 const OVERLAY = 'deploy/secrets/compose.yml';
 const MOVE = inRoot('deploy/secrets/move.sh');
-/** Of what .env may have, what opens something; those that the example leaves empty are not all of it. */
+/** Secrets that .env may have; those that the example leaves empty are not all of them. */
 const OPTIONAL = ['FILES_S3_KEY', 'FILES_S3_SECRET', 'SMTP_URL', 'OIDC_PROVIDERS'];
 
 const composeFile = (name: string) => parse(readFileSync(inRoot(name), 'utf8'), { merge: true }) as Compose;
@@ -36,7 +36,7 @@ const folder = mkdtempSync(join(tmpdir(), 'carnet-secret-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const inFolder = (...path: string[]) => join(folder, ...path);
 
-/** What docker-compose.yml hands on of a secret: the variables of each service. */
+/** Secrets that docker-compose.yml hands on: the variables of each service. */
 const handedOn = Object.entries(composeFile('docker-compose.yml').services).flatMap(([service, { environment = {} }]) =>
   Object.entries(environment)
     .filter(([name, value]) => HAS_SECRET.test(value ?? `\${${name}}`))

@@ -147,7 +147,7 @@ it('refuses what it does not know', async () => {
 
 const servicePids = (): number[] => Object.values(stack?.record()?.services ?? {}).map(({ pid }) => pid);
 
-/** What the services of the one process have written. */
+/** Lines that the services of the one process have written. */
 function logged(): { service: string; msg: string }[] {
   const lines = readFileSync(join(stateDir, 'logs/services.log'), 'utf8').trim().split('\n');
   return lines.map((line) => JSON.parse(line) as { service: string; msg: string });

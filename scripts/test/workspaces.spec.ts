@@ -4,7 +4,7 @@ import { inRoot, REMOTES, SERVICES } from '../lib/paths.js';
 
 // Names of services and remotes derive from the workspaces. Of the files that have to name them by themselves, this says what they lack.
 
-/** What stands in a file for each service; `usage` and `USAGE` are its name. */
+/** Lines that a file has for each service; `usage` and `USAGE` are its name. */
 const OF_SERVICES: Record<string, readonly string[]> = {
   'docker-compose.yml': [
     'USAGE_URL: http://svc-usage:8080',

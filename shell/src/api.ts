@@ -1,5 +1,5 @@
 import type { dossier, garage, identity, records, service } from '@carnet/contracts';
 import { apiOf } from '@carnet/mf-kit';
 
-/** What the shell's own pages call; the remotes have theirs. */
+/** The API that the shell's own pages call; the remotes have theirs. */
 export const api = apiOf<identity.paths & garage.paths & service.paths & records.paths & dossier.paths>();

@@ -1,4 +1,4 @@
-/** What the page may hand to the browser's script and HTML sinks, where the browser enforces Trusted Types. */
+/** The interface through which the page hands values to the browser's script and HTML sinks, if the browser enforces Trusted Types. */
 interface TrustedTypesFactory {
   createPolicy(name: string, rules: object): unknown;
 }

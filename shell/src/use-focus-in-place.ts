@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 interface InPlace {
   /** The button that opens something in its own place. */
   opener: RefObject<HTMLButtonElement | null>;
-  /** What holds what it opens. With a `tabIndex` it has the focus itself: there is something to be read before the first field. */
+  /** The element that holds what it opens. With a `tabIndex` it has the focus itself: there is something to be read before the first field. */
   opened: RefObject<HTMLDivElement | null>;
 }
 

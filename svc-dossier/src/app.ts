@@ -60,7 +60,7 @@ export const dossier = defineService({
     EvidenceModule,
     FilesModule.register({ references: [...BLOB_REFERENCES, EXPORT_BLOBS] }),
   ],
-  // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.
+  // Rows that refer to a copy are deleted before the copy itself, so the copies' own handlers stand last.
   follows: {
     identity: [DossiersOfUserHandler, LogsOfUserHandler, UserCopies, PurgeCopiesHandler],
     garage: [VehicleCopies],

@@ -27,7 +27,7 @@ export interface BookOrder {
 export type Step = 'photos' | 'sheets' | 'typeset' | 'seal';
 export type Progress = (step: Step, done: number, of: number) => void;
 
-/** What a book holds. */
+/** Counts of a book's content. */
 export interface BookCounts {
   /** Photos. */
   plates: number;

@@ -1,11 +1,11 @@
 import { BadConfig } from '@carnet/svc-kit';
 import { Global, Module } from '@nestjs/common';
 
-/** What svc-dossier alone reads from the environment; everything else is the kit's. */
+/** Settings that svc-dossier alone reads from the environment; everything else is the kit's. */
 export interface DossierSettings {
   /** By whom books are sealed, as it stands in each: a name without blanks, by custom that of the site. */
   origin: string;
-  /** Whether this process makes books and exports, one of each at a time; another one may only answer. */
+  /** True if this process makes books and exports, one of each at a time; another one may only answer. */
   makesBooks: boolean;
   /** Bytes of books that one person may keep; who has as many orders no other one. */
   bytesPerOwner: number;

@@ -11,7 +11,7 @@ export interface TestEntry {
   action?: 'created' | 'changed' | 'opened';
 }
 
-/** What `aBook` was made from, as its journal has it: with what was overwritten, and with fields that books do not print. */
+/** The journal that `aBook` was made from: with overwritten values, and with fields that books do not print. */
 export const ENTRIES: readonly TestEntry[] = [
   { kind: 'vehicle', id: 7, fields: { make: 'Alfa Romeo', model: 'Giulia Sprint GT', notes: 'Spare key at Scalino' } },
   {

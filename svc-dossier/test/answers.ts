@@ -78,7 +78,7 @@ export const aBookFuelYear = (year: number, changes: Partial<BookFuelYear> = {})
   ...changes,
 });
 
-/** What services say of a vehicle of which hardly anything is known. */
+/** Answers of services about a vehicle of which hardly anything is known. */
 export const someAnswers = ({
   vehicle,
   garage,

@@ -15,7 +15,7 @@ import { aJournal } from './a-journal.js';
 import { attachmentsOf, type OpenBook, openBook } from './open-book.js';
 import { qpdfCheck } from './qpdf.js';
 
-/** What people write, and what broke books before. Each says its own name, so that it can be found again. */
+/** Texts that people write, and that broke books before. Each says its own name, so that it can be found again. */
 const HOSTILE = {
   injection:
     '<p>injection #panic("x") *b* $x$ @ref &lt;label&gt; = head \\ #read("/etc/passwd") // c /* d */ ~ -- --- … [x] `code`</p>',
@@ -187,7 +187,7 @@ describe('a book', () => {
     expect(await verifyJournal(made.pdf, answer.seal)).toMatchObject({ verdict: 'whole', origin, size, values: 10 });
     expect(JSON.parse(attachmentsOf(made.pdf)['journal.json']!.toString())).toMatchObject({
       checkpoint: note,
-      // Of each something is opened, and so its text is there.
+      // A value of each leaf is opened, and so its text is there.
       leaves: leaves.map(() => expect.stringMatching(/^\{"digests":/) as string),
     });
     for (const text of [origin, root]) expect(book.pages.at(-1)).toContain(text);
@@ -340,7 +340,7 @@ describe('by the compiler’s own gates', () => {
 
 const utf16 = (text: string): string => Buffer.from(text, 'utf16le').swap16().toString('latin1').toLowerCase();
 
-/** What is compressed in a PDF, as far as it can be read. */
+/** Decompresses the streams of a PDF, as far as they can be read. */
 function streamsOf(pdf: Buffer): string {
   const out: string[] = [];
   for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at + 7)) {

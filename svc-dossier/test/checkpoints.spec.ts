@@ -15,12 +15,12 @@ const PAGE = 3;
 let service: Stack;
 let owner: number;
 let car: number;
-/** What the services say of the car of this test. */
+/** Journals of the services for the car of this test. */
 let journals: Record<Journaling, Entry[]>;
 let opened: number;
-/** Where those who read a whole journal wait for each other. */
+/** The barrier at which readers of a whole journal wait for each other. */
 let together: () => Promise<void>;
-/** What happens while a page is read. */
+/** Work that happens while a page is read. */
 let meanwhile: () => Promise<void>;
 
 beforeAll(async () => {

@@ -110,7 +110,7 @@ const order = async (): Promise<number> => (await ann.post('/api/exports')).body
 const read = async (id: number) => (await ann.get(`/api/exports/${id}`)).body as Record<string, unknown>;
 const until = (id: number, expected: object) => eventually(async () => expect(await read(id)).toMatchObject(expected));
 
-/** What lies in an export, by its path; each entry is as its checksum says. */
+/** Entries of an export, by their path; each is as its checksum says. */
 async function unzipped(id: number): Promise<Map<string, Buffer>> {
   const headers = { 'x-auth-token': stack.tokens.token(owner) };
   const { rawPayload } = await stack.app.inject({ url: `/api/exports/${id}/file`, headers });

@@ -28,9 +28,9 @@ export class FakeMaterials extends Materials {
 
 export const nothing = (): Gathered => ({ book: aBook(), journal: null });
 
-/** What makes books, told by a test what becomes of each. */
+/** A maker of books that a test tells what becomes of each. */
 export class FakeBinder extends Binder {
-  /** How many books were begun. */
+  /** The number of books that were begun. */
   begun = 0;
 
   constructor(

@@ -20,7 +20,7 @@ export async function openBook(pdf: Buffer): Promise<OpenBook> {
   }
 }
 
-/** What is attached to a book, by its name: of each object the newest, as a reader takes it. */
+/** Attachments of a book, by name: the newest of each object, as a reader takes it. */
 export function attachmentsOf(pdf: Buffer): Record<string, Buffer> {
   const text = pdf.toString('latin1');
   const specs = [...text.matchAll(/<<[^]{0,600}?\/Type\s*\/Filespec[^]{0,900}?endobj/g)].map(([spec]) => spec);

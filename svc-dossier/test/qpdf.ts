@@ -8,7 +8,7 @@ interface Files {
 
 const WASM = createRequire(__filename).resolve('@neslinesli93/qpdf-wasm/dist/qpdf.wasm');
 
-/** How `qpdf --check` ends: 0 where it finds nothing, 2 for errors, 3 for warnings. */
+/** The exit code of `qpdf --check`: 0 if it finds nothing, 2 for errors, 3 for warnings. */
 export async function qpdfCheck(pdf: Uint8Array): Promise<number> {
   const said = (['log', 'warn', 'error'] as const).map((say) => jest.spyOn(console, say).mockImplementation());
   const qpdf = await createModule({ locateFile: () => WASM });

@@ -50,7 +50,7 @@ async function dossiers(recorder: StatementRecorder): Promise<void> {
   await recorder.during('GET /api/media/dossiers/{id}/pages/{page}', () => ann.get('/api/media/dossiers/2/pages/1'));
 }
 
-/** What the making of a book sends: told and held, given back, given up, and made. */
+/** Statements of making a book: told and held, given back, given up, and made. */
 async function making(recorder: StatementRecorder): Promise<void> {
   const jobs = stack.app.get(JobsRepository);
   const take = async () => (await jobs.take())!;
@@ -81,7 +81,7 @@ async function making(recorder: StatementRecorder): Promise<void> {
   });
 }
 
-/** What an export sends beside what it has in common with a book. */
+/** Statements of an export beside those that it has in common with a book. */
 async function exports(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(ann, 'POST', '/api/exports');
   await recorder.ask(ann, 'GET', '/api/exports/1');

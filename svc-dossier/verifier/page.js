@@ -1,4 +1,4 @@
-// What the page does with what is found in the files. The texts are in the page, in its language.
+// The page's reactions to the contents of the files. The texts are in the page, in its language.
 import { verifyBook } from './verify-book.js';
 import { compareJournals, verifyJournal } from './verify-journal.js';
 
@@ -6,7 +6,7 @@ const { document } = globalThis;
 const element = (id) => document.getElementById(id);
 const texts = element('texts').dataset;
 
-/** What was found in the file that was chosen last, for each of the two. */
+/** The finds in the file that was chosen last, for each of the two. */
 const found = { book: null, earlier: null };
 /** The number of each choice, so that an answer about a file that was replaced meanwhile shows nothing. */
 const turns = { book: 0, earlier: 0 };

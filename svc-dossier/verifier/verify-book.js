@@ -5,7 +5,7 @@ const SEAL =
 export const SIGNATURE = /^\u2014 (\S+) ([A-Za-z0-9+/]+=*)\n$/;
 const SCHEMA = /^carnet-book-seal\/\d+$/;
 const FIELDS = ['key', 'bytes', 'sha256', 'object', 'issued', 'content'];
-/** Of books that bring a journal along. */
+/** Lines of books that bring a journal along. */
 const MORE = ['journal'];
 const KNOWN = [...FIELDS, ...MORE];
 /** The seal is the end of the file, and shorter than this. */

@@ -52,7 +52,8 @@ export async function checkJournal(text, sealed) {
 }
 
 /**
- * Whether the journal of one book is the beginning of the other's, whichever of the two is the earlier. `unknown` where nothing follows either way.
+ * Tells whether the journal of one book is the beginning of the other's, whichever of the two is the earlier. `unknown` where nothing follows either
+ * way.
  * @returns {Promise<{ verdict: 'same' | 'extended' | 'rewritten' } | { verdict: 'unknown', why: string, reason?: string }>}
  */
 export async function compareJournals(one, other) {
@@ -119,7 +120,7 @@ const isText = (leaf) => leaf.startsWith('{');
 
 const hashOf = (leaf) => (isText(leaf) ? sha256(join(Uint8Array.of(0), utf8(leaf))) : fromBase64(leaf));
 
-/** Of the tree of RFC 6962, level by level: what has no neighbour stands a level higher as it is. */
+/** The root of RFC 6962's tree, level by level: a node without a neighbour stands a level higher as it is. */
 async function rootOf(hashes) {
   if (hashes.length === 0) return sha256(new Uint8Array());
   let level = hashes;
@@ -131,7 +132,7 @@ async function rootOf(hashes) {
   return level[0];
 }
 
-/** How many values are shown, each of which has the digest that its entry names; null where one has another. */
+/** Counts the shown values that have the digest which their entry names; null if one has another. */
 async function countOpened(opened, leaves) {
   const seen = new Set();
   const values = opened.flatMap(({ leaf, values: fields }) => {

@@ -12,7 +12,7 @@ import { chaptersOf, ownershipChapters } from './provenance/ownership.read.js';
 import { VehicleView } from './vehicles/vehicle.dto.js';
 import { vehiclesOf, vehiclesOn } from './vehicles/vehicle.read.js';
 
-/** What people take along from here with everything they have. */
+/** Lists that people take along from here with everything they have. */
 export const EXPORTED_LISTS: readonly ExportedList[] = [
   { name: 'collections', view: CollectionView, query: () => collections, where: (owner) => collectionsOf(owner, {}) },
   { name: 'vehicles', view: VehicleView, query: vehiclesOn, where: (owner) => vehiclesOf(owner, {}) },

@@ -97,7 +97,7 @@ export const documentFact = (
   body: { name: 'Inspection', read_on: '2026-05-01', mileage: null, entered_at: '2026-05-02T10:00:00.000Z', ...body },
 });
 
-/** What a track day, a modification, an issue or a fill-up tells of the odometer. */
+/** The odometer's fact of a track day, a modification, an issue or a fill-up. */
 export const recordReadingFact = (
   kind: 'track-day-reading' | 'modification-reading' | 'issue-reading' | 'fill-up-reading',
   ownerId: number,
@@ -126,7 +126,7 @@ function created<T>({ status, body }: TestAnswer<T>): T {
   return body;
 }
 
-/** What the service told of a thing, oldest first. */
+/** Facts that the service told of a thing, oldest first. */
 export async function factsOf(service: TestService, kind: string, id: number) {
   return service.database.dataSource.query<
     { version: number; owner_id: number; deleted: boolean; body: Record<string, unknown> | null }[]

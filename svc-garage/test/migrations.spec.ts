@@ -40,7 +40,7 @@ const anEvent = (of: object, fields: object) =>
     ...{ ...of, ...fields },
   });
 
-/** What the ledgers say today of what is there. */
+/** The present ledgers of the stored readings. */
 async function ledgers(): Promise<Ledger[]> {
   const source = await new DataSource({ type: 'postgres', url: database.url }).initialize();
   try {

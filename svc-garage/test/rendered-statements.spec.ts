@@ -135,7 +135,7 @@ async function provenance(recorder: StatementRecorder, vehicle_id: number): Prom
   }
 }
 
-/** What comes from the other services, and what this one tells again. */
+/** Facts that come from the other services, and those that this one tells again. */
 async function facts(recorder: StatementRecorder): Promise<void> {
   const { id: part, vehicle_id } = await createPart(person);
   const { service: events, records, identity } = service.producers;

@@ -17,7 +17,7 @@ let person: TestClient;
 
 beforeAll(async () => {
   service = await startGarage();
-  // What a service does beside requests (following, looking for facts) must not be counted.
+  // Statements beside requests (following, looking for facts) must not be counted.
   for (const producer of Object.values(service.producers)) await producer.close();
 });
 afterAll(() => service.close());

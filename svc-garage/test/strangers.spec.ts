@@ -93,7 +93,7 @@ const ask = (
 ) =>
   method === 'get' || method === 'delete' ? client[method](url, headers) : client[method](url, body ?? {}, headers);
 
-/** What the first id of a path can name, by how the path begins. */
+/** The lists whose ids the first id of a path can name, by the beginning of the path. */
 const LISTS = {
   collection: 'collections',
   vehicle: 'vehicles',

@@ -31,7 +31,7 @@ import { setAside, setAsideOf } from './set-aside/set-aside.read.js';
 import { ExportedWebhookDeliveryView, WebhookView } from './webhooks/webhook.dto.js';
 import { deliveriesOf, exportedDeliveries, webhooks, webhooksOf } from './webhooks/webhook.read.js';
 
-/** What people take along from here with everything they have; never what opens something: no hash, no secret. */
+/** Lists that people take along from here with everything they have; never a value that opens something: no hash, no secret. */
 export const EXPORTED_LISTS: readonly ExportedList[] = [
   { name: 'account', view: UserView, query: () => accounts, where: accountOf },
   { name: 'sessions', view: ExportedSessionView, query: () => sessions, where: sessionsOf },

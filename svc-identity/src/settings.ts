@@ -4,19 +4,19 @@ import { readRegistration, type RegistrationSettings } from './accounts/registra
 import { type PrivateNetworks, readPrivateNetworks } from './outgoing/networks.rules.js';
 import { type ProviderSettings, readProviders } from './providers/provider-settings.js';
 
-/** How mails leave. */
+/** The way in which mails leave. */
 export interface MailSettings {
   /** The server that sends them, as `smtps://user:password@host`; null where each is kept as a file. */
   smtpUrl: string | null;
-  /** Who they are from, as `Carnet <carnet@example.com>`. */
+  /** The sender, as `Carnet <carnet@example.com>`. */
   from: string;
-  /** Where the pages of Carnet are, which links of mails lead to. */
+  /** The address of Carnet's pages, which links of mails lead to. */
   carnetUrl: string;
-  /** Where the files lie. */
+  /** The folder of the files. */
   folder: string;
 }
 
-/** What svc-identity alone reads from the environment; everything else is the kit's. */
+/** Settings that svc-identity alone reads from the environment; everything else is the kit's. */
 export interface IdentitySettings {
   /** Failed sign-ins of one account within the window; a success sets the count to zero. */
   signInTriesPerAccount: number;
@@ -42,7 +42,7 @@ export interface IdentitySettings {
   registration: RegistrationSettings;
   /** By which people may sign in beside a password. */
   providers: readonly ProviderSettings[];
-  /** Which addresses that are not of the public Internet people may have asked. */
+  /** Addresses outside of the public Internet that people may have asked. */
   privateNetworks: PrivateNetworks;
 }
 
@@ -91,7 +91,10 @@ function readNetworks(env: Environment, faults: string[]): PrivateNetworks {
   return read ?? 'none';
 }
 
-/** Who gives a server says who mails are from, and where Carnet is: neither can be guessed, and a request's own `Host` is its sender's choice. */
+/**
+ * A setting of a server needs the sender of mails, and the address of Carnet: neither can be guessed, and a request's own `Host` is its sender's
+ * choice.
+ */
 function readMailSettings(env: Environment, faults: string[]): MailSettings {
   const smtpUrl = env.SMTP_URL?.trim() || null;
   const text = (variable: string, fallback: string): string => {
@@ -108,7 +111,7 @@ function readMailSettings(env: Environment, faults: string[]): MailSettings {
   return { smtpUrl, from, carnetUrl, folder: env.MAIL_DIR?.trim() || '.carnet/mail' };
 }
 
-/** Where nothing is said, Carnet's own address, or that which mails are from. Some push services take no other ones than real ones. */
+/** The default is Carnet's own address, or that which mails are from. Some push services take no other ones than real ones. */
 function readPushSubject(env: Environment, { carnetUrl, from }: MailSettings, faults: string[]): string {
   const chosen = env.PUSH_SUBJECT?.trim();
   if (chosen && !hasProtocol(chosen, 'mailto:', 'https:'))

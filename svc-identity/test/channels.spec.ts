@@ -76,7 +76,7 @@ async function aTopic(person: Person, token?: string) {
   expect({ status, body }).toMatchObject({ status: 201, body: { kind: 'ntfy', has_token: token !== undefined } });
   return { id: body.id as number, topic };
 }
-/** What was published to a topic. */
+/** Messages that were published to a topic. */
 const published = (topic: string, many = 1) =>
   eventually(() => {
     const all = push.got

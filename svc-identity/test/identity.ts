@@ -8,7 +8,7 @@ import { eventually, schemaOf } from '@carnet/svc-kit/testing';
 import PostalMime, { type Email } from 'postal-mime';
 import { identity } from '../src/app.js';
 
-/** What no other test of the file uses, so that tests do not meet in unique indexes. */
+/** A number that no other test of the file uses, so that tests do not meet in unique indexes. */
 let number = 0;
 export const aNewcomer = (changes: Record<string, unknown> = {}) => {
   number += 1;
@@ -45,7 +45,7 @@ export interface Answer {
 
 export interface Caller {
   token?: string;
-  /** Where the connection comes from. */
+  /** The address from which the connection comes. */
   address?: string;
   headers?: Record<string, string>;
 }
@@ -57,7 +57,7 @@ export class TestIdentity {
   private constructor(
     readonly app: NestFastifyApplication,
     readonly config: ServiceConfig,
-    /** Where its mails lie, unless a test gives it a server. */
+    /** The folder of its mails, unless a test gives it a server. */
     readonly mailFolder: string,
     private readonly drop: () => Promise<void>,
   ) {}
@@ -131,7 +131,7 @@ export class TestIdentity {
     };
   }
 
-  /** What is no JSON, as it is. */
+  /** Reads an answer that is no JSON, as it is. */
   async read(url: string, headers: Record<string, string> = {}) {
     const { statusCode: status, body: text, headers: told } = await this.app.inject({ method: 'GET', url, headers });
     return { status, text, headers: told as Record<string, string | undefined> };
@@ -157,7 +157,7 @@ export class TestIdentity {
     return this.call('PUT', '/api/auth/password', body, { token });
   }
 
-  /** What another service is told of a list that a person takes along. */
+  /** Reads a list that a person takes along, as another service is told it. */
   exported(list: string, owner: number): Promise<Answer> {
     const headers = { 'x-internal-token': this.config.internalToken };
     return this.call('GET', `/internal/exports/${list}?owner_id=${owner}`, undefined, { headers });

@@ -8,7 +8,7 @@ import { CARNET, everyLetter } from './letters.js';
 
 const SOURCES = join(__dirname, '../src');
 
-/** What composes letters, by its name. */
+/** Files that compose letters. */
 const composers = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((path) => /-letters?\.ts$/.test(path) && !/written-letter/.test(path))
   .flatMap((path) => [

@@ -15,7 +15,7 @@ const CONFIRMS = /\/email#confirm=([\w-]{43})$/m;
 /** A real SMTP server that keeps what it gets, and answers as a test says. */
 export class TestMailServer {
   readonly received: Received[] = [];
-  /** What the next recipients are answered: a code and a sentence. */
+  /** Answers to the next recipients: a code and a sentence. */
   readonly refusals: [code: number, sentence: string][] = [];
   private readonly server: SMTPServer;
 
@@ -43,7 +43,7 @@ export class TestMailServer {
     return server;
   }
 
-  /** What a service is told of it. */
+  /** Settings of a service that uses it. */
   get env(): Record<string, string> {
     const { port } = this.server.server.address() as AddressInfo;
     return {

@@ -141,7 +141,7 @@ it('counts no time of waiting for a place against an address, and says where non
   patience[1]!.abort();
   await expect(second).rejects.toBeInstanceOf(OutgoingBusy);
   timeouts.mockReturnValueOnce(answered.signal);
-  // What has its place waits for none any more.
+  // A request that has its place waits for none any more.
   patience[0]!.abort();
   tell();
   expect(await first).toMatchObject({ status: 200 });

@@ -49,6 +49,6 @@ export class TestProvider {
   }
 }
 
-/** What a service is told of it. */
+/** Settings of a service that uses it. */
 export const providersOf = ({ issuer }: Pick<TestProvider, 'issuer'>): string =>
   JSON.stringify([{ name: 'home', label: 'Home', issuer, clientId: 'carnet', clientSecret: SECRET }]);

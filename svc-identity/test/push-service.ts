@@ -16,7 +16,7 @@ export interface Got {
 /** A server that keeps what is posted to it, and answers as a test says: a push service, or one of ntfy. */
 export class TestPushService {
   readonly got: Got[] = [];
-  /** What the next ones are answered; 201 after that. */
+  /** Answers to the next ones; 201 after that. */
   readonly answers: number[] = [];
   private readonly server: Server;
 
@@ -39,7 +39,7 @@ export class TestPushService {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** What was posted to a path, once there is so much. */
+  /** Requests that were posted to a path, once there are so many. */
   expect(path: string, many = 1): Promise<Got[]> {
     return eventually(() => {
       const got = this.got.filter((one) => one.path === path);
@@ -73,13 +73,13 @@ export class TestDevice {
     };
   }
 
-  /** What it shows, decrypted as RFC 8291 says. */
+  /** The content that it shows, decrypted as RFC 8291 says. */
   read({ body }: Got): any {
     const text = ece.decrypt(body, { version: 'aes128gcm', privateKey: this.pair, authSecret: this.auth });
     return JSON.parse(text.toString());
   }
 
-  /** What the push service knows of who sends, checked as RFC 8292 says. */
+  /** The sender's claims for the push service, checked as RFC 8292 says. */
   signerOf({ headers }: Got): jwt.JwtPayload {
     const [, token, key] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization!)!;
     expect(key).toBe(this.pushKey);

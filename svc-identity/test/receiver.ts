@@ -14,7 +14,7 @@ export interface Heard {
 /** Somebody whom webhooks tell: a real HTTP server that keeps what it gets, and answers as a test says. */
 export class Receiver {
   readonly heard: Heard[] = [];
-  /** What the next messages are answered: a status, one that comes later, or `hang` where nobody ever answers. 204 after that. */
+  /** Answers to the next messages: a status, one that comes later, or `hang` if nobody ever answers. 204 after that. */
   readonly answers: (number | 'hang' | Promise<number>)[] = [];
 
   private constructor(private readonly server: Server) {}
@@ -37,7 +37,7 @@ export class Receiver {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** What came to this path, once it is so many. */
+  /** Messages that came to this path, once there are so many. */
   on(path: string, count: number): Promise<Heard[]> {
     return eventually(() => {
       const found = this.heard.filter((one) => one.path === path);

@@ -92,7 +92,7 @@ const copiesOf = async ({ owner }: Person) =>
     ({ id }) => id,
   );
 
-/** What a letter says, without what all of them say. */
+/** The lines of a letter, without those that all of them have. */
 const rowsOf = ({ text }: Received) =>
   [...text!.replaceAll('\u00a0', ' ').matchAll(/^- (.*)\n {2}(.*)\n/gm)].map(
     ([, title, detail]) => `${title} | ${detail}`,

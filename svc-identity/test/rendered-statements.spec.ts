@@ -56,7 +56,7 @@ afterAll(async () => {
 
 async function walk(recorder: StatementRecorder): Promise<void> {
   await recorder.during('a start', async () => (await TestIdentity.start({}, identity)).close());
-  // What is sent and when is the sender's matter: here it is sent for nothing.
+  // The sender decides when mails are sent: here they are sent for nothing.
   const mails = identity.app.get(MailsRepository);
   const none = { owner_id: 0, id: randomUUID(), tries: 1 } as TakenMail;
   await recorder.during('a mail is sent', () => mails.end(none));
@@ -287,7 +287,7 @@ async function secretIn(link: RegExp): Promise<string> {
   return secret!;
 }
 
-/** What the header of the digest ends the mails by. */
+/** The address in the header of the digest that ends the mails. */
 async function unsubscribeIn(): Promise<string> {
   const names = await readdir(identity.mailFolder);
   const mails = await Promise.all(names.map(async (name) => readFile(join(identity.mailFolder, name), 'utf8')));
@@ -328,7 +328,7 @@ async function channels(recorder: StatementRecorder, owner: number, token: strin
   await database.rows(sql`update reminder_channels set address = 'https://10.0.0.1/x' where owner_id = ${owner}`);
 }
 
-/** What is due is in a letter by which it is put off. */
+/** A due point is in a letter by which it is put off. */
 async function reminders(recorder: StatementRecorder, owner: number, token: string): Promise<void> {
   await recorder.during('facts of odometers and of papers', async () => {
     garage.publish(anOdometer(owner, 2), { ...anOdometer(owner, 2), deleted: true }, anOdometer(owner, 1));
@@ -359,7 +359,7 @@ async function reminders(recorder: StatementRecorder, owner: number, token: stri
   );
 }
 
-/** What webhooks are told waits here: nobody answers at the address. */
+/** Messages of webhooks wait here: nobody answers at the address. */
 async function webhooks(recorder: StatementRecorder, owner: number, token: string): Promise<void> {
   const hook = { name: 'Home Assistant', url: 'https://hooks.invalid/', events: ['vehicle'], enabled: false };
   const { body: made } = await recorder.ask(as(token), 'POST', '/api/webhooks', hook);

@@ -90,7 +90,7 @@ function telling(hook: { path: string }) {
   };
 }
 
-/** Of the two letters of a webhook, which come in any order, the one that says so. */
+/** The one of a webhook's two letters, which come in any order, that says so. */
 const theLetter = async (words: string) => (await mails.expect(email, 2)).find(({ text }) => text?.includes(words));
 
 /** As if the wait of what failed were over; how long the last try took is known again when the next has ended. */

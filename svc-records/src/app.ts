@@ -134,7 +134,7 @@ export const records = defineService({
     ...[trackDayReadingRepublication, modificationReadingRepublication, issueReadingRepublication],
     ...[documentExpiryRepublication, issueRepublication, trackDayRepublication, paperRepublication],
   ],
-  // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.
+  // Rows that refer to a copy are deleted before the copy itself, so the copies' own handlers stand last.
   follows: {
     identity: [
       AlbumsOfUserHandler,

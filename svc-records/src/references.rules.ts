@@ -5,7 +5,7 @@ import * as serviceEvent from './messages/service-event.js';
 import * as vehicleIdentity from './messages/vehicle-identity.js';
 import * as vehicle from './messages/vehicle.js';
 
-/** What records refer to of other services' things. */
+/** References of records to other services' things. */
 export const VEHICLES: ReferenceTarget = {
   table: 'vehicle_copies',
   copyOf: { producer: 'garage', kind: 'vehicle' },

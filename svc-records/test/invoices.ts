@@ -17,7 +17,7 @@ export interface DraftLine {
   partNumber: string | null;
   quantity: number;
   unit: string;
-  /** Of one. */
+  /** The price of one. */
   cents: number;
   rate: number;
 }
@@ -47,7 +47,7 @@ export const aDraft = (draft: Partial<Draft> = {}): Draft => ({
   ...draft,
 });
 
-/** What a draft comes to, in cents. */
+/** The sums of a draft, in cents. */
 export function sumsOf({ lines, charges, prepaid }: Draft) {
   const nets = lines.map(({ quantity, cents }) => Math.round(quantity * cents));
   const rates = [...new Set([...lines, ...charges].map(({ rate }) => rate))].sort((a, b) => a - b);

@@ -47,7 +47,7 @@ async function aPicture(format: 'jpeg' | 'png' | 'webp', orientation = 1): Promi
   return turned.withMetadata({ orientation })[format]({ quality: 95 }).toBuffer();
 }
 
-/** What a camera held that way has done to the picture: turned, then mirrored. */
+/** The turn and mirroring of a picture by a camera that was held so. */
 const UNDONE: Record<number, [boolean, number]> = {
   ...{ 1: [false, 0], 2: [true, 0], 3: [false, 180], 4: [true, 180] },
   ...{ 5: [true, 90], 6: [false, 270], 7: [true, 270], 8: [false, 90] },

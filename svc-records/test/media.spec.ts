@@ -82,7 +82,7 @@ async function ask(path: string, headers: Headers = withToken(), method = 'GET')
 
 const original = ({ id, hash }: Photo) => `/api/media/${id}/original?v=${hash}`;
 
-/** Where the bytes of a variant lie. */
+/** The path of a variant's bytes. */
 async function pathOf({ id }: Photo, variant: string): Promise<string> {
   const [found] = await stack.rows<{ sha256: string }>(sql`
     select case when ${variant} = 'original' then f.sha256 else v.variant_sha end as sha256

@@ -197,7 +197,7 @@ async function changes(recorder: StatementRecorder): Promise<void> {
   await ask('DELETE', '/api/files/trash?kind=document');
 }
 
-/** What is done by the clock, or after a failure. */
+/** Work that is done by the clock, or after a failure. */
 async function jobs(recorder: StatementRecorder): Promise<void> {
   const pictures = stack.app.get(PictureJobsRepository, { strict: false });
   const job: PictureJob = { owner_id: owner, file_id: 0, tries: 1, sha256: '', media_type: 'image/png', turned: 0 };
@@ -250,7 +250,7 @@ async function jobs(recorder: StatementRecorder): Promise<void> {
   );
 }
 
-/** What comes from the other services, and what this one tells again. */
+/** Facts that come from the other services, and those that this one tells again. */
 async function facts(recorder: StatementRecorder): Promise<void> {
   await recorder.during('modifications are told again', () =>
     stack.database.transaction((tx) => modificationRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),

@@ -15,7 +15,7 @@ export interface Stack extends TestService {
   anOwnershipChapter(ownerId: number, vehicleId: number): number;
   /** A service event that svc-service can be asked for. */
   aServiceEvent(ownerId: number, vehicleId: number, body?: object): number;
-  /** What this service has told of a thing, oldest first. */
+  /** Facts that this service has told of a thing, oldest first. */
   factsOf(kind: string, key: number): Promise<PublishedFact[]>;
   rows<T = Record<string, unknown>>(statement: Sql): Promise<T[]>;
 }
@@ -95,6 +95,6 @@ export async function openStack(config: Parameters<typeof startTestService>[1] =
   };
 }
 
-/** How many statements a request takes once its connection has prepared them and the copies know what it names. */
+/** The number of statements that a request takes once its connection has prepared them and the copies know what it names. */
 export const statementsOf = async (work: () => Promise<unknown>): Promise<number> =>
   (await countStatements(work)).length;

@@ -9,7 +9,7 @@ export interface TiffPicture {
 const FIELD_BYTES = 12;
 const BYTES_OF_TYPE = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 const [SHORT, LONG] = [3, 4];
-/** Where the pixels of strips and of tiles are. */
+/** Tags with the places of the pixels of strips and of tiles. */
 const PLACES = [273, 324];
 
 /** One TIFF of several pictures: each as it is, moved to behind the one before, its head last. */

@@ -52,7 +52,7 @@ async function aFile(kind: 'photo' | 'document', bytes: Buffer, filename = 'scan
 const media = (id: string, variant: string) =>
   stack.app.inject({ url: `/api/media/${id}/${variant}`, headers: { 'x-auth-token': stack.tokens.token(owner) } });
 
-/** Where a picture is black: its first and last pixel of the middle row, and of the middle column. */
+/** Tells where a picture is black: its first and last pixel of the middle row, and of the middle column. */
 async function blackOf(id: string, variant = '320'): Promise<Record<'left' | 'right' | 'top' | 'bottom', boolean>> {
   const { rawPayload } = await media(id, variant);
   const { data, info } = await sharp(rawPayload).greyscale().raw().toBuffer({ resolveWithObject: true });

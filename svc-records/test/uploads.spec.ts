@@ -40,7 +40,7 @@ const storedBytes = async (bytes: Buffer, of = owner) =>
 const fileRows = () => stack.rows<{ id: number }>(sql`select * from files where owner_id = ${owner} order by id`);
 const refusal = ({ status, body }: TusAnswer) => [status, body.msg];
 
-/** What lies on the disk of an upload. */
+/** Files of an upload on the disk. */
 const partsOf = async (id: number): Promise<string[]> => {
   const folder = join(stack.config.files.folder, '.uploads');
   const names = await readdir(folder);
@@ -232,7 +232,7 @@ describe('a restart', () => {
     const sending = ann.open(id, 0, bytes.length);
     sending.write(bytes.subarray(0, 3_500_000));
     await arrived(id, 3_500_000);
-    // What a process that dies now has written down; what is beyond it in the part is written again.
+    // The bytes that a process which dies now has noted; those beyond them in the part are written again.
     const [{ received }] = await eventually(async () => {
       const rows = await stack.rows<{ received: number }>(sql`select received from uploads where owner_id = ${owner}`);
       expect(rows[0]!.received).toBeGreaterThanOrEqual(3_500_000 - MEGABYTE);

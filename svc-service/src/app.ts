@@ -94,7 +94,7 @@ export const service = defineService({
   ],
   journals: JOURNALED,
   republishes: [serviceEventRepublication],
-  // What refers to a copy is deleted before the copy itself, so the copies' own handlers stand last.
+  // Rows that refer to a copy are deleted before the copy itself, so the copies' own handlers stand last.
   follows: {
     identity: [
       ServiceEventsOfUserHandler,

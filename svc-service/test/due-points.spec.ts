@@ -44,7 +44,7 @@ const facts = (owner = OWNER) =>
     sql`select key, version, deleted, body from facts where kind = 'due-point' and owner_id = ${owner} order by seq`,
   );
 
-/** What a follower that has read all knows: the newest of each, without what is gone. */
+/** The points that a follower knows after reading all facts: the newest of each, without those that are gone. */
 async function known(owner = OWNER): Promise<any[]> {
   const newest = new Map<string, Told>();
   for (const fact of await facts(owner)) {
@@ -244,7 +244,7 @@ it('nothing stays of a deleted account', async () => {
   expect(await known(91)).toEqual([]);
 });
 
-/** What somebody does, about three vehicles and two templates. */
+/** A step of somebody, about three vehicles and two templates. */
 type Step = (world: World) => Promise<unknown>;
 interface World {
   vehicles: number[];
@@ -348,7 +348,7 @@ async function expectToldAsDue(id: number): Promise<void> {
       .filter(({ due_date, due_mileage }) => due_date !== null || due_mileage !== null)
       .map(({ template_id, due_date, due_mileage, mileage_expected, miles_left }) => ({
         ...{ kind: 'schedule', record_id: template_id, due_on: due_date, due_mileage },
-        // What lies behind is expected on no day by that route; what lies ahead not before today.
+        // A point behind today is expected on no day by that route; one ahead not before today.
         expected_on: miles_left > 0 ? (mileage_expected?.day ?? null) : 'not compared',
       })),
     ...events

@@ -250,7 +250,7 @@ describe('an odometer that svc-garage tells of', () => {
     await stack.told(anOdometer(31, { corrections: [corrected(41_000)] }));
     expect(await ofOdometer()).toMatchObject({ due_mileage: 46_000, miles_left: 4_000 });
     expect(await last()).toMatchObject({ mileage_at_service: 410_000, counted_mileage: 41_000 });
-    // Of one that does not count, what the vehicle had run that day is the nearest reading: its own of today.
+    // The nearest reading to an event that does not count is the vehicle's own of today.
     await stack.told(anOdometer(31, { corrections: [corrected(null)] }));
     expect(await ofOdometer()).toMatchObject({ due_mileage: 47_000 });
     expect(await last()).toMatchObject({ mileage_at_service: 410_000, counted_mileage: null });

@@ -6,7 +6,7 @@ let stack: Stack;
 
 beforeAll(async () => {
   stack = await openStack();
-  // What waits for nothing is over at once; what waits in vain hangs.
+  // A request that waits for nothing is over at once; one that waits in vain hangs.
   stack.freshReads.patienceMs = 600_000;
   await stack.told(aVehicle(1), aPart(11, 1));
 });

@@ -136,7 +136,7 @@ async function changes(recorder: StatementRecorder): Promise<void> {
   await ask('DELETE', `${TEMPLATES}/2`);
 }
 
-/** Of a vehicle: what is new, what has changed, what is no more. */
+/** Due points of a vehicle: new, changed, and gone. */
 async function duePoints(recorder: StatementRecorder): Promise<void> {
   const settle = () =>
     recorder.during('what is due is told', async () => {
@@ -152,7 +152,7 @@ async function duePoints(recorder: StatementRecorder): Promise<void> {
   await settle();
 }
 
-/** What comes from the other services, and what this one tells again. */
+/** Facts that come from the other services, and those that this one tells again. */
 async function facts(recorder: StatementRecorder): Promise<void> {
   await recorder.during('service events are told again', () =>
     stack.database.transaction((tx) => serviceEventRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),

@@ -55,7 +55,7 @@ export const aVehicle = (id: number, body: Partial<VehicleFact> = {}, ownerId = 
   },
 });
 
-/** What the ledger says of the odometer of a vehicle. */
+/** The ledger's fact of a vehicle's odometer. */
 export const anOdometer = (id: number, body: Partial<OdometerFact> = {}, ownerId = OWNER): GarageFact => ({
   kind: 'odometer',
   key: id,

@@ -7,7 +7,7 @@ import { INSTANCES, METRICS_PORT, NAMESPACE, PORT, SECRETS, SERVICES, STOP_WAIT_
 
 const upper = (service: string): string => service.toUpperCase();
 
-/** What is common to all: the namespace, settings that are no secrets, disks, and the backup of each night. */
+/** Objects that all have in common: the namespace, settings that are no secrets, disks, and the backup of each night. */
 export function commonManifests() {
   return [
     new Namespace({

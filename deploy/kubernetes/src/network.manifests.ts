@@ -25,7 +25,7 @@ const toPostgres: INetworkPolicyEgressRule = { ports: [{ port: 5432, protocol: '
 const toAnywhere: INetworkPolicyEgressRule = {};
 
 /**
- * Who reaches whom. `/internal` is for services alone: the gateway has no route there, and nobody else in the cluster reaches a service.
+ * Policies of who reaches whom. `/internal` is for services alone: the gateway has no route there, and nobody else in the cluster reaches a service.
  */
 export const networkManifests = () => [
   policy('nobody', { podSelector: {}, policyTypes: ['Ingress', 'Egress'] }),

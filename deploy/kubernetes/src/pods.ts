@@ -14,7 +14,7 @@ export const labelsOf = (name: string): Record<string, string> => ({
 export const NODE_USER = 1000;
 export const WEB_USER = 33;
 
-/** What a pod may do: nothing but run its program as an account of its own. Its volumes belong to that. */
+/** The rights of a pod: nothing but to run its program as an account of its own. Its volumes belong to that. */
 export const runAs = (user: number): Pick<IPodSpec, 'securityContext'> => ({
   securityContext: {
     runAsNonRoot: true,

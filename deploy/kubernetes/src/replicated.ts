@@ -4,7 +4,7 @@ import { Service } from 'kubernetes-models/v1/Service';
 import { labelsOf } from './pods.js';
 import { NAMESPACE, PORT, REPLICAS } from './settings.js';
 
-/** What stands beside every Deployment: one address for all of its pods, how many there are to be, and that they do not all go at once. */
+/** Objects beside every Deployment: one address for all of its pods, their number, and that they do not all go at once. */
 export const besideDeployment = (name: string) => [
   new Service({
     metadata: { name, namespace: NAMESPACE, labels: labelsOf(name) },

@@ -33,7 +33,7 @@ export function serviceManifests(service: ServiceName) {
     new Deployment({
       metadata: { name, namespace: NAMESPACE, labels: labelsOf(name) },
       spec: {
-        // How many there are is the autoscaler's.
+        // The number of pods is the autoscaler's.
         selector: { matchLabels: labelsOf(name) },
         strategy: { type: 'RollingUpdate', rollingUpdate: { maxSurge: SURGE, maxUnavailable: 0 } },
         template: {

@@ -6,20 +6,20 @@ export const NAMESPACE = 'carnet';
 export const PORT = 8080;
 export const METRICS_PORT = 9464;
 
-/** Of each service: two, so that one may leave, and as many as the connections of PostgreSQL are computed for. */
+/** The number of each service's pods: two, so that one may leave, and as many as the connections of PostgreSQL are computed for. */
 export const REPLICAS = { min: 2, max: 3 };
 /** A rolling update starts so many of a service before it ends others. */
 export const SURGE = 1;
 /** Those that leave have their connections until they are gone. */
 const LEAVING = SURGE;
-/** What every service is told: all instances that may run at the same time (ADR 99). */
+/** The number that every service is told: all instances that may run at the same time (ADR 99). */
 export const INSTANCES = SERVICES.length * (REPLICAS.max + SURGE + LEAVING);
-/** What PostgreSQL is to have for that; README. */
+/** The number of connections that PostgreSQL is to have for that; README. */
 export const MAX_CONNECTIONS = 220;
 
 /** Longer than a cluster takes to tell everybody who sends people to a pod that it leaves. */
 export const STOP_WAIT_SECONDS = 5;
-/** What a service has after that: 3 s for open answers, the rest for what it has in hand besides. */
+/** The time that a service has after that: 3 s for open answers, the rest for other work in hand. */
 export const CLOSING_SECONDS = 15;
 
 /** Memory as the compose file has it. */
@@ -37,7 +37,7 @@ export const ASK_OUTSIDE: readonly ServiceName[] = ['identity', 'records', 'doss
 
 /** Objects that are not made here, since they hold secrets; README tells how to make them. */
 export const SECRETS = { databases: 'carnet-databases', stack: 'carnet' };
-/** What of `stack` becomes a variable of whom. All but the first may be missing. */
+/** Secrets of `stack` that become a service's variables. All but the first may be missing. */
 export const OPTIONAL_SECRETS: Partial<Record<ServiceName, readonly string[]>> = {
   identity: ['SMTP_URL', 'OIDC_PROVIDERS'],
   records: ['FILES_S3_KEY', 'FILES_S3_SECRET'],

@@ -20,7 +20,7 @@ const TIDY_WITHIN_MS = 45_000;
 /** Less than this of what it was is still on its way down. */
 const SETTLED = 0.97;
 const PHOTOS = 5;
-/** What the container on a fresh volume may take at most, files that the system keeps in memory included. */
+/** The most memory of the container on a fresh volume, files that the system keeps in memory included. */
 const LIMIT = '512m';
 
 /** Somebody with a car, a service, papers, photos and a book. */
@@ -104,7 +104,7 @@ async function book({ address }: OneContainer, person: Person): Promise<string> 
   return state;
 }
 
-/** What of the person is another one than it was, by lists, originals and the book. */
+/** Differences in the person's data, by lists, originals and the book. */
 async function differences({ address }: OneContainer, person: Person, before: readonly string[]): Promise<number> {
   const { owner, photos } = person;
   const after = await lists(address, owner.token);
@@ -116,7 +116,7 @@ async function differences({ address }: OneContainer, person: Person, before: re
 const lists = (address: string, token: string): Promise<string[]> =>
   Promise.all(Object.values(LISTS).map(async (path) => (await call({ address, path, token })).text));
 
-/** Who comes in otherwise than by the gateway, and what it shows of itself. */
+/** Ways in beside the gateway, and secrets that it shows. */
 async function closed(project: ComposeProject, one: OneContainer, image: string): Promise<Finding[]> {
   say('one container: who comes in');
   const host = await one.inspect('{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}');
@@ -263,7 +263,7 @@ async function ends(project: ComposeProject, one: OneContainer, person: Person):
   ];
 }
 
-/** What an operator does for a person, and a volume whose data is of another PostgreSQL. */
+/** Commands that an operator runs for a person, and a volume whose data is of another PostgreSQL. */
 async function operated(project: ComposeProject, one: OneContainer, image: string): Promise<Finding[]> {
   say('one container: an operator');
   const { address } = one;

@@ -12,7 +12,7 @@ const AUTHORITY = '/data/caddy/pki/authorities/local/root.crt';
 /** An address of the documentation (RFC 5737), which nobody calls from. */
 const FORGED = '203.0.113.9';
 
-/** What a browser asks for after its sign-in: the cookie by which it is shown pictures. */
+/** The request of a browser after its sign-in: the cookie by which it is shown pictures. */
 const COOKIE = '/api/auth/media-session';
 
 /** Caddy in front, with certificates by its own authority; first as the example is, then with IPv6. */

@@ -2,7 +2,7 @@ import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from
 import { connect as connectByTcp } from 'node:net';
 import { connect as connectByTls } from 'node:tls';
 
-/** Where Caddy answers, and who says that it is Caddy. */
+/** The address at which Caddy answers, and the authority that vouches for it. */
 export interface SecureDoor {
   port: number;
   ca: string;

@@ -6,7 +6,7 @@ import type { MachineClock } from '../lib/machine-clock.js';
 import type { SmallDisk } from '../lib/small-disk.js';
 import { partsOf, type PlannedFault } from './plan.js';
 
-/** What can be harmed. */
+/** The parts that can be harmed. */
 export interface Victims {
   stack: FaultStack;
   disk: SmallDisk;
@@ -15,7 +15,7 @@ export interface Victims {
 
 /** Harms as the plan has it, and undoes it: what died may come back, which is not awaited. */
 export async function harm({ stack, disk, clock }: Victims, fault: PlannedFault): Promise<void> {
-  // Who came back while the disk was full is written down a little later.
+  // The record of a part that came back while the disk was full is written a little later.
   if (fault.kind === 'dies')
     for (const part of partsOf(fault)) await until(`${part} lives`, () => commandOf(stack.pidOf(part)) !== '');
   const lasts = () => pause(fault.lastsSeconds * 1_000);

@@ -5,9 +5,9 @@ import { SERVICES, type Service } from '../../src/fault-stack.js';
 /** A line of a service, or of the gateway, about a request. */
 export interface LogLine {
   level?: number;
-  /** Of a service's line. */
+  /** The id in a service's line. */
   requestId?: string;
-  /** Of a gateway's line. */
+  /** The id in a gateway's line. */
   request_id?: string;
   status?: number;
   code?: string;
@@ -18,10 +18,10 @@ export interface LogLine {
   msg?: string;
 }
 
-/** How far each log had come at some moment. */
+/** The end of each log at some moment. */
 export type Bookmark = ReadonlyMap<string, number>;
 
-/** What a stack has written down. */
+/** The logs of a stack. */
 export class Logs {
   readonly keeper: string;
   readonly gateway: string;
@@ -41,7 +41,7 @@ export class Logs {
     return new Map(this.files().map((file) => [file, sizeOf(file)]));
   }
 
-  /** What was written into one of them since then. */
+  /** Lines that were written into one of them since then. */
   since(mark: Bookmark, file: string): string {
     const from = mark.get(file) ?? 0;
     // One that is shorter now was begun anew.
@@ -75,7 +75,7 @@ export const linesOf = (text: string): LogLine[] => text.split('\n').flatMap(par
 const whole = (file: string): LogLine[] =>
   [`${file}.old`, file].filter(existsSync).flatMap((one) => linesOf(readFileSync(one, 'utf8')));
 
-/** Where a line begins: one that a full disk or a death has cut short has the next one behind it. */
+/** The beginning of a line: one that a full disk or a death has cut short has the next one behind it. */
 const BEGINNING = /^.*(?=\{"(?:time|level)":)/;
 
 /** None where it was cut short. */

@@ -9,7 +9,7 @@ import { delivered, leftFolders, strayFiles } from '../lib/ordered-books.js';
 import { differingOriginals, hashOf, missingPictures, photoStates, type SentPhoto } from '../lib/photos.js';
 import { IMPORT_NAME, WEBHOOK_TYPE, type Person } from './person.js';
 
-/** What a dead process had in hand waits for its lease, and what was put off while a clock was wrong, for that to be over. */
+/** Work that a dead process had in hand waits for its lease, and work that was put off while a clock was wrong, for that to be over. */
 const ENDS_WITHIN_MS = 900_000;
 const REMOVED_WITHIN_MS = 90_000;
 
@@ -131,7 +131,7 @@ export async function importsOf(stack: FaultStack, people: readonly Person[]): P
   ];
 }
 
-/** What an SMTP server was handed twice has the same `Message-ID`, and counts once. */
+/** A mail that an SMTP server was handed twice has the same `Message-ID`, and counts once. */
 export function remindersOf({ received }: MailServer, people: readonly Person[]): Finding[] {
   const wanted = people.flatMap(({ told }) => told.overdue);
   const letters = new Map(

@@ -22,7 +22,7 @@ export const WEBHOOK_TYPE = 'vehicle.created';
 /** By this, rows of an import are known. */
 export const IMPORT_NAME = 'Import';
 
-/** What somebody was told besides what `Tally` has. */
+/** Answers to somebody besides those that `Tally` has. */
 export interface Told {
   photos: SentPhoto[];
   books: OrderedBook[];
@@ -83,7 +83,7 @@ export class Person {
     }
   }
 
-  /** How often each is chosen: of a thousand. */
+  /** The frequency of each, of a thousand. */
   private deed(): () => Promise<unknown> {
     const deeds: [number, () => Promise<unknown>][] = [
       [431, () => this.writer.enterCar()],

@@ -1,7 +1,7 @@
 import { Random } from '../../../scripts/lib/seed/random.js';
 import { SERVICES, type Part, type Service } from '../../src/fault-stack.js';
 
-/** What can be cut off from everybody: whoever listens at a port. */
+/** Parts that can be cut off from everybody: those that listen at a port. */
 export type Cuttable = Service | 'postgres';
 
 export type Harm =

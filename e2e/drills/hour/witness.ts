@@ -12,7 +12,7 @@ export interface Passed {
   /** When it was undone, and when all was well again. */
   undone: number;
   well: number;
-  /** How long it took until metrics, and until logs, told of it; null where they did not. */
+  /** The time until metrics, and until logs, told of it; null if they did not. */
   metrics: number | null;
   logs: number | null;
 }
@@ -21,19 +21,19 @@ export interface Passed {
 const UNWRITTEN_MS = 3_000;
 const AFTERWARDS_MS = 35_000;
 const LOOK_MS = 1_000;
-/** What is told later than this after all is well is told too late. */
+/** The time after all is well from which telling is too late. */
 const TOLD_WITHIN_MS = 15_000;
 const FULL_BYTES = 1_000_000;
 const OFF_SECONDS = 60;
 const NOBODY = /\b50[24]\b/;
 
-/** What an operator could know: metrics, and what was written down. */
+/** The knowledge of an operator: metrics, and logs. */
 export class Witness {
   constructor(
     private readonly stack: FaultStack,
     private readonly prometheus: Prometheus,
     private readonly logs: Logs,
-    /** Where each service tells its metrics. */
+    /** The addresses at which each service tells its metrics. */
     private readonly places: Record<Service, string>,
   ) {}
 
@@ -51,7 +51,7 @@ export class Witness {
       }
     })();
     const over = async () => {
-      // Who is told by one of both waits for nothing more.
+      // A fault that one of both has told waits for nothing more.
       end = Date.now() + (told.metrics === null && told.logs === null ? TOLD_WITHIN_MS : 0);
       await looking;
       return told;
@@ -65,7 +65,7 @@ export class Witness {
     return questions.length > 0;
   }
 
-  /** Of Prometheus, about the seconds since the fault began: each must have an answer. */
+  /** Questions for Prometheus, about the seconds since the fault began: each must have an answer. */
   private questionsOf(fault: PlannedFault, seconds: number): string[] {
     const since = `${seconds}s`;
     const silent = (service: Service) => `min_over_time(up{instance="${this.places[service]}"}[${since}]) == 0`;
@@ -112,7 +112,7 @@ export class Witness {
     }
   }
 
-  /** What no line with the request's id gives a cause for; each is a sentence. */
+  /** Failures for which no line with the request's id gives a cause; each is a sentence. */
   unexplained(
     failures: readonly Failure[],
     passed: readonly Passed[],
@@ -140,7 +140,7 @@ const nameOf = (part: Part): string =>
 const isExplained = (gateway: LogLine | undefined, services: LogLine[] = []): boolean =>
   NOBODY.test(gateway?.upstream_status ?? '') || services.some(({ code, err }) => Boolean(code ?? err));
 
-/** Whether the fault takes with it what was to be written down. */
+/** Tells whether the fault takes with it the lines that were to be written. */
 function losesLines({ fault, from, well }: Passed, { until }: Failure): boolean {
   if (fault.kind === 'is full') return until >= from && until <= well;
   const dies = fault.kind === 'dies' && partsOf(fault).includes('gateway');

@@ -16,7 +16,7 @@ const HEADS_TOLD = `
 const HEADS_TAKEN = `
   select kind, key, min(version) as version, bool_and(deleted) as deleted from handler_heads where version > 0 group by kind, key`;
 
-/** What followers have not taken, or took otherwise than it was told; each is a sentence. */
+/** Facts that followers have not taken, or took otherwise than they were told; each is a sentence. */
 export async function disagreements(stack: Databases): Promise<string[]> {
   const told = new Map<Service, Map<string, Head>>();
   for (const service of SERVICES) told.set(service, byThing(await stack.rows<Head>(service, HEADS_TOLD)));

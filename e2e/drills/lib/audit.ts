@@ -23,7 +23,7 @@ export interface AuditOptions {
   leavesOut?: string;
 }
 
-/** What is audited: its databases, and where it answers. */
+/** The audited stack: its databases, and its address. */
 export type Audited = Databases & { address: string };
 
 export interface Audit {

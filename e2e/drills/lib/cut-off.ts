@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { Refusal } from '../../../scripts/lib/say.js';
 
-/** Whether this machine lets us cut lines. @throws Refusal where it does not */
+/** Checks that this machine lets us cut lines. @throws Refusal where it does not */
 export function requireCuts(): void {
   try {
     execFileSync('iptables', ['-w', '-L', 'INPUT', '-n'], { stdio: 'pipe' });

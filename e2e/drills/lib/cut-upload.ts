@@ -18,7 +18,7 @@ export class CutUpload {
   constructor(
     readonly to: Required<Uploader>,
     readonly bytes: Buffer,
-    /** What else is said of it: `vehicle_id`. */
+    /** Further metadata: `vehicle_id`. */
     private readonly more: Readonly<Record<string, string>> = {},
   ) {}
 
@@ -45,7 +45,7 @@ export class CutUpload {
     }
   }
 
-  /** How far it has come; null once it is known to be whole. */
+  /** The progress of the upload; null once it is known to be whole. */
   private async offset(location: string): Promise<number | null> {
     const answer = await fetch(this.to.address + location, { method: 'HEAD', headers: this.headers() });
     if (!answer.ok) throw new Error(`HEAD answers ${answer.status}`);

@@ -1,12 +1,12 @@
 export interface DrillOptions {
-  /** How many kills the drill `kill` does. */
+  /** The number of kills in the drill `kill`. */
   kills: number;
-  /** How many acknowledged writes the drill `failover` wants for each of its faults, and `nats` for all of its own. */
+  /** The number of acknowledged writes that the drill `failover` wants for each of its faults, and `nats` for all of its own. */
   writes: number;
-  /** How long the drill `hour` goes on, and by what its plan is made. */
+  /** The length of the drill `hour`, and the seed of its plan. */
   minutes: number;
   seed: string;
-  /** Of which files the drill `journeys` takes the tests; all where none is named. */
+  /** The files whose tests the drill `journeys` takes; all if none is named. */
   files: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface Finding {
 }
 
 export interface DrillReport {
-  /** How it was set up, in a sentence or two. */
+  /** The setting of the drill, in a sentence or two. */
   setUp: string;
   findings: Finding[];
 }
@@ -30,7 +30,7 @@ export interface Drill {
   run(options: DrillOptions): Promise<DrillReport>;
 }
 
-/** How long it took, in ms. */
+/** The time that work took, in ms. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = Date.now();
   await work();

@@ -19,7 +19,7 @@ export class MachineClock {
   static make(): MachineClock {
     const unpacked = inState('faketime');
     unpackFromDebian('libfaketime', ['libfaketime'], unpacked, LIBRARY);
-    // Where PostgreSQL's user can read it, too.
+    // The folder is one that PostgreSQL's user can read, too.
     const clock = new MachineClock(mkdtempSync(join(tmpdir(), 'carnet-clock-')));
     copyFileSync(join(unpacked, LIBRARY), clock.library);
     clock.say(0);

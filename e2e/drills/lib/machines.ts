@@ -12,7 +12,7 @@ const attempt = (command: string, ...args: string[]): void => {
 
 /** Machines that are network namespaces on one bridge, so that each can lose its line, or all its processes at once. */
 export class Machines<Name extends string> {
-  /** Where the bridge is: in a namespace, too, so that no firewall of this machine looks at what goes over it. */
+  /** The bridge is in a namespace, too, so that no firewall of this machine looks at what goes over it. */
   private readonly bridge: string;
 
   /**
@@ -31,7 +31,7 @@ export class Machines<Name extends string> {
     return `${this.network}.${10 + this.numberOf(name)}`;
   }
 
-  /** What a command begins with that runs on a machine. */
+  /** The beginning of a command that runs on a machine. */
   on(name: Name): string[] {
     return ['ip', 'netns', 'exec', this.spaceOf(name)];
   }

@@ -26,7 +26,7 @@ export class NatsCluster {
   private connection: NatsConnection | undefined;
   private manager: JetStreamManager | undefined;
 
-  /** What a service is told of them. */
+  /** Settings of a service that uses them. */
   readonly env: NodeJS.ProcessEnv = {
     FACTS_TRANSPORT: 'nats',
     NATS_URL: NODES.map((node) => this.urlOf(node)).join(),
@@ -107,7 +107,7 @@ export class NatsCluster {
     this.machines.join(node);
   }
 
-  /** Who leads the stream of a service's facts. */
+  /** The leader of the stream of a service's facts. */
   async leaderOf(service: Service): Promise<NodeName> {
     const { cluster } = await this.streams.info(streamOf(service));
     const leader = NODES.find((node) => node === cluster?.leader);
@@ -119,7 +119,7 @@ export class NatsCluster {
     for (const service of SERVICES) await this.streams.delete(streamOf(service));
   }
 
-  /** How many pages the streams hold. */
+  /** The number of pages in the streams. */
   async pages(): Promise<number> {
     let pages = 0;
     for (const service of SERVICES) pages += (await this.streams.info(streamOf(service))).state.messages;

@@ -51,7 +51,7 @@ export class OneContainer {
     return this.project.docker('inspect', '--format', format, this.name);
   }
 
-  /** What it has written, line by line. */
+  /** Its log, line by line. */
   async log(): Promise<string[]> {
     return (await this.project.docker('logs', this.name)).split('\n').filter(Boolean);
   }
@@ -66,14 +66,14 @@ export class OneContainer {
     return Math.round((Number(said) * 1024) / 1e6);
   }
 
-  /** How many processes of its services work on a picture, a paper or a book, or wait for such work. */
+  /** The number of processes of its services that work on a picture, a paper or a book, or wait for such work. */
   async workers(): Promise<number> {
     // Their files lie below svc-records and svc-dossier, which this question must not say of itself.
     const said = await this.exec('sh', '-c', 'grep -l "/stack/[s]vc-" /proc/[0-9]*/cmdline 2>/dev/null | wc -l');
     return Number(said);
   }
 
-  /** What Docker says it takes: with files in the system's memory that it has read or written of late, which go when others need the place. */
+  /** Docker's figure of its memory: with files in the system's memory that it has read or written of late, which go when others need the place. */
   memoryByDocker(): Promise<string> {
     return this.project.docker('stats', '--no-stream', '--format', '{{index (split .MemUsage " / ") 0}}', this.name);
   }

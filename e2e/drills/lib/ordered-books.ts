@@ -70,14 +70,14 @@ export async function countReady(stack: FaultStack, of: 'dossiers' | 'exports' =
   );
 }
 
-/** What became of ordered books, as whoever ordered them finds it. */
+/** The state of ordered books, as their owner finds it. */
 export interface Delivered {
   ready: number;
   /** By which sentence there is none. */
   failures: string[];
   /** Whose bytes have another SHA-256 than the dossier says. */
   differing: number;
-  /** What the verifier says of those that it does not call unchanged. */
+  /** The verifier's words about those that it does not call unchanged. */
   doubtful: string[];
   missingPages: number;
 }

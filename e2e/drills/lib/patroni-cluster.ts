@@ -141,7 +141,7 @@ export class PatroniCluster {
     this.machines.join(leader);
   }
 
-  /** Whether the others have all that a leader wrote. */
+  /** Tells whether the others have all that a leader wrote. */
   async isCaughtUp(): Promise<boolean> {
     return withClient(this.url('postgres', 'postgres'), async (client) => {
       const { rows } = await client.query<{ behind: boolean }>(
@@ -151,7 +151,10 @@ export class PatroniCluster {
     });
   }
 
-  /** How many get a leader's log as it is written. What Patroni says of a follower is less: it may be one that is ahead of its leader. */
+  /**
+   * The number of followers that get a leader's log as it is written. What Patroni says of a follower is less: it may be one that is ahead of its
+   * leader.
+   */
   private async streaming(): Promise<number> {
     try {
       return await withClient(this.url('postgres', 'postgres'), async (client) => {

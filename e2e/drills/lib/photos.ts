@@ -21,7 +21,7 @@ export async function sendPhotos(to: Uploader, count: number): Promise<SentPhoto
   return sent;
 }
 
-/** How many originals are missing, or are not what was sent. */
+/** The number of originals that are missing, or are not what was sent. */
 export async function differingOriginals(from: Uploader, photos: readonly SentPhoto[]): Promise<number> {
   let differing = 0;
   for (const { id, sha256 } of photos) {
@@ -31,7 +31,7 @@ export async function differingOriginals(from: Uploader, photos: readonly SentPh
   return differing;
 }
 
-/** How many pictures of them cannot be shown. */
+/** The number of their pictures that cannot be shown. */
 export async function missingPictures(of: Uploader, photos: readonly SentPhoto[]): Promise<number> {
   let missing = 0;
   for (const { id } of photos)

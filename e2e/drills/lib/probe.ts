@@ -27,7 +27,7 @@ export async function probe(question: Call, stop: AbortSignal, everyMs = 200): P
   return probed;
 }
 
-/** How many answers had another status than one of these. */
+/** The number of answers that had another status than one of these. */
 export const otherThan = ({ statuses }: Probed, ...wanted: number[]): number =>
   [...statuses].filter(([status]) => !wanted.includes(status)).reduce((sum, [, count]) => sum + count, 0);
 

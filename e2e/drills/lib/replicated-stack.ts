@@ -23,21 +23,21 @@ export interface Following {
   service: Service;
   producer: Service;
   state: string;
-  /** Where NATS is set up. */
+  /** The way of facts, if NATS is set up. */
   over?: 'nats' | 'http';
 }
 
 export interface ReplicatedStackOptions {
-  /** Of each service. */
+  /** The number of each service's instances. */
   replicas?: number;
   gateways?: number;
   /** Said to every service. */
   env?: NodeJS.ProcessEnv;
   /** Gives each service one address, which learns so late that an instance leaves; else everybody knows all instances. */
   lagMs?: number;
-  /** Of PostgreSQL. */
+  /** Settings of PostgreSQL. */
   settings?: Record<string, string>;
-  /** Whether the gateways write down each request, and who answered it. */
+  /** True if the gateways log each request, and the instance that answered it. */
   accessLog?: boolean;
 }
 
@@ -63,7 +63,7 @@ export class ReplicatedStack {
 
   constructor(private readonly options: ReplicatedStackOptions = {}) {}
 
-  /** Of the first gateway. */
+  /** The address of the first gateway. */
   get address(): string {
     return this.addresses[0] ?? '';
   }
@@ -149,7 +149,7 @@ export class ReplicatedStack {
     await this.run(instance);
   }
 
-  /** What every instance says of whom it follows. */
+  /** Producers that every instance says it follows. */
   async following(): Promise<Following[]> {
     return (await Promise.all(this.instances.map(followingOf))).flat();
   }
@@ -159,7 +159,7 @@ export class ReplicatedStack {
     return this.instances.filter(({ process: child }) => child?.exitCode !== null || child.signalCode !== null);
   }
 
-  /** Of the instances of a service the one that follows most of the others' facts. */
+  /** The instance of a service that follows most of the others' facts. */
   async leaderOf(service: Service): Promise<Instance> {
     const own = this.instances.filter((one) => one.service === service);
     const led = (await Promise.all(own.map(followingOf))).map(
@@ -177,7 +177,7 @@ export class ReplicatedStack {
     return withClient(this.databaseOf(service), async (client) => (await client.query<T>(sql, values)).rows);
   }
 
-  /** What the gateways were asked, each with lines of its own. */
+  /** Requests to the gateways, each with lines of its own. */
   asked(): Asked[][] {
     return this.gateways.map((_, nth) => {
       const lines = readFileSync(join(this.gatewayDir(nth), 'nginx/logs/access.log'), 'utf8').split('\n');
@@ -185,7 +185,7 @@ export class ReplicatedStack {
     });
   }
 
-  /** What the services wrote into their logs, warnings and worse, as `service: message`, with what it was about. */
+  /** Warnings and worse in the services' logs, as `service: message`, with their subject. */
   complaints(): string[] {
     return this.instances.flatMap(({ service, port }) =>
       readFileSync(this.logOf(service, port), 'utf8')
@@ -216,7 +216,7 @@ export class ReplicatedStack {
     return join(this.stateDir, `gateway-${nth}`);
   }
 
-  /** Where a service answers: at its one address, or at those of its instances. */
+  /** The addresses of a service: its one address, or those of its instances. */
   private places(service: Service): string[] {
     const late = this.lateAddresses.get(service);
     if (late) return [late.place];

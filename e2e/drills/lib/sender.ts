@@ -11,11 +11,11 @@ export interface Failure {
   /** 0 where no answer came. */
   status: number;
   requestId: string | null;
-  /** Whether it says what to do: `Retry-After` and a sentence. */
+  /** True if it says what to do: `Retry-After` and a sentence. */
   saysSo: boolean;
 }
 
-/** What became of tries. */
+/** The outcome of tries. */
 export interface Tries {
   tries: number;
   unanswered: number;
@@ -25,7 +25,7 @@ export interface Tries {
   /** Writes that were refused, which none should be. */
   refused: string[];
   failures: Failure[];
-  /** How often somebody whose token held no longer signed in again. */
+  /** The number of times that somebody whose token held no longer signed in again. */
   signIns: number;
 }
 

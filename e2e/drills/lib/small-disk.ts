@@ -26,7 +26,7 @@ export class SmallDisk {
     return new SmallDisk(folder);
   }
 
-  /** Where the stack keeps its things. */
+  /** The folder of the stack's state. */
   get stateDir(): string {
     return join(this.folder, 'state');
   }

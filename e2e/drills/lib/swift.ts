@@ -45,7 +45,7 @@ export class Swift {
     return { url, accessKey: 'carnet:drill', secretKey: 'the-secret-of-the-drill', region: 'us-east-1' };
   }
 
-  /** What a stack is told of it. */
+  /** Settings of a stack that uses it. */
   environment(prefix: string): NodeJS.ProcessEnv {
     const { url, accessKey, secretKey, region } = this.config(prefix);
     return { FILES_S3_URL: url, FILES_S3_KEY: accessKey, FILES_S3_SECRET: secretKey, FILES_S3_REGION: region };

@@ -50,7 +50,7 @@ export class Traffic {
     return this.passed;
   }
 
-  /** How many of what was taken are there, each with a name of its own. */
+  /** The number of taken writes that are there, each with a name of its own. */
   async found(): Promise<number> {
     const texts = await Promise.all(
       ['/api/issues', '/api/service/events'].map(async (path) => {

@@ -95,7 +95,7 @@ export class Writer {
   }
 }
 
-/** What each car that `Writer` entered must have come to. */
+/** The mileage that each car of `Writer` must have come to. */
 export const milesOf = MILES;
 
 /** Writers with an account each. */

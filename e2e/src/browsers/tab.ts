@@ -1,4 +1,4 @@
-/** What the walk needs of a browser, whatever drives it. */
+/** The part of a browser that the walk needs, whatever drives it. */
 export interface Tab {
   open(address: string): Promise<void>;
   /** The value of a JavaScript expression in the page. */

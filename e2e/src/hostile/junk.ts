@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What has brought down other people's parsers, columns and templates. */
+/** Values that have brought down other people's parsers, columns and templates. */
 const KNOWN: unknown[] = [
   null,
   true,

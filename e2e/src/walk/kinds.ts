@@ -1,11 +1,11 @@
 import { operations, type Operation } from './documents.js';
 
 interface Words {
-  /** What stands before such an id in a path. */
+  /** The segments before such an id in a path. */
   segments: string[];
-  /** What such an id is called in a path, a query or a body. */
+  /** Names of such an id in a path, a query or a body. */
   names: string[];
-  /** What a new one needs beyond what its schema calls required. */
+  /** Values that a new one needs beyond those that its schema calls required. */
   also?: Record<string, unknown>;
   /** Not made by a POST of its own, but of one of these (`makeOf`). */
   by?: 'upload';
@@ -104,11 +104,11 @@ const words = Object.entries(KINDS) as [Kind, Words][];
 export const allKinds = words.map(([kind]) => kind);
 export const alsoOf = (kind: Kind): Record<string, unknown> => (KINDS[kind] as Words).also ?? {};
 
-/** What an id of this name can stand for. `within` is the list that it is found in: `parts` of `parts[].id`. */
+/** Kinds that an id of this name can stand for. `within` is the list that it is found in: `parts` of `parts[].id`. */
 export const kindsOfName = (name: string, within = ''): Kind[] =>
   words.filter(([, { names }]) => names.includes(name === 'id' ? `${within}.id` : name)).map(([kind]) => kind);
 
-/** What an id would stand for at the end of this path. The longest words that fit decide. */
+/** The kind of an id at the end of this path. The longest words that fit decide. */
 export function kindAfter(path: string): Kind | undefined {
   const fitting = words.flatMap(([kind, { segments }]) =>
     segments.filter((segment) => path.endsWith(`/${segment}`)).map((segment) => ({ kind, length: segment.length })),

@@ -20,7 +20,7 @@ export function mixtures(slots: readonly Slot[]): Mixture[] {
   return all.filter((mixture) => [...mixture.values()].some((whose) => whose === 'foreign' || whose === 'missing'));
 }
 
-/** What nobody can have yet is named as a missing one, or not at all. */
+/** A thing that nobody can have yet is named as a missing one, or not at all. */
 const choices = (slot: Slot): Whose[] => (makerOf(slot.kind) ? ['own', 'foreign', 'missing'] : ['none', 'missing']);
 
 export const allOwn = (slots: readonly Slot[]): Mixture =>

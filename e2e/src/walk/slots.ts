@@ -29,7 +29,7 @@ export const walked: readonly WalkedOperation[] = operations.flatMap((operation)
 
 const LARGEST_ID = 2_147_483_647;
 
-/** Where a route takes ids, and which of them nobody can place. */
+/** Places in which a route takes ids, and those that nobody can fill. */
 export function placeOf(operation: WalkedOperation): Place {
   const found = [
     ...inPath(operation),

@@ -7,6 +7,6 @@ export function newestFirst(entries: readonly VehicleEntry[], count = SHOWN_ENTR
   return [...entries].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count);
 }
 
-/** What is still ahead is no activity: a track day next month. */
+/** An entry that still lies ahead is no activity: a track day next month. */
 export const soFar = (entries: readonly VehicleEntry[], today: string): VehicleEntry[] =>
   entries.filter(({ date }) => date <= today);

@@ -17,7 +17,7 @@ import { newestFirst } from './activity.rules';
 import classes from './activity.module.css';
 import * as m from '../messages/activity';
 
-/** What every remote knows of a vehicle's life, in one list. A kind that is away is named, and the others still show theirs. */
+/** The activity that every remote knows of a vehicle, in one list. A kind that is away is named, and the others still show theirs. */
 export function RecentActivity({ vehicleId }: { vehicleId: number }) {
   const remotes = useExtensions('vehicle-activity');
   const kinds = remotes.flatMap(({ data }) => data ?? []);

@@ -9,19 +9,19 @@ export type { ColumnOf } from './columns.rules';
 export interface ColumnsChartProps {
   /** At least one. */
   columns: readonly ColumnOf[];
-  /** What the values of a column are, in their order, from the bottom to the top; five at most. */
+  /** Names of a column's values, from the bottom to the top; five at most. */
   series: readonly string[];
   /** A value as it is read: an amount with its currency. */
   write: (value: number) => string;
   /** The sum of a column, as it is read. */
   total: (column: ColumnOf) => string;
-  /** What is to be seen at a glance, in a sentence. */
+  /** The chart at a glance, in a sentence. */
   summary: string;
   /** A column in words. */
   told: (column: ColumnOf) => string;
   /** `3 of 12` */
   placeOf: (at: number, all: number) => string;
-  /** What columns are (`Year`), and their sum (`Total`). */
+  /** Words for columns (`Year`), and for their sum (`Total`). */
   words: { column: string; total: string; caption: string };
   /** Lower, and without figures: for a panel that leads to the whole of it. */
   small?: boolean;

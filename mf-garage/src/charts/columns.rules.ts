@@ -8,7 +8,7 @@ export interface ColumnOf {
 }
 
 export interface Slot {
-  /** Where the column begins, and how wide it is. */
+  /** The left edge of the column, and its width. */
   x: number;
   width: number;
 }
@@ -17,7 +17,7 @@ export interface Slot {
 const FULL = 0.74;
 const WIDEST = 56;
 
-/** Where columns stand between two edges, one beside the other; what stands apart has half a room before it. */
+/** Places of columns between two edges, one beside the other; a column that stands apart has half a room before it. */
 export function slotsOf(columns: readonly ColumnOf[], left: number, right: number): Slot[] {
   const rooms = columns.length + (columns.some(({ apart }) => apart) ? 0.5 : 0);
   const room = (right - left) / Math.max(1, rooms);
@@ -25,7 +25,7 @@ export function slotsOf(columns: readonly ColumnOf[], left: number, right: numbe
   return columns.map(({ apart }, i) => ({ x: left + (i + (apart ? 0.5 : 0)) * room + (room - width) / 2, width }));
 }
 
-/** Which columns have their label below them, where one takes `needed` of the width: every so many, the last one of the scale among them. */
+/** Columns that have their label below them, if one takes `needed` of the width: every so many, the last one of the scale among them. */
 export function labelledOf(columns: readonly ColumnOf[], width: number, needed: number): ReadonlySet<number> {
   const onScale = columns.flatMap(({ apart }, i) => (apart ? [] : [i]));
   const apart = columns.flatMap((column, i) => (column.apart ? [i] : []));
@@ -37,7 +37,7 @@ export function labelledOf(columns: readonly ColumnOf[], width: number, needed: 
 
 export const totalOf = ({ values }: ColumnOf): number => values.reduce((total, value) => total + value, 0);
 
-/** Where each value of a column begins and ends when they are put on top of each other. */
+/** The beginning and end of each value of a column, put on top of each other. */
 export function stackOf({ values }: ColumnOf): { from: number; to: number }[] {
   let top = 0;
   return values.map((value) => {

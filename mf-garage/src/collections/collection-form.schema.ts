@@ -3,7 +3,7 @@ import { asText, type Problems, textOrNull } from '@carnet/mf-kit/forms';
 import type { Collection } from './collections.queries';
 import * as m from '../messages/collection';
 
-/** What the form holds: the API's fields, as a person types them. */
+/** Values of the form: the API's fields, as a person types them. */
 export interface CollectionValues {
   name: string;
   description: string;
@@ -16,7 +16,7 @@ export const valuesOf = (collection: Collection): CollectionValues => ({
   description: asText(collection.description),
 });
 
-/** What is wrong, in the documents' words (spec §5). */
+/** Problems in the documents' words (spec §5). */
 export function collectionProblems({ name }: CollectionValues): Problems<CollectionValues> | null {
   if (name.trim()) return null;
   const message = m.nameRequired;

@@ -52,13 +52,13 @@ export const updateCollection = (read: Collection, body: garage.UpdateCollection
     ifMatch: read.version,
   });
 
-/** What becomes of a deleted collection's vehicles (contract §3); nothing to say where it holds none. */
+/** The fate of a deleted collection's vehicles (contract §3); nothing to say if it holds none. */
 export type Fate = { vehicles: 'delete' } | { move_to: number } | null;
 
 export const deleteCollection = (id: number, fate: Fate): Promise<void> =>
   api.delete('/api/collections/{id}', { params: { id }, fallback: m.deleteFailed, query: { ...fate } });
 
-/** How collections are read and changed, and what has to be read anew after that. */
+/** The way in which collections are read and changed, and the queries that have to be read anew after that. */
 export const COLLECTION = {
   query: collectionQuery,
   read: readCollection,

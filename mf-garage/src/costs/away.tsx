@@ -4,7 +4,7 @@ import classes from './costs.module.css';
 import type { Costs } from './use-costs';
 import * as m from '../messages/costs';
 
-/** What is missing in the sums, and a way to ask for it once more. */
+/** The missing parts of the sums, and a way to ask for them once more. */
 export function Away({ costs: { away, again } }: { costs: Costs }) {
   if (away.length === 0) return null;
   return (

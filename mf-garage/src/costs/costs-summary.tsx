@@ -7,16 +7,16 @@ import classes from './costs.module.css';
 import * as m from '../messages/costs';
 
 interface CostsSummaryProps {
-  /** What is added up. */
+  /** The totals that are added up. */
   totals: readonly Total[];
   /** None where it is not known yet. */
   perDistance: PerDistance | null | undefined;
-  /** What a distance would be counted in. */
+  /** The unit that a distance would be counted in. */
   unit: OdometerUnit;
   children?: ReactNode;
 }
 
-/** What something cost in all, this year, and per mile. */
+/** The cost of something in all, this year, and per mile. */
 export function CostsSummary({ totals, perDistance, unit, children }: CostsSummaryProps) {
   const year = Number(today().slice(0, 4));
   const sums = sumsOf(totals);
@@ -45,7 +45,7 @@ export function CostsSummary({ totals, perDistance, unit, children }: CostsSumma
   );
 }
 
-/** What is to be known of all these sums. */
+/** Notes about all these sums. */
 export function HowCounted({ totals }: { totals: readonly Total[] }) {
   return (
     <div className={classes.how}>

@@ -12,7 +12,7 @@ import type { VehicleCostsProps } from './vehicle-costs';
 import classes from './costs.module.css';
 import * as m from '../messages/costs';
 
-/** What a vehicle has cost: in all, since it was bought, by year and kind, and per mile. */
+/** The cost of a vehicle: in all, since it was bought, by year and kind, and per mile. */
 export default function CostsTab({ vehicle }: VehicleCostsProps) {
   const costs = useCosts({ vehicleId: vehicle.id });
   const { totals, waiting, away } = costs;
@@ -42,11 +42,11 @@ export default function CostsTab({ vehicle }: VehicleCostsProps) {
 interface SinceBoughtProps {
   vehicleId: number;
   day: string;
-  /** How exactly the day is known. */
+  /** The precision of the day. */
   edtf?: string | null;
 }
 
-/** What an earlier owner paid is in the history too; from the day of the purchase on it was this one. */
+/** The history has an earlier owner's payments too; from the day of the purchase on they were this one's. */
 function SinceBought({ vehicleId, day, edtf }: SinceBoughtProps) {
   const { totals, waiting }: Costs = useCosts({ vehicleId, from: day });
   return (

@@ -9,7 +9,7 @@ import * as m from '../messages/costs';
 
 const SHOWN_YEARS = 5;
 
-/** What all vehicles cost in the last years, for the dashboard. Nothing where nothing did, or where it is not known. */
+/** The cost of all vehicles in the last years, for the dashboard. Nothing where nothing did, or where it is not known. */
 export default function CostsPanel() {
   const year = Number(today().slice(0, 4));
   const { totals, waiting, away } = useCosts({ from: `${year - SHOWN_YEARS + 1}-01-01` });

@@ -5,7 +5,7 @@ import * as m from '../messages/costs';
 
 export type Distance = garage.DistanceView;
 
-/** What one domain's records cost, all pages of it. */
+/** Costs of one domain's records, all pages of them. */
 export const costsQuery = ({ key, read }: VehicleCosts, asked: Omit<CostsAsked, 'page'>) =>
   queryOptions({
     queryKey: [...key, 'costs', asked.vehicleId ?? null, asked.from ?? null],
@@ -21,7 +21,7 @@ export const costsQuery = ({ key, read }: VehicleCosts, asked: Omit<CostsAsked, 
     },
   });
 
-/** What vehicles have covered, by year. */
+/** Distances of vehicles, by year. */
 export const distancesQuery = (vehicleId?: number) =>
   queryOptions({
     queryKey: ['garage', 'odometer', 'distances', vehicleId ?? null],

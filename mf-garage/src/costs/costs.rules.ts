@@ -15,7 +15,7 @@ export interface Total extends CostTotal {
   currency: string;
 }
 
-/** What is added up; what is left out narrows nothing. */
+/** Filters of the sum; a filter that is left out narrows nothing. */
 export interface Narrowing {
   vehicles?: ReadonlySet<number>;
   kind?: string;
@@ -86,7 +86,7 @@ export function columnsOf(totals: readonly Total[], undated: string): ColumnOf[]
 const valuesOf = (kinds: readonly string[], totals: readonly Total[]): number[] =>
   kinds.map((kind) => totals.reduce((sum, total) => sum + (total.kind === kind ? total.amount : 0), 0));
 
-/** What each of the units that a distance is counted in cost. */
+/** The cost of one unit of distance. */
 export interface PerDistance {
   unit: OdometerUnit;
   distance: number;
@@ -95,8 +95,8 @@ export interface PerDistance {
 }
 
 /**
- * What vehicles cost a mile, a kilometer or an hour: the amounts of the years in which a distance is known, by that distance. Vehicles whose
- * distance does not go into `unit` are left out, with their costs. Null where no distance is known.
+ * The cost of a mile, a kilometer or an hour: the amounts of the years in which a distance is known, by that distance. Vehicles whose distance does
+ * not go into `unit` are left out, with their costs. Null where no distance is known.
  */
 export function perDistance(
   totals: readonly Total[],

@@ -11,7 +11,7 @@ const KIND_WORDS: Readonly<Record<CostKind, string>> = {
   other: m.other,
 };
 
-/** What the kinds of some totals are called, in their order. */
+/** Names of some totals' kinds, in their order. */
 export const kindWords = (totals: readonly CostTotal[]): Record<string, string> => {
   const own = Object.fromEntries(totals.map(({ kind, kindLabel }) => [kind, kindLabel ?? kind]));
   const words: Readonly<Record<string, string>> = { ...own, ...KIND_WORDS };
@@ -22,7 +22,7 @@ export const kindWords = (totals: readonly CostTotal[]): Record<string, string> 
 export const sumText = ({ amount, currency, byRate }: Pick<Sum, 'amount' | 'currency' | 'byRate'>): string =>
   formatSums([{ amount, currency, by_rate: byRate }]);
 
-/** What a mile costs: like a sum, and less than the smallest coin as `< $0.01`. */
+/** The cost of a mile, like a sum; less than the smallest coin is `< $0.01`. */
 export function eachText(sum: Pick<Sum, 'amount' | 'currency' | 'byRate'>): string {
   const coin = smallestCoin(sum.currency);
   if (sum.amount <= 0 || sum.amount >= coin / 2) return sumText(sum);

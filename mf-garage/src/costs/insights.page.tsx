@@ -32,7 +32,7 @@ import * as m from '../messages/costs';
 
 const FILTERS = { vehicle_id: '', collection_id: '', kind: '', from: '', to: '', currency: '' };
 
-/** What everything has cost, narrowed by filters that stand in the address. */
+/** The cost of everything, narrowed by filters that stand in the address. */
 export default function InsightsPage() {
   const costs = useCosts({});
   return (

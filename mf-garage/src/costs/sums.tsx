@@ -18,7 +18,7 @@ export function Sums({ sums, each = sumText, none = NONE }: SumsProps) {
 
 interface SumsProps {
   sums: readonly Sum[];
-  /** How one of them reads. */
+  /** The text of one of them. */
   each?: (sum: Sum) => string;
   none?: ReactNode;
 }

@@ -3,20 +3,20 @@ import { personCurrency, useExtensions, useQueries } from '@carnet/mf-kit';
 import { costsQuery } from './costs.queries';
 import { inCurrencies, type Total } from './costs.rules';
 
-/** What all domains know of costs. */
+/** The costs that all domains know. */
 export interface Costs {
-  /** What vehicles cost to keep. */
+  /** The cost of keeping vehicles. */
   totals: Total[];
-  /** What driving them costs. */
+  /** The cost of driving them. */
   running: Total[];
   /** Some of it is still on the way. */
   waiting: boolean;
-  /** What could not be asked: `Service events`. */
+  /** Domains that could not be asked: `Service events`. */
   away: string[];
   again: () => void;
 }
 
-/** What every remote knows of the costs of one vehicle, or of all. One that is away is named, and the others still count. */
+/** The costs of one vehicle, or of all, that every remote knows. One that is away is named, and the others still count. */
 export function useCosts(asked: Omit<CostsAsked, 'page'>): Costs {
   const remotes = useExtensions('vehicle-costs');
   const domains = remotes.flatMap(({ data }) => data ?? []);

@@ -5,7 +5,7 @@ import * as m from '../messages/collections';
 
 const AT_ONCE = 8;
 
-/** How many of a kind belong to these vehicles. Asked once: a domain that is away is named as such, not waited for. */
+/** Counts a kind of things that belong to these vehicles. Asked once: a domain that is away is named as such, not waited for. */
 export const goingQuery = ({ key, count }: VehicleDependents, vehicleIds: readonly number[]) =>
   queryOptions({
     queryKey: [...key, 'count', vehicleIds],

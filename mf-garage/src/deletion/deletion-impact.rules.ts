@@ -3,12 +3,12 @@ import type { VehicleDependents } from '@carnet/contracts';
 import * as m from '../messages/deletion';
 import { listed } from '../shared';
 
-/** How many of a kind go with what is deleted; `null` where the domain that knows does not answer. */
+/** The number of one kind's things that go with the deletion; `null` if the domain that knows does not answer. */
 export interface Going extends Pick<VehicleDependents, 'one' | 'several' | 'counted'> {
   count: number | null;
 }
 
-/** What a deletion takes with it, as a person reads it before agreeing. Of parts of Carnet that are `away` not even the kinds are known. */
+/** The things that a deletion takes along, as a person reads it before agreeing. Of parts of Carnet that are `away` not even the kinds are known. */
 export function impactText(going: readonly Going[], away: readonly string[] = []): string {
   const some = going.filter(({ count }) => count !== null && count > 0);
   const unknown = going.filter(({ count }) => count === null);

@@ -14,7 +14,7 @@ export function VehicleDeletionImpact({ vehicleId }: { vehicleId: number }) {
 export function CollectionDeletionImpact({ collectionId }: { collectionId: number }) {
   const vehicles = useLoaded(vehicleIdsQuery(collectionId));
   if (vehicles.isFetching) return <Counting />;
-  // What cannot be counted now is not guessed from an older count.
+  // A number that cannot be counted now is not guessed from an older count.
   if (vehicles.error || !vehicles.data) return <p role="status">{impactText([{ ...VEHICLES, count: null }])}</p>;
   return <Tally vehicleIds={vehicles.data} before={[{ ...VEHICLES, count: vehicles.data.length }]} />;
 }

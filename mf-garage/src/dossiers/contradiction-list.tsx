@@ -11,7 +11,7 @@ interface ContradictionListProps {
   vehicle: Vehicle;
 }
 
-/** Where the odometer contradicts itself, and what its owner says to that. */
+/** Contradictions of the odometer, and their owner's words. */
 export function ContradictionList({ evidence: { findings }, vehicle: { id, odometer_unit } }: ContradictionListProps) {
   return (
     <PanelFrame

@@ -47,7 +47,7 @@ export function DossierList({ dossiers }: { dossiers: readonly Dossier[] }) {
   );
 }
 
-/** What tells one book from another, in few words: `Without prices · from 1998`. */
+/** The difference of one book from another, in few words: `Without prices · from 1998`. */
 function whatText({ options }: Dossier): string {
   const withheld = withheldText(options);
   const leftOut = leftOutOf(options);

@@ -11,7 +11,7 @@ interface DossierProgressProps {
   onLook: () => void;
 }
 
-/** How far a book is, in words and as steps; the person may leave meanwhile. */
+/** The progress of a book, in words and as steps; the person may leave meanwhile. */
 export function DossierProgress({ dossier, onLook }: DossierProgressProps) {
   const at = STEPS.findIndex((step) => step === dossier.state);
   const isLong = useIsLong(dossier);
@@ -57,7 +57,7 @@ export function DossierProgress({ dossier, onLook }: DossierProgressProps) {
 /** Milliseconds in which nothing has moved, after which that is said. */
 const LONG = 60_000;
 
-/** Whether the book has stood at the same place for long. */
+/** Tells whether the book has stood at the same place for long. */
 function useIsLong({ state, done, place }: Dossier): boolean {
   const at = `${state} ${done} ${place}`;
   const [longAt, setLongAt] = useState('');

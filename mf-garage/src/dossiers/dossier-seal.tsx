@@ -54,7 +54,7 @@ interface HashProps {
   label: string;
   note: string;
   hash: string;
-  /** What the button says that copies it. */
+  /** The text of the button that copies it. */
   copy: string;
 }
 

@@ -12,13 +12,13 @@ const LONGEST_PAUSE = 10_000;
 /** After so many looks it is told that it takes long, and the person looks again themselves. */
 export const LOOKS = 150;
 
-/** How long to wait before looking again at books, or false where none is being made or it was looked at often enough. */
+/** The pause before the next look at books, or false if none is being made or it was looked at often enough. */
 export function pauseBeforeNextLook(dossiers: readonly Pick<Dossier, 'state'>[], looks: number): number | false {
   if (looks >= LOOKS || !dossiers.some(isUnderWay)) return false;
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 1.1 ** looks);
 }
 
-/** Where the vehicle's own country prints on Letter. */
+/** Regions in which the vehicle's own country prints on Letter. */
 const LETTER_REGIONS: readonly string[] = ['US', 'CA', 'MX'];
 const MILE_REGIONS: readonly string[] = ['US', 'GB'];
 
@@ -28,7 +28,7 @@ const countryOf = (region: string): string => region.split('-').at(-1) ?? '';
 export const paperOf = (own: 'A4' | 'Letter' | null | undefined, region: string): 'a4' | 'letter' =>
   (own ? own === 'Letter' : LETTER_REGIONS.includes(countryOf(region))) ? 'letter' : 'a4';
 
-/** What distances are told in: hours are no distance. */
+/** The unit in which distances are told: hours are no distance. */
 export const distanceUnitOf = (unit: 'mi' | 'km' | 'h', region: string): 'mi' | 'km' =>
   unit !== 'h' ? unit : MILE_REGIONS.includes(countryOf(region)) ? 'mi' : 'km';
 

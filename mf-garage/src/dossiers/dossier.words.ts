@@ -34,7 +34,7 @@ export const STATES: Readonly<Record<DossierState, string>> = {
 
 type Far = Pick<Dossier, 'state' | 'done' | 'of' | 'place' | 'waiting'>;
 
-/** Where a book is: `Drawing photographs and papers, 12 of 105`; or what it waits for. */
+/** The state of a book: `Drawing photographs and papers, 12 of 105`; or the reason why it waits. */
 export function stateText({ state, done, of, place, waiting }: Far): string {
   if (waiting) return waiting.msg;
   if (state === 'queued' && place !== null) return place > 1 ? m.queuedBehind({ count: place - 1 }) : m.queuedNext;
@@ -56,7 +56,7 @@ export const languageName = (language: string): string =>
 export const leftOutOf = ({ chapters }: Pick<DossierOptions, 'chapters'>): string[] =>
   ALL_CHAPTERS.filter((chapter) => !chapters.includes(chapter)).map((chapter) => CHAPTERS[chapter]);
 
-/** What is kept out of a book: `Prices and names`. Null where it withholds nothing. */
+/** The parts that are kept out of a book: `Prices and names`. Null where it withholds nothing. */
 export function withheldText({ withhold, withhold_words }: DossierOptions): string | null {
   const what = [
     ...(withhold.includes('prices') ? [m.prices] : []),

@@ -7,7 +7,7 @@ import * as m from '../messages/dossier-words';
 export type { Dossier, DossierEstimate, DossierOptions, Evidence };
 
 const ROOT = ['garage', 'dossiers'] as const;
-/** Of one page of a vehicle's list. */
+/** The number of books on one page of a vehicle's list. */
 const BOOKS = 5;
 
 /** Books of a vehicle, the newest first. While one of them is being made, it looks again by itself. */
@@ -36,11 +36,11 @@ export const dossierQuery = (id: number) =>
     queryKey: [...ROOT, id],
     queryFn: ({ signal }) => readDossier(id, signal),
     refetchInterval: ({ state }) => pauseBeforeNextLook(state.data ? [state.data] : [], state.dataUpdateCount),
-    // What is being made is never fresh, and what is made stays as it is.
+    // A book that is being made is never fresh, and one that is made stays as it is.
     staleTime: ({ state }) => (state.data && !isUnderWay(state.data) ? 30_000 : 0),
   });
 
-/** What a book with these options would hold. The count before stays in sight until the next has come. */
+/** The content of a book with these options. The count before stays in sight until the next has come. */
 export const estimateQuery = (vehicleId: number, options: DossierOptions) =>
   queryOptions({
     queryKey: [...ROOT, 'estimate', vehicleId, options],
@@ -65,5 +65,5 @@ export const deleteDossier = (id: number): Promise<void> =>
 /** Lists of books are read anew. */
 const dossiersChanged = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: ROOT });
 
-/** How a book is read and deleted, and what has to be read anew after that. */
+/** The way in which a book is read and deleted, and the queries that have to be read anew after that. */
 export const DOSSIER = { query: dossierQuery, remove: deleteDossier, changed: dossiersChanged };

@@ -9,7 +9,7 @@ interface EstimateCardProps {
   vehicleId: number;
 }
 
-/** What the book would hold, counted while it is put together. */
+/** The content of the book, counted while it is put together. */
 export function EstimateCard({ estimate, vehicleId }: EstimateCardProps) {
   const { data, error, refetch, stale } = estimate;
   return (

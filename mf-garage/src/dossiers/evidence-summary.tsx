@@ -5,7 +5,7 @@ import classes from './evidence.module.css';
 import { SourceMark } from './source-mark';
 import * as m from '../messages/evidence';
 
-/** How much of the history rests on what. */
+/** The shares of the history by the evidence behind it. */
 export function EvidenceSummary({ evidence: { entries } }: { evidence: Evidence }) {
   const { all, papered, pictured, told, late } = entries;
   const share = (count: number) => m.ofAll({ share: Math.round((count / all) * 100), all });

@@ -22,7 +22,7 @@ import { ProvenanceEvidence } from './provenance-evidence';
 import * as m from '../messages/evidence';
 import * as words from '../messages/dossier-words';
 
-/** What stands behind a vehicle's history, and what is missing in it: what a buyer will ask, and where it is mended. */
+/** The evidence behind a vehicle's history, and missing evidence: the questions of a buyer, and the places to mend it. */
 export default function EvidencePage() {
   const vehicle = useLoaded(vehicleQuery(Number(useParams().id)));
   if (!vehicle.data)

@@ -13,13 +13,13 @@ const yearsText = ({ from, to }: Pick<Gap, 'from' | 'to'>): string => {
 /** When it is that something is missing: `1984–1991`. */
 export const gapTitle = (gap: Gap): string => yearsText(gap);
 
-/** What is missing then. */
+/** The missing evidence of that time. */
 export function gapText(gap: Gap, unit: OdometerUnit): string {
   if (gap.kind === 'distance') return m.distanceWithoutPaper({ distance: formatMileage(gap.miles, unit) });
   return gap.kind === 'nothing' ? m.nothingThen : m.noPaperThen;
 }
 
-/** Where one might look for what is missing: with whom it was then. */
+/** A hint where to look for missing evidence: with the owner of that time. */
 export function whereToLook({ next, owner }: Gap): string {
   if (next === 'ask-owner' && owner) return m.lookWithOwner({ owner });
   return WHERE_TO_LOOK[next];

@@ -69,7 +69,7 @@ function Item({ gap, vehicle: { id, odometer_unit } }: { gap: Gap; vehicle: Vehi
 interface MendProps {
   link: LinkName;
   label: string;
-  /** Of the gap. */
+  /** The title of the gap. */
   title: string;
   vehicleId: number;
 }

@@ -5,7 +5,7 @@ import { distanceUnitOf, paperOf } from './dossier.rules';
 import { ALL_CHAPTERS } from './dossier.words';
 import * as m from '../messages/dossiers';
 
-/** What the form holds: a tick for each chapter, and the API's options as a person chooses them. */
+/** Values of the form: a tick for each chapter, and the API's options as a person chooses them. */
 export type OptionValues = Record<Chapter, boolean> & {
   from: string;
   to: string;

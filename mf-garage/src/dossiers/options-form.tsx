@@ -23,7 +23,7 @@ interface OptionsFormProps {
   count: ReactNode;
 }
 
-/** What a book shall hold, and how it is written. */
+/** The content of a book, and its spelling. */
 export function OptionsForm({ form, count }: OptionsFormProps) {
   return (
     <KitForm form={form} label={m.makeDossier}>

@@ -14,7 +14,7 @@ type Count = Evidence['provenance']['owners'];
 
 const NONE: Count = { all: 0, papered: 0, pictured: 0 };
 
-/** What stands behind owners and numbers, and what to look for where nothing does. */
+/** The evidence behind owners and numbers, and hints where there is none. */
 export function ProvenanceEvidence({ evidence: { provenance }, vehicle: { id } }: ProvenanceEvidenceProps) {
   // The last release's service says nothing of them.
   const { owners, numbers } = provenance ?? { owners: NONE, numbers: NONE };

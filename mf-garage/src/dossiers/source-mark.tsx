@@ -2,7 +2,7 @@ import classes from './evidence.module.css';
 
 export type Source = 'paper' | 'photo' | 'word';
 
-/** What stands behind a statement, by shape as the book prints it: filled, half, outlined. */
+/** The mark of a statement's evidence, by shape as the book prints it: filled, half, outlined. */
 export function SourceMark({ source, late }: { source: Source; late?: boolean }) {
   return (
     <svg className={classes.mark} viewBox="0 0 22 16" width="22" height="16" aria-hidden>

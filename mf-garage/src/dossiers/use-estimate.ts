@@ -6,11 +6,11 @@ import { type DossierEstimate, type DossierOptions, estimateQuery } from './doss
 const PAUSE = 400;
 
 export interface Estimated extends Loaded<DossierEstimate> {
-  /** What is counted is not what was chosen last. */
+  /** True if the counted options are not those that were chosen last. */
   stale: boolean;
 }
 
-/** What these options would make of a vehicle's book. Asked once a person pauses; of several answers that of the newest options counts. */
+/** The estimate of a vehicle's book with these options. Asked once a person pauses; of several answers that of the newest options counts. */
 export function useEstimate(vehicleId: number, options: DossierOptions): Estimated {
   const text = JSON.stringify(options);
   const settled = useSettled(text);

@@ -4,7 +4,7 @@ import { api } from '../api';
 import { paths } from '../paths';
 import * as m from '../messages/activity';
 
-/** What was added last need not have been bought last. */
+/** The part that was added last need not have been bought last. */
 const READ_ROWS = 50;
 
 const activity: readonly VehicleActivity[] = [

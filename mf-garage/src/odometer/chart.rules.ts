@@ -32,7 +32,7 @@ export interface Whisker {
   value: number;
 }
 
-/** What is drawn. */
+/** The drawn parts of a chart. */
 export interface Picture {
   /** Readings that count, by day. */
   readings: Reading[];
@@ -52,7 +52,7 @@ const at = (day: string): number => Date.parse(day);
 const FIVE_DIGITS = 99_999;
 const CHANGES: readonly Chapter['kind'][] = ['replaced', 'rolled-over', 'unit-changed'];
 
-/** What there is to draw of an odometer, from its first reading to the day of its expectation. */
+/** Prepares the drawing of an odometer, from its first reading to the day of its expectation. */
 export function pictureOf(odometer: Odometer): Picture {
   const changes = odometer.chapters
     .filter(({ kind }) => CHANGES.includes(kind))
@@ -101,7 +101,7 @@ function rangeOf({ read_on_edtf, value }: Reading): Whisker | null {
 
 const firstDay = (date: string): number => at(date.replace('X', '0'));
 
-/** Of a decade, a year or a month; a day is its own. */
+/** The last day of a decade, a year or a month; a day is its own. */
 function lastDay(date: string): number {
   const [year, month, day] = date.replace('X', '9').split('-').map(Number) as [number, number?, number?];
   return day === undefined ? Date.UTC(year, month ?? 12, 0) : at(date);
@@ -148,7 +148,7 @@ function waysBetween(before: Reading, after: Reading, changes: readonly Chapter[
 const is = (a: { source: string; id: number }, b: { source: string; id: number }): boolean =>
   a.source === b.source && a.id === b.id;
 
-/** How somebody drove in a time that nobody knows is no line. */
+/** The way through a time that nobody knows is no line. */
 function dim(way: Way, spans: readonly Span[]): Way {
   const unknown = spans.some(
     ({ kind, from, to }) => kind === 'unknown-mileage' && from < way.to.at && to > way.from.at,

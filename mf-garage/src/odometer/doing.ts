@@ -1,7 +1,7 @@
 import type { Explanation } from './explain.schema';
 import type { Reading } from './odometer.queries';
 
-/** What a person is about to do: add a reading, change one, or say what explains something. */
+/** The act that a person is about to do: add a reading, change one, or explain something. */
 export type Doing =
   | { kind: 'add' }
   | { kind: 'edit'; reading: Reading }

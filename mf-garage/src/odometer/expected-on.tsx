@@ -7,12 +7,12 @@ import { unitOn } from './odometer.words';
 import * as m from '../messages/odometer';
 
 export interface ExpectedOnProps {
-  /** Of the field, which its label stands before. */
+  /** The id of the field, which its label stands before. */
   id: string;
   odometer: Odometer;
 }
 
-/** What the instrument should show on a day that is asked for. */
+/** The expected reading on a day that is asked for. */
 export default function ExpectedOn({ id, odometer }: ExpectedOnProps) {
   const [day, setDay] = useState('');
   return (

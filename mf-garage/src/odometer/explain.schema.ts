@@ -11,7 +11,7 @@ export type Way = Exclude<Explanation, 'reading'>;
 
 export interface ExplainValues {
   way: string;
-  /** Which of the two readings was written down wrong. */
+  /** The one of the two readings that was written down wrong. */
   which: string;
   corrected_value: string;
   from_date: string;
@@ -22,7 +22,7 @@ export interface ExplainValues {
   evidence: string;
 }
 
-/** What there is to explain. */
+/** The subject of an explanation. */
 export interface Subject {
   vehicleId: number;
   before?: Reading;
@@ -56,7 +56,7 @@ export const WAYS: Readonly<Record<Explanation, { label: string; hint: string }>
   confirmed: { label: m.rightAsItIs, hint: m.rightAsItIsHint },
 };
 
-/** What is filled in already: the days and values of the readings that do not fit. */
+/** Values that are filled in already: the days and values of the readings that do not fit. */
 export const initialOf = (ways: readonly Explanation[], { before, after, today }: Subject): ExplainValues => ({
   way: ways.length === 1 ? ways[0]! : '',
   which: 'after',
@@ -100,7 +100,7 @@ export const hasSpan = (way: string): boolean => way === 'unknown-mileage' || wa
 export const needsDay = (way: string): boolean =>
   hasSpan(way) || way === 'replaced' || way === 'rolled-over' || way === 'unit-changed';
 
-/** What is sent. */
+/** The body that is sent. */
 export function chapterBody(values: ExplainValues, subject: Subject): NewChapter {
   const way = values.way as Way;
   const said = { vehicle_id: subject.vehicleId, kind: way, evidence: textOrNull(values.evidence) };

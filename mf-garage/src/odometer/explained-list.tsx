@@ -11,7 +11,7 @@ interface ExplainedListProps {
   onDo: (doing: Doing) => void;
 }
 
-/** What the owner has said of the instrument and its readings, with its date, and what it explains; each can be taken back. */
+/** The owner's words about the instrument and its readings, with their date, and the findings that they explain; each can be taken back. */
 export function ExplainedList({ odometer, undo, onDo }: ExplainedListProps) {
   const { chapters } = odometer;
   return (
@@ -66,7 +66,7 @@ export function ExplainedList({ odometer, undo, onDo }: ExplainedListProps) {
 
 const ANY_TIME = ['replaced', 'rolled-over', 'unit-changed', 'unknown-mileage', 'laid-up'] as const;
 
-/** What would not fit without it. */
+/** Findings that there would be without it. */
 function Findings({ chapter, odometer }: { chapter: Chapter; odometer: Odometer }) {
   const { readings, explained } = odometer;
   return explained
@@ -84,7 +84,7 @@ function Findings({ chapter, odometer }: { chapter: Chapter; odometer: Odometer 
     });
 }
 
-/** What did not fit is what was written down. */
+/** A finding shows the values as they were written down. */
 const asWritten = <R extends { value: number; written_value: number | null }>(reading: R): R => ({
   ...reading,
   value: reading.written_value ?? reading.value,

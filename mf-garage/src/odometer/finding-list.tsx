@@ -13,7 +13,7 @@ interface FindingListProps {
 /** Silences are many in an old car's history: so many stand open, the others behind a line that opens. */
 const SILENCES_SHOWN = 2;
 
-/** What does not fit, each with a way to explain it; what cannot be so comes before what is only missing. */
+/** Findings, each with a way to explain it; contradictions come before missing readings. */
 export function FindingList({ odometer, onDo }: FindingListProps) {
   const { findings } = odometer;
   const wrong = findings.filter(({ kind }) => kind !== 'silent');

@@ -20,8 +20,8 @@ const HEIGHT = 280;
 const SPACE = { top: 12, right: 12, bottom: 28, left: 8 };
 
 /**
- * What the instrument showed over time. The slider below leads through the readings, by keys and by touch, and says each; the figures
- * stand in a table as well.
+ * The readings of the instrument over time. The slider below leads through the readings, by keys and by touch, and says each; the figures stand in a
+ * table as well.
  */
 export default function MileageChart({ odometer }: { odometer: Odometer }) {
   const picture = pictureOf(odometer);
@@ -137,7 +137,7 @@ function Axes({ drawn, picture }: { drawn: Drawing; picture: Picture }) {
   );
 }
 
-/** What a span of unknown mileage is filled with: told apart without colour, on paper too. */
+/** The pattern of a span of unknown mileage: told apart without colour, on paper too. */
 function Hatch() {
   return (
     <defs>

@@ -14,7 +14,7 @@ import type { Expected, Odometer } from './odometer.queries';
 import classes from './odometer.module.css';
 import * as m from '../messages/odometer';
 
-/** What the instrument shows, how far the vehicle has really gone, and what it should show today or on any day. */
+/** The instrument's reading, the distance that the vehicle has really gone, and the expected reading of today or any day. */
 export function OdometerSummary({ odometer }: { odometer: Odometer }) {
   const { covered, expected, readings, odometer_unit: unit } = odometer;
   const newest = readings.find(({ standing }) => standing !== 'typing-error');

@@ -16,7 +16,7 @@ export interface OdometerTabProps {
   vehicleId: number;
 }
 
-/** What a vehicle's odometer has shown, what of it does not fit, and what its owner says of that. */
+/** The readings of a vehicle's odometer, contradictions in them, and their owner's explanations. */
 export default function OdometerTab({ vehicleId }: OdometerTabProps) {
   const odometer = useLoaded(odometerQuery(vehicleId));
   if (!odometer.data)

@@ -20,7 +20,7 @@ export const odometerQuery = (vehicleId: number) =>
       api.get('/api/vehicles/{id}/odometer', { params: { id: vehicleId }, signal, fallback: FALLBACK }),
   });
 
-/** What the instrument is expected to show on a day. */
+/** The reading that is expected on a day. */
 export const expectedQuery = (vehicleId: number, on: string) =>
   queryOptions({
     queryKey: ['garage', 'odometer', vehicleId, on],
@@ -71,7 +71,7 @@ export const saidAgain = ({ vehicle_id, kind, from_date, ...said }: Chapter): Ne
 
 type Named = Pick<Reading, 'source' | 'id'>;
 
-/** What is said of a reading: of itself, and of the way from it to the next. */
+/** Words about a reading: about itself, and about the way from it to the next. */
 export async function saidOf(vehicleId: number, { source, id }: Named): Promise<Chapter[]> {
   const params = { id: vehicleId };
   const { chapters } = await api.get('/api/vehicles/{id}/odometer', { params, fallback: m.fetchFailed });

@@ -24,7 +24,7 @@ export type SourceWithPage = Exclude<Reading['source'], 'purchase' | 'vehicle' |
 export const hasPage = (source: Reading['source']): source is SourceWithPage =>
   source !== 'purchase' && source !== 'vehicle' && source !== 'by-hand';
 
-/** Where a reading comes from, in words: a record by its name, if it has one. */
+/** The source of a reading, in words: a record by its name, if it has one. */
 export function sourceText({ source, note }: Pick<Reading, 'source' | 'note'>): string {
   if (source === 'purchase' && note) return m.ownerOf({ name: note });
   return (hasPage(source) && note) || SOURCES[source];
@@ -40,7 +40,7 @@ export function unitOn({ odometer_unit, chapters }: Instrument, day: string): Od
 
 export type Instrument = Pick<Odometer, 'odometer_unit' | 'chapters'>;
 
-/** What an instrument showed on a day, in what it counted then. */
+/** A reading of a day, in the unit of that time. */
 export const mileageOn = (instrument: Instrument, value: number | null | undefined, day: string): string =>
   formatMileage(value, unitOn(instrument, day));
 
@@ -75,7 +75,7 @@ export const FINDINGS_WITHIN: Readonly<Record<FindingKind, string>> = {
 
 const DAY = 86_400_000;
 
-/** What does not fit, told by its two readings. */
+/** A finding, told by its two readings. */
 export function findingText(
   { kind }: Pick<Finding | Explained, 'kind'>,
   instrument: Instrument,
@@ -87,7 +87,7 @@ export function findingText(
   const [beforeDay, afterDay] = [dayText(before), dayText(after)];
   if (kind === 'two-values-in-a-day') return m.bothOnADay({ day: afterDay, before: of(before), after: of(after) });
   if (kind === 'silent')
-    // How long it was is known of exact days alone.
+    // The length of the time is known for exact days alone.
     return before.read_on_edtf || after.read_on_edtf
       ? m.nobodyWroteAbout({ from: beforeDay, to: afterDay })
       : m.nobodyWrote({ from: beforeDay, to: afterDay, time: yearsText(days) });
@@ -111,7 +111,7 @@ export const CHAPTER_TITLES: Readonly<Record<Chapter['kind'], string>> = {
   confirmed: m.rightAsItIs,
 };
 
-/** What a chapter says, in words: when, and from what to what. */
+/** A chapter in words: when, and from what to what. */
 export function chapterText(chapter: Chapter, instrument: Instrument): string {
   const { kind, from_date, to_date, read_value, corrected_value } = chapter;
   const day = formatDate(from_date);
@@ -127,7 +127,7 @@ export function chapterText(chapter: Chapter, instrument: Instrument): string {
   return changeText(chapter, instrument);
 }
 
-/** What an instrument showed last, the next one first, and in what it counted until then. */
+/** The last reading of an instrument, the first of the next one, and the unit until then. */
 function changeText({ last_value, first_value, from_date, unit_before }: Chapter, instrument: Instrument): string {
   const unit = unitOn(instrument, from_date);
   return m.changedOn({

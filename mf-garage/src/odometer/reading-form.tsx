@@ -35,7 +35,7 @@ interface ReadingValues {
   note: string;
 }
 
-/** What the odometer showed on a day. */
+/** A reading of the odometer on a day. */
 export function ReadingForm({ odometer, reading, onClose }: ReadingFormProps) {
   const queries = useQueryClient();
   const leave = useLeaveDialog();

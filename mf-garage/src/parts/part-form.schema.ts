@@ -16,7 +16,7 @@ import type { PartStatus, PartType } from './part.constants';
 import type { Part } from './parts.queries';
 import * as m from '../messages/part-form';
 
-/** What the form holds: the API's fields, as a person types them. */
+/** Values of the form: the API's fields, as a person types them. */
 export interface PartValues {
   vehicle_id: string;
   name: string;
@@ -63,7 +63,7 @@ export const valuesOf = (part: Part): PartValues => ({
 
 type Wrong = NonNullable<Problems<PartValues>['fields']>;
 
-/** What is wrong, in the documents' words (spec 001 §5), with a sentence at each field. */
+/** Problems in the documents' words (spec 001 §5), with a sentence at each field. */
 export function partProblems(values: PartValues): Problems<PartValues> | null {
   const missing = missingFields(values);
   const wrong = wrongFields(values);

@@ -34,7 +34,7 @@ interface PartFormProps {
   cancelTo: string;
   save: (values: PartValues) => Promise<Part>;
   onSaved: (part: Part) => void;
-  /** Where photos and papers are chosen for one that is not there yet. */
+  /** The place for photos and papers of a part that is not there yet. */
   files?: ReactNode;
   /** Those of one that is there, below the form. */
   below?: ReactNode;

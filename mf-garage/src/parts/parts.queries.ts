@@ -8,7 +8,7 @@ export type PartRow = garage.PartInList;
 /** A part as it was read: `version` is what the next save is checked against. */
 export type Part = garage.PartView & { version?: number };
 
-/** How the list begins; the address keeps what differs. */
+/** Filters at the beginning; the address keeps those that differ. */
 export const PART_FILTERS = { search: '', type: '', status: '', vehicle_id: '' };
 
 export type PartFilters = typeof PART_FILTERS;
@@ -27,7 +27,7 @@ export const partsQuery = ({ search, type, status, vehicle_id }: PartFilters) =>
       }),
   });
 
-/** What the parts of a list cost that are in storage or installed, by currency. */
+/** The cost of a list's parts that are in storage or installed, by currency. */
 export const partSumsQuery = ({ search, type, status, vehicle_id }: PartFilters) =>
   queryOptions({
     queryKey: ['garage', 'parts', 'sums', { search, type, status, vehicle_id }],
@@ -64,7 +64,7 @@ export const updatePart = (read: Part, body: garage.UpdatePart): Promise<Part> =
 export const deletePart = (id: number): Promise<void> =>
   api.delete('/api/parts/{id}', { params: { id }, fallback: m.deleteFailed });
 
-/** How parts are read, changed and deleted, and what has to be read anew after that. */
+/** The way in which parts are read, changed and deleted, and the queries that have to be read anew after that. */
 export const PART = {
   query: partQuery,
   read: readPart,

@@ -1,7 +1,7 @@
 import type { Tone } from '@carnet/mf-kit';
 import * as m from '../messages/part';
 
-/** Of other domains' things, whose statuses come as plain text. */
+/** Tones of other domains' things, whose statuses come as plain text. */
 export const EVENT_TONES: Record<string, Tone> = { Completed: 'good', Upcoming: 'info', Overdue: 'bad' };
 export const MODIFICATION_TONES: Record<string, Tone> = {
   Completed: 'good',
@@ -9,7 +9,7 @@ export const MODIFICATION_TONES: Record<string, Tone> = {
   Planned: 'neutral',
 };
 
-/** How their values read; one that is not known here reads as it is. */
+/** Words of their values; one that is not known here stands as it is. */
 export const EVENT_STATUSES: Readonly<Record<string, string>> = {
   Completed: m.completed,
   Upcoming: m.upcoming,

@@ -15,7 +15,7 @@ import {
 import type { Chapter } from './provenance.queries';
 import * as m from '../messages/provenance-form';
 
-/** What the form holds: the API's fields, as a person types them. */
+/** Values of the form: the API's fields, as a person types them. */
 export interface ChapterValues {
   owned_by: string;
   owner_name: string;
@@ -29,7 +29,7 @@ export interface ChapterValues {
   notes: string;
 }
 
-/** What is known of a new chapter from where the form was opened. */
+/** Values of a new chapter that are known from the place where the form was opened. */
 export interface Begun {
   owner: string | null;
   from: string | null;
@@ -81,7 +81,7 @@ export function chapterProblems(values: ChapterValues): Problems<ChapterValues> 
   return Object.keys(fields).length > 0 ? { fields } : null;
 }
 
-/** What is known less exactly is for the service to compare. */
+/** A date that is known less exactly is compared by the service. */
 const isDay = (date: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(date);
 
 /** The chapter as the API takes it; a name that is withheld is not sent. */

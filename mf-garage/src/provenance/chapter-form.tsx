@@ -27,13 +27,13 @@ import * as errors from '../messages/provenance';
 interface ChapterFormProps {
   vehicleId: number;
   initial: ChapterValues;
-  /** Of the vehicle's mileages. */
+  /** The unit of the vehicle's mileages. */
   unit: OdometerUnit;
   submitLabel: string;
   cancelTo: string;
   save: (values: ChapterValues) => Promise<Chapter>;
   onSaved: (chapter: Chapter) => void;
-  /** Where photos and papers are chosen for one that is not there yet. */
+  /** The place for photos and papers of a chapter that is not there yet. */
   files?: ReactNode;
   /** Those of one that is there, below the form. */
   below?: ReactNode;

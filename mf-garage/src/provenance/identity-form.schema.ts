@@ -4,7 +4,7 @@ import type { Identity } from './provenance.queries';
 import { IDENTITY_KINDS } from './provenance.words';
 import * as m from '../messages/provenance-form';
 
-/** What the form holds: the API's fields, as a person types them. */
+/** Values of the form: the API's fields, as a person types them. */
 export interface IdentityValues {
   kind: string;
   name: string;

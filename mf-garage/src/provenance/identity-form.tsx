@@ -19,7 +19,7 @@ interface IdentityFormProps {
   cancelTo: string;
   save: (values: IdentityValues) => Promise<Identity>;
   onSaved: (identity: Identity) => void;
-  /** Where photos and papers are chosen for one that is not there yet. */
+  /** The place for photos and papers of a number that is not there yet. */
   files?: ReactNode;
   /** Those of one that is there, below the form. */
   below?: ReactNode;

@@ -4,7 +4,7 @@ import { provenanceQuery } from './provenance.queries';
 import { summaryText } from './summary.words';
 import * as m from '../messages/provenance';
 
-/** What is known of a vehicle's past in a line, which leads to all of it. */
+/** The known past of a vehicle in a line, which leads to all of it. */
 export function ProvenanceLine({ vehicleId }: { vehicleId: number }) {
   const provenance = useLoaded(provenanceQuery(vehicleId));
   // A line of its height, so that nothing moves when it has come.

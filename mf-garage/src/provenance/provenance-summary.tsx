@@ -34,7 +34,7 @@ function sinceText(provenance: Provenance): string {
   return since ? m.since(since) : '';
 }
 
-/** Which parts are not those of the factory, or else of which nobody can say. */
+/** The parts that are not those of the factory, or else those of which nobody can say. */
 function numbersNote({ identities }: Provenance): string {
   if (identities.length === 0) return m.noneYet;
   const partsOf = (wanted: Identity['match']) => identities.filter(({ match }) => match === wanted).map(partText);

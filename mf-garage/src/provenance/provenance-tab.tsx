@@ -14,7 +14,7 @@ export interface ProvenanceTabProps {
   vin: string | null;
 }
 
-/** Who had a vehicle, what of that is not known, and whether it is what it was built as. */
+/** The owners of a vehicle, the gaps between them, and whether it is what it was built as. */
 export default function ProvenanceTab({ vehicleId, vin }: ProvenanceTabProps) {
   const provenance = useLoaded(provenanceQuery(vehicleId));
   const undo = useUndo(garageChanged);

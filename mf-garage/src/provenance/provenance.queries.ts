@@ -31,7 +31,7 @@ const updateChapter = ({ id, version }: Chapter, body: garage.UpdateOwnershipCha
 export const deleteChapter = ({ id, version }: Chapter): Promise<void> =>
   api.delete('/api/ownership-chapters/{id}', { params: { id }, fallback: m.deleteOwnerFailed, ifMatch: version });
 
-/** How chapters are read and changed, and what has to be read anew after that. */
+/** The way in which chapters are read and changed, and the queries that have to be read anew after that. */
 export const CHAPTER = {
   query: chapterQuery,
   read: readChapter,

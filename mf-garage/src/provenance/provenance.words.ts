@@ -22,7 +22,7 @@ export const IDENTITY_KINDS: Readonly<Record<Identity['kind'], string>> = {
   other: kinds.otherPart,
 };
 
-/** What a number belongs to, in words. */
+/** The part that a number belongs to, in words. */
 export const partText = ({ kind, name }: Pick<Identity, 'kind' | 'name'>): string => name ?? IDENTITY_KINDS[kind];
 
 /** Whose chapter it is, in words. */
@@ -81,7 +81,7 @@ export function durationText(days: number): string {
   return months > 0 ? m.months({ count: months }) : m.days({ count: Math.round(days) });
 }
 
-/** How long a chapter lasted, from the shortest to the longest that its days allow; nothing where one of them is not known. */
+/** The length of a chapter, from the shortest to the longest that its days allow; nothing if one of them is not known. */
 export function lastedText({ from_date, to_date, from_date_edtf, to_date_edtf }: Days, isLast: boolean): string {
   const [from, to] = [
     boundsOf(from_date, from_date_edtf),
@@ -110,7 +110,7 @@ function boundsOf(day: string | null, edtf?: string | null): Bounds | null {
   return { first: day, last: lastDayOf(last ?? day) };
 }
 
-/** Of a day, a month, a year or a decade. */
+/** The last day of a day, a month, a year or a decade. */
 function lastDayOf(date: string): string {
   if (date.length > 7) return date;
   if (date.length === 4) return `${date.replace('X', '9')}-12-31`;
@@ -118,7 +118,7 @@ function lastDayOf(date: string): string {
   return new Date(Date.UTC(year!, month, 0)).toISOString().slice(0, 10);
 }
 
-/** What is known of how it came: `Bought new`, `ATS 118,500`, `120 mi`, `Graz`. */
+/** Known facts about its beginning: `Bought new`, `ATS 118,500`, `120 mi`, `Graz`. */
 export const factsOf = ({ acquired, price, currency, mileage, odometer_unit, location }: Chapter): string[] =>
   [
     acquired && ACQUISITIONS[acquired],

@@ -6,7 +6,7 @@ import { findPages, HITS, wordsBeside } from './tabs.search';
 import * as m from '../messages/search';
 import * as errors from '../messages/provenance';
 
-/** What a vehicle's past answers a search with: owners and numbers; by its own name, the tab of the vehicles that the other words find. */
+/** Finds of a search in a vehicle's past: owners and numbers; by its own name, the tab of the vehicles that the other words find. */
 export const provenanceGroup: SearchGroup = {
   id: 'provenance',
   label: m.provenance,

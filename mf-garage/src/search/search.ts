@@ -9,7 +9,7 @@ import * as vehicles from '../messages/vehicles';
 import * as collections from '../messages/collections';
 import * as parts from '../messages/parts';
 
-/** What the garage answers a search from everywhere with. */
+/** The garage's answer to a search from everywhere. */
 const groups: readonly SearchGroup[] = [
   searchGroup({
     id: 'vehicles',

@@ -8,7 +8,7 @@ export const HITS = 5;
 /** A word of fewer letters begins too many. */
 const NAMED_BY = 3;
 
-/** Whether a word of a search begins a name: `prov` does with `Provenance`. */
+/** Tells whether a word of a search begins a name: `prov` does with `Provenance`. */
 const begins = (word: string, name: string): boolean =>
   word.length >= Math.min(NAMED_BY, name.length) && name.toLowerCase().startsWith(word.toLowerCase());
 

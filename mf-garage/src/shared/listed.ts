@@ -8,5 +8,5 @@ export function listed(words: readonly string[]): string {
     : m.and({ first: words.slice(0, -1).reduce((first, next) => m.comma({ first, next })), last });
 }
 
-/** What is wrong in several ways: `Year is required. Mileage must be a whole number` */
+/** Joins several problems: `Year is required. Mileage must be a whole number` */
 export const sentences = (all: readonly string[]): string => all.reduce((first, next) => m.sentences({ first, next }));

@@ -41,7 +41,7 @@ const dependentsOf = (one: string, things: string): VehicleDependents => ({
   count: (id, signal) => api.count(`/counts/${things}/${id}`, { signal, fallback: 'Failed' }),
 });
 
-/** What service events cost, as `/costs/events` answers it. */
+/** Costs of service events, as `/costs/events` answers them. */
 const costs: VehicleCosts = {
   label: 'Service events',
   key: ['elsewhere', 'events'],
@@ -78,7 +78,7 @@ export const service = aRemote({
 });
 
 const again = jest.fn(async (_: PhotosOf) => {});
-/** What svc-records' remote was asked to bring back. */
+/** Files that svc-records' remote was asked to bring back. */
 export const fileLinks = { again, of: jest.fn(async (_: PhotosOf) => again) };
 
 export const records = aRemote({

@@ -21,7 +21,7 @@ import * as m from '../messages/vehicles';
 
 interface VehicleCardProps {
   vehicle: garage.VehicleView;
-  /** Where the cards stand: inside its own collection a card need not name it. */
+  /** The place of the cards: inside its own collection a card need not name it. */
   within?: 'collection';
 }
 

@@ -1,7 +1,7 @@
 import type { garage } from '@carnet/contracts';
 import * as m from '../messages/vehicles';
 
-/** How the types of vehicles read. */
+/** Words of vehicles' types. */
 export const VEHICLE_TYPES: Readonly<Record<garage.VehicleView['type'], string>> = {
   Car: m.car,
   Truck: m.truck,

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import classes from './vehicle.module.css';
 import * as m from '../messages/vehicle';
 
-/** What a person most often comes to do: what begins something new, and behind that what opens what there is. */
+/** Actions that a person most often comes for: first those that begin something new, then those that open existing things. */
 export function QuickActions({ vehicleId }: { vehicleId: number }) {
   const id = useId();
   const actions = useSlot('vehicle-action');

@@ -8,14 +8,14 @@ import { latestYear, normaliseVin } from './vehicle.rules';
 import type { VehicleType } from './vehicle.constants';
 import * as m from '../messages/vehicle-form';
 
-/** What `collection_id` holds while the vehicle goes into a collection that is made with it. */
+/** The value of `collection_id` while the vehicle goes into a collection that is made with it. */
 export const NEW_COLLECTION = 'new';
 export const FIRST_COLLECTION_NAME = m.firstCollection;
 
-/** What the form holds: the API's fields, as a person types them. */
+/** Values of the form: the API's fields, as a person types them. */
 export interface VehicleValues {
   collection_id: string;
-  /** Of the collection that is made with the vehicle. */
+  /** The name of the collection that is made with the vehicle. */
   collection_name: string;
   type: string;
   make: string;
@@ -83,7 +83,7 @@ export const valuesOf = (vehicle: Vehicle): VehicleValues => ({
 
 type Wrong = NonNullable<Problems<VehicleValues>['fields']>;
 
-/** What is wrong, in the documents' words (spec §5), with a sentence at each field. */
+/** Problems in the documents' words (spec §5), with a sentence at each field. */
 export function vehicleProblems(values: VehicleValues, day = today()): Problems<VehicleValues> | null {
   const missing = missingFields(values);
   const wrong = wrongFields(values, day);

@@ -43,7 +43,7 @@ interface VehicleFormProps {
   cancelTo: string;
   save: (values: VehicleValues) => Promise<Vehicle>;
   onSaved: (vehicle: Vehicle) => void;
-  /** Where photos and papers are chosen for one that is not there yet. */
+  /** The place for photos and papers of a vehicle that is not there yet. */
   files?: ReactNode;
   /** Those of one that is there, below the form. */
   below?: ReactNode;
@@ -131,11 +131,11 @@ export function VehicleForm({ initial, collections, submitLabel, fallback, cance
 
 interface InstrumentFieldsProps {
   form: KitFormState<VehicleValues>;
-  /** What is stored of a vehicle that is there. */
+  /** The stored values of a vehicle that is there. */
   before?: VehicleValues;
 }
 
-/** What the odometer counts. Another unit converts no figure, and whoever chooses it is told what it means. */
+/** The unit that the odometer counts. Another unit converts no figure, and whoever chooses it is told what it means. */
 function InstrumentFields({ form, before }: InstrumentFieldsProps) {
   const { odometer_unit: unit } = form.values;
   return (

@@ -124,7 +124,7 @@ function Sorting({ album, photos, onDone }: AlbumSortingProps & { photos: readon
   );
 }
 
-/** Where a key moves a photo to; null where it moves none. */
+/** The place to which a key moves a photo; null if it moves none. */
 function placeAfter(key: string, at: number, last: number): number | null {
   if (key === 'ArrowRight' || key === 'ArrowDown') return Math.min(at + 1, last);
   if (key === 'ArrowLeft' || key === 'ArrowUp') return Math.max(at - 1, 0);
@@ -135,7 +135,7 @@ function placeAfter(key: string, at: number, last: number): number | null {
 interface ItemProps {
   photo: Photo;
   place: number;
-  /** Where it stands, where that is not left to the browser. */
+  /** The place of the square, unless that is left to the browser. */
   box?: CSSProperties;
   /** It was moved last, by a key. */
   isMoved: boolean;

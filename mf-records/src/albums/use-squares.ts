@@ -4,7 +4,7 @@ import { useScrolled } from '../photos';
 export interface Squares {
   height: number;
   boxOf: (at: number) => CSSProperties;
-  /** Whether it is near enough to what is seen of the page. */
+  /** Tells whether it is near enough to the visible part of the page. */
   isNear: (at: number) => boolean;
 }
 

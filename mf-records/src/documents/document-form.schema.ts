@@ -22,7 +22,7 @@ import { mileageRead, vehicleRead } from './read-paper.rules';
 import * as m from '../messages/document-form';
 import * as papers from '../messages/papers';
 
-/** What the form holds: the API's fields, as a person types them. */
+/** Values of the form: the API's fields, as a person types them. */
 export interface DocumentValues {
   vehicle_id: string;
   type: string;
@@ -116,7 +116,7 @@ interface Offer {
   values: Partial<DocumentValues>;
 }
 
-/** What a machine has read and the form does not say yet, by field. */
+/** Values that a machine has read and the form does not have yet, by field. */
 export function offersFor(
   { suggested }: Pick<Document, 'suggested'>,
   values: DocumentValues,

@@ -39,7 +39,7 @@ interface DocumentFormProps {
   onSaved: (document: Document) => void;
 }
 
-/** What a paper is, and what is written on it. */
+/** The type of a paper, and the values that are written on it. */
 export function DocumentForm({ document, vehicles, cancelTo, save, onSaved }: DocumentFormProps) {
   const form = useKitForm<DocumentValues, Document>({
     initial: valuesOf(document),
@@ -97,7 +97,7 @@ interface FieldsProps {
   form: KitFormState<DocumentValues>;
   document: Document;
   vehicles: readonly VehicleOption[];
-  /** What the odometer of its vehicle counts. */
+  /** The unit of its vehicle's odometer. */
   unit: OdometerUnit;
 }
 
@@ -187,7 +187,7 @@ function BelongsTo({ form }: { form: KitFormState<DocumentValues> }) {
   );
 }
 
-/** What a machine has read: one press writes it into its field. A number plate and a VIN have none, and are shown. */
+/** Values that a machine has read: one press writes one into its field. A number plate and a VIN have none, and are shown. */
 function Offers({ form, document, vehicles }: Omit<FieldsProps, 'unit'>) {
   const offers = offersFor(document, form.values, vehicles);
   const shown = [document.suggested?.plate, document.suggested?.vin].filter(Boolean).join('\u00a0· ');

@@ -22,7 +22,7 @@ export const TYPE_OPTIONS = DOCUMENT_TYPE_VALUES.map((value) => ({ value, label:
 
 type Field = Exclude<keyof DocumentValues, 'vehicle_id' | 'type' | 'title' | 'notes' | 'tags' | 'links'>;
 
-/** What is asked of a paper, by what it is; title, notes and tags are asked of all. */
+/** Fields of a paper, by its type; title, notes and tags are asked of all. */
 export const FIELDS: Readonly<Record<DocumentType, readonly Field[]>> = {
   registration: ['number', 'vendor', 'dated', 'expires_on', 'amount'],
   insurance: ['vendor', 'number', 'dated', 'expires_on', 'amount'],
@@ -37,10 +37,10 @@ export const FIELDS: Readonly<Record<DocumentType, readonly Field[]>> = {
   other: ['vendor', 'number', 'dated', 'expires_on', 'amount', 'mileage'],
 };
 
-/** What is asked before it is said what it is: what a machine may have read. */
+/** Fields that are asked before the type is known: values that a machine may have read. */
 export const FIELDS_OF_ANY: readonly Field[] = ['vendor', 'dated', 'amount'];
 
-/** Who wrote it is called by what it is. */
+/** Labels of the issuer, by the type of the paper. */
 export const VENDOR_LABELS: Readonly<Partial<Record<DocumentType, string>>> = {
   registration: m.authority,
   insurance: m.insurer,

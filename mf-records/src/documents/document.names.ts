@@ -4,7 +4,7 @@ import { TYPE_LABELS } from './document.constants';
 import type { Document } from './documents.queries';
 import * as m from '../messages/papers';
 
-/** What a person calls it: its title, else the name of its file. */
+/** The name of a paper: its title, else the name of its file. */
 export const nameOf = ({ title, name }: Pick<Document, 'title' | 'name'>): string => title ?? name;
 
 export const typeOf = ({ type }: Pick<Document, 'type'>): string => (type ? TYPE_LABELS[type] : m.notFiled);

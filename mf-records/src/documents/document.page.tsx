@@ -199,7 +199,7 @@ function Turn({ document }: { document: Document }) {
   );
 }
 
-/** What every browser shows by itself; the service sends it to be shown. */
+/** Types that every browser shows by itself; the service sends them to be shown. */
 const SHOWN = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
 /** The file as it came, byte for byte: to look at, and to keep. */
@@ -251,7 +251,7 @@ function factsOf(document: Document): Spec[] {
   return known.filter((fact) => fact !== null);
 }
 
-/** How it is known what it says, where that is more than its own text. */
+/** The source of its text, if that is more than its own. */
 function textOf({ invoice, reading, read_by }: Document): Spec | null {
   if (invoice) return { label: m.text, value: papers.byInvoiceData };
   if (reading) return { label: m.text, value: papers.beingRead };
@@ -265,7 +265,7 @@ const mayBeEntered = ({ type, invoice, deleted_at }: Document): boolean =>
 /** There is a picture of it, or will be in a moment. */
 const hasPicture = ({ variants, state }: Document): boolean => variants.length > 0 || state === 'pending';
 
-/** What a dossier shows of it. */
+/** The paper as a dossier shows it. */
 function InDossiers({ document }: { document: Document }) {
   const { id, hidden } = document;
   const isShown = hasPicture(document);

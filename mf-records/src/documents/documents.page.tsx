@@ -143,7 +143,7 @@ function OnlyOf({ subject, onAll }: { subject: string; onAll: () => void }) {
   );
 }
 
-/** What came and nobody has filed yet. */
+/** Papers that came and that nobody has filed yet. */
 function Inbox() {
   const inbox = useLoaded(inboxQuery());
   const [isJoining, join] = useState(false);

@@ -8,7 +8,7 @@ import * as m from '../messages/papers';
 /** A document as it was read: `version` is what the next save is checked against. */
 export type Document = records.DocumentView & { version?: number };
 
-/** How the list begins; the address keeps what differs. */
+/** Filters at the beginning; the address keeps those that differ. */
 export const DOCUMENT_FILTERS = { search: '', type: '', vehicle_id: '', tag: '', subject: '', sort: '', deleted: '' };
 
 export type DocumentFilters = typeof DOCUMENT_FILTERS;
@@ -23,7 +23,7 @@ export const documentsQuery = (filters: DocumentFilters) =>
   pagedQuery({
     key: ['records', 'documents', 'list'],
     filters: { ...filters },
-    // What is in the inbox stands above the list. Who searches, asks for one record or a tag, or looks into the trash means all papers.
+    // Papers of the inbox stand above the list. Who searches, asks for one record or a tag, or looks into the trash means all papers.
     read: (ask, query) =>
       api.list('/api/documents', {
         ...ask,
@@ -36,7 +36,7 @@ export const documentsQuery = (filters: DocumentFilters) =>
       }),
   });
 
-/** What nobody has filed yet, the newest first. */
+/** Papers that nobody has filed yet, the newest first. */
 export const inboxQuery = () =>
   queryOptions({
     queryKey: ['records', 'documents', 'inbox'],
@@ -78,10 +78,10 @@ export const papersToLinkQuery = (search: string) =>
     placeholderData: (before) => before,
   });
 
-/** How many of those that run out are listed. */
+/** The number of listed papers that run out. */
 const TOLD = 5;
 
-/** What is to be told of at `today`, of a vehicle or of all, the longest ago first; `total` counts those that are not listed, too. */
+/** Papers to be told of at `today`, of a vehicle or of all, the longest ago first; `total` counts those that are not listed, too. */
 export const expiringDocumentsQuery = (today: string, vehicleId?: number) =>
   queryOptions({
     queryKey: ['records', 'documents', 'expiring', today, vehicleId ?? 'all'],
@@ -108,7 +108,7 @@ export const documentQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data && isPending(state.data) ? LOOK_AGAIN_MS : false),
   });
 
-/** Of which pages there are pictures; asked for again while more are being drawn. */
+/** Pages that have pictures; asked for again while more are being drawn. */
 export const documentPagesQuery = (id: number) =>
   queryOptions({
     queryKey: ['records', 'documents', id, 'pages'],
@@ -162,7 +162,7 @@ export async function documentsChanged(queries: QueryClient, saved?: Document): 
   await Promise.all([...stale.map((queryKey) => queries.invalidateQueries({ queryKey })), usageChanged(queries)]);
 }
 
-/** How documents are read, changed and deleted, and what has to be read anew after that. */
+/** The way in which documents are read, changed and deleted, and the queries that have to be read anew after that. */
 export const DOCUMENT = {
   query: documentQuery,
   read: readDocument,

@@ -49,7 +49,7 @@ type EntryForm = KitFormState<EntryValues>;
 
 interface EventEntryFormProps {
   document: Document;
-  /** What it says as data; null where it says nothing. */
+  /** The invoice that it contains as data; null if there is none. */
   invoice: Invoice | null;
   vehicles: readonly VehicleOption[];
   cancelTo: string;
@@ -135,7 +135,7 @@ export function EventEntryForm({ document, invoice, vehicles, cancelTo, save, on
   );
 }
 
-/** What was read: one press writes it into its field. */
+/** Values that were read: one press writes one into its field. */
 function Offers({
   form,
   document,

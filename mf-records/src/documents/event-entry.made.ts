@@ -1,13 +1,13 @@
-/** How far one of several creates has come. */
+/** The progress of one of several creates. */
 export interface Step {
-  /** What was sent and not answered: it may have arrived. */
+  /** The body that was sent and not answered: it may have arrived. */
   sent: object | null;
-  /** What the service keeps, once it has answered. */
+  /** The thing that the service keeps, once it has answered. */
   saved: object | null;
   id: number | null;
 }
 
-/** How far all of them have come; it is kept with the form's draft. */
+/** The progress of all of them; it is kept with the form's draft. */
 export interface Made {
   /** By the key of the row. */
   parts: Readonly<Record<string, Step>>;

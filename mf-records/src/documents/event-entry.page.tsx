@@ -50,7 +50,7 @@ function Entry({ document, vehicles, invoice }: EntryProps & { invoice: Invoice 
   const navigate = useNavigate();
   const services = servicesFor(document.id, invoice);
   const onSaved = ({ event, left }: Entered) => {
-    // What the other domains show of the vehicle has changed with it.
+    // The vehicle's data in other domains has changed with it.
     for (const key of [['service'], ['garage'], ['records', 'documents'], ['records', 'subjects']])
       void queries.invalidateQueries({ queryKey: key });
     void navigate(left === null ? paths.serviceEvent(event) : paths.enterEvent(left));

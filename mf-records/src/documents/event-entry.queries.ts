@@ -19,7 +19,7 @@ export const servicesFor = (documentId: number, invoice: Invoice | null = null):
   copy: (body) => copyForLines(documentId, body),
 });
 
-/** What it belongs to already stays; it is read once more where another save comes in between. A paper that says itself what it is is filed with it. */
+/** Links that it has already stay; it is read once more if another save comes in between. A paper that says itself what it is is filed with it. */
 async function addLinks(
   id: number,
   vehicle_id: number,
@@ -40,7 +40,7 @@ async function addLinks(
   }
 }
 
-/** What its owner has not said yet, as the invoice says it. */
+/** Values of the invoice that its owner has not entered yet. */
 export function filedAs(
   paper: Document,
   { number, seller, issued_on, totals, currency }: Invoice,

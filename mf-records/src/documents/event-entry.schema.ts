@@ -35,25 +35,25 @@ export interface ChosenPart {
   quantity: string;
 }
 
-/** What the form holds, and how much of it has been created. */
+/** Values of the form, and the things that have been created of it. */
 export interface EntryValues extends CostValues {
   vehicle_id: string;
   name: string;
   type: string;
   date_performed: string;
   mileage_at_service: string;
-  /** Of the cost, and of what each part cost. */
+  /** The currency of the cost, and of each part's cost. */
   currency: string;
   notes: string;
   /** New ones. */
   parts: PartRow[];
   chosen: ChosenPart[];
-  /** What becomes of the lines of an invoice that is data; of other papers none are known. */
+  /** The uses of the lines of an invoice that is data; of other papers none are known. */
   uses: LineUses;
   made: Made;
 }
 
-/** What its owner has said of the paper stands in the form at once; what a machine read is offered. */
+/** The owner's values of the paper stand in the form at once; values that a machine read are offered. */
 export const entryOf = ({
   vehicle_id,
   title,
@@ -78,8 +78,8 @@ export const entryOf = ({
 });
 
 /**
- * What an invoice says itself stands in the form as well, where its owner has said nothing else: it is not guessed. Lines are parts or work; the event costs
- * what is left beside its parts. What a credit note gives back is no cost, and is left to its owner.
+ * Values of an invoice that is data stand in the form as well, unless its owner has entered others: they are not guessed. Lines are parts or work;
+ * the event costs what is left beside its parts. What a credit note gives back is no cost, and is left to its owner.
  */
 export function entryOfInvoice(document: Document, invoice: Invoice): EntryValues {
   const values = entryOf(document);
@@ -94,7 +94,7 @@ export function entryOfInvoice(document: Document, invoice: Invoice): EntryValue
   const from = [document.vendor ?? seller.name, m.noNumber({ number })].filter(Boolean).join(', ');
   return {
     ...values,
-    // Of nothing but parts the event itself cost nothing.
+    // The event itself cost nothing if all lines are parts.
     ...costValues({ cost: cost || null, currency }),
     name: values.name || (done?.name ?? '').slice(0, SERVICE_EVENT_NAME_MAX_LENGTH),
     date_performed: values.date_performed || (invoice.delivered_on ?? invoice.issued_on),
@@ -136,7 +136,7 @@ export const nameOfQuantity = (at: number): string => `chosen-${at}-quantity`;
 export const chosenAfter = (chosen: readonly ChosenPart[], parts: readonly PartChoice[]): ChosenPart[] =>
   parts.map((part) => chosen.find((one) => one.part.id === part.id) ?? { part, quantity: '1' });
 
-/** What was paid for all of them: they are one part of the garage, whose cost counts once (ADR 60). */
+/** The payment for all of them: they are one part of the garage, whose cost counts once (ADR 60). */
 export const partBody = (values: EntryValues, part: PartRow): garage.CreatePart => ({
   vehicle_id: Number(values.vehicle_id),
   name: part.name.trim(),
@@ -167,7 +167,7 @@ export const eventBody = (values: EntryValues, partIds: readonly number[]): serv
   ],
 });
 
-/** What the parts cost together, where each of them has a price. */
+/** The cost of the parts together, if each of them has a price. */
 export function sumOf(parts: readonly PartRow[]): number | null {
   const prices = parts.map(({ cost, quantity }) => {
     const [price, count] = [parseNumber(cost), parseNumber(quantity)];
@@ -178,7 +178,7 @@ export function sumOf(parts: readonly PartRow[]): number | null {
     : null;
 }
 
-/** What was read and the form does not say yet; a mileage where it is in what the vehicle's odometer counts. */
+/** Values that were read and that the form does not have yet; a mileage if it is in the unit of the vehicle's odometer. */
 export function entryOffers(
   { suggested }: Pick<Document, 'suggested'>,
   values: EntryValues,

@@ -4,7 +4,7 @@ import { type Made, NOT_BEGUN, type Step } from './event-entry.made';
 import { linesElsewhere } from './invoice-entry.rules';
 import { type EntryValues, eventBody, partBody } from './event-entry.schema';
 
-/** What is called of the services, each create with an Idempotency-Key of its content. */
+/** Calls of the services, each create with an Idempotency-Key of its content. */
 export interface Services {
   createPart: (body: ReturnType<typeof partBody>) => Promise<{ id: number }>;
   updatePart: (id: number, body: ReturnType<typeof partBody>) => Promise<unknown>;
@@ -16,7 +16,7 @@ export interface Services {
   copy: (body: { lines: number[] }) => Promise<{ id: number }>;
 }
 
-/** What was entered: the event, and the paper with the lines that are left for another vehicle. */
+/** The result of the entry: the event, and the paper with the lines that are left for another vehicle. */
 export interface Entered {
   event: number;
   left: number | null;
@@ -89,10 +89,10 @@ const isAnswer = (error: unknown): boolean =>
   error.status !== 429 &&
   error.status !== 408;
 
-/** How many things have been created so far. */
+/** The number of things that have been created so far. */
 export const countMade = ({ parts, event }: Made): number =>
   [...Object.values(parts), event].filter(({ id }) => id !== null).length;
 
-/** Whether something has been created, or may have been: it belongs to the vehicle then. */
+/** Tells whether something has been created, or may have been: it belongs to the vehicle then. */
 export const hasBegun = ({ parts, event }: Made): boolean =>
   [...Object.values(parts), event].some(({ id, sent }) => id !== null || sent !== null);

@@ -2,13 +2,13 @@ import type { records } from '@carnet/contracts';
 import { formatDate } from '@carnet/mf-kit';
 import * as m from '../messages/papers';
 
-/** What runs out within so many days is told. */
+/** The number of days before its end from which a paper is told of. */
 const SOON_DAYS = 60;
-/** What nobody renews is told of for so many days after it has run out. */
+/** The number of days after its end for which a paper that nobody renews is told of. */
 const TOLD_DAYS = 60;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Whether a paper has run out by `today`, or will soon; null where it is good for longer, or for ever. */
+/** Tells whether a paper has run out by `today`, or will soon; null if it is good for longer, or for ever. */
 export function expiryOf(
   { expires_on }: Pick<records.DocumentView, 'expires_on'>,
   today: string,

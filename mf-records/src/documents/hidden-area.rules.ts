@@ -11,7 +11,7 @@ export interface Point {
 
 /** Finer than a pixel of any sheet. */
 const STEPS = 10_000;
-/** What is drawn smaller was a click. */
+/** The smallest side of an area: a smaller one was a click. */
 const SMALLEST = 0.005;
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
@@ -20,7 +20,7 @@ const rounded = (value: number): number => Math.round(value * STEPS) / STEPS;
 const down = (value: number): number => Math.floor(value * STEPS + 1e-6) / STEPS;
 const up = (value: number): number => Math.ceil(value * STEPS - 1e-6) / STEPS;
 
-/** Of two corners; null where they are too near for an area. */
+/** The area between two corners; null if they are too near. */
 export function areaBetween(sheet: number, one: Point, other: Point): HiddenArea | null {
   const x = down(within(Math.min(one.x, other.x), 0, 1));
   const y = down(within(Math.min(one.y, other.y), 0, 1));
@@ -45,7 +45,7 @@ export const resizedBy = (area: HiddenArea, by: Point): HiddenArea => ({
 
 export const wholeOf = (sheet: number): HiddenArea => ({ sheet, x: 0, y: 0, width: 1, height: 1 });
 
-/** Where one begins that is not drawn by a pointer. */
+/** The place of an area that is not drawn by a pointer. */
 export const middleOf = (sheet: number): HiddenArea => ({ sheet, x: 0.3, y: 0.45, width: 0.4, height: 0.1 });
 
 export const isWhole = ({ x, y, width, height }: HiddenArea): boolean =>
@@ -75,7 +75,7 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: { x: 0, y: STEP },
 };
 
-/** What a key makes of an area: `removed`, moved, or with Shift of another size; null where it means nothing. */
+/** The effect of a key on an area: `removed`, moved, or with Shift of another size; null if it has none. */
 export function areaAfterKey(
   area: HiddenArea,
   { key, shiftKey }: { key: string; shiftKey: boolean },

@@ -11,7 +11,7 @@ import * as papers from '../messages/papers';
 
 const LIST = { to: paths.documents(), label: papers.documentation };
 
-/** What is blackened of a paper in every dossier. */
+/** Parts of a paper that are blackened in every dossier. */
 export default function HidePartsPage() {
   const id = Number(useParams().id);
   const document = useLoadedForEditing(documentQuery(id));

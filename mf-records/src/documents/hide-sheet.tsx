@@ -138,7 +138,7 @@ function Area({ at, area, helpId, onChange, onRemove }: AreaProps) {
   );
 }
 
-/** Where a sheet stands that nobody can look at. */
+/** The place of a sheet that nobody can look at. */
 function NoPicture({
   areas,
   helpId,

@@ -3,7 +3,7 @@ import { decimalsOf, moneyText, parseNumber } from '@carnet/mf-kit/forms';
 import { type Invoice, type InvoiceLine, quantityOf } from '../invoices';
 import type { PartRow } from './part-row';
 
-/** What becomes of a line: a part, work of this event, or nothing here, since it is about another vehicle. */
+/** The use of a line: a part, work of this event, or nothing here, since it is about another vehicle. */
 export type LineUse = 'part' | 'work' | 'elsewhere';
 
 /** By the place of each line, counted from 1. */
@@ -23,7 +23,7 @@ export const costedLines = ({ lines, chosen }: Pick<Invoice, 'lines' | 'chosen'>
 export const usesOf = (lines: readonly PlacedLine[]): LineUses =>
   Object.fromEntries(lines.map((line) => [line.place, mayBePart(line) && line.kind === 'part' ? 'part' : 'work']));
 
-/** What is taken off, or given back, is none. */
+/** An allowance, or a line that is given back, is no part. */
 export const mayBePart = ({ share, quantity }: Pick<PlacedLine, 'share' | 'quantity'>): boolean =>
   share > 0 && (quantity ?? 1) > 0;
 
@@ -59,7 +59,7 @@ export function partsAfter(lines: readonly PlacedLine[], uses: LineUses, parts: 
   return [...ofLines, ...own];
 }
 
-/** What the event costs beside its parts, so that each cent of the lines that are here counts once. */
+/** The cost of the event beside its parts, so that each cent of the lines that are here counts once. */
 export function restOf(
   lines: readonly PlacedLine[],
   uses: LineUses,
@@ -70,7 +70,7 @@ export function restOf(
   return Number((here - sumOfParts(parts.filter(({ key }) => key.startsWith('line-')))).toFixed(decimalsOf(currency)));
 }
 
-/** What stands in rows of parts; a price that is missing is none. */
+/** The sum of the rows of parts; a price that is missing is none. */
 export const sumOfParts = (parts: readonly PartRow[]): number =>
   parts.reduce(
     (sum, { cost, quantity }) => sum + (parseNumber(cost)?.value ?? 0) * (parseNumber(quantity)?.value ?? 0),

@@ -21,7 +21,7 @@ interface InvoiceLinesProps {
   invoice: Invoice;
 }
 
-/** What becomes of each line: a part, work of this event, or something for another vehicle, which is entered next. */
+/** The use of each line: a part, work of this event, or something for another vehicle, which is entered next. */
 export function InvoiceLines({ form, invoice }: InvoiceLinesProps) {
   const lines = costedLines(invoice);
   if (lines.length === 0 || invoice.kind === 'credit-note') return null;

@@ -5,7 +5,7 @@ import { type Document, readDocument, updateDocument } from './documents.queries
 
 type Linked = Pick<Document, 'vehicle_id' | 'links'>;
 
-/** Whether a paper is one of the vehicle or the record. */
+/** Tells whether a paper is one of the vehicle or the record. */
 export const belongsTo = ({ vehicle_id, links }: Linked, of: PhotosOf): boolean => {
   const link = linkOf(of);
   return link ? links.some((one) => isSameLink(one, link)) : vehicle_id === of.id;

@@ -7,7 +7,7 @@ export interface PartRow {
   name: string;
   part_number: string;
   quantity: string;
-  /** Of one. */
+  /** The price of one. */
   cost: string;
 }
 

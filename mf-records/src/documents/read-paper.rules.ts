@@ -30,7 +30,7 @@ export function vehicleRead(suggested: Suggestion | null, vehicles: readonly Veh
   return byPlate.length === 1 ? byPlate[0]! : null;
 }
 
-/** What the odometer showed, where the paper does not say it in another unit than that of the vehicle. */
+/** The odometer's reading, unless the paper says it in another unit than that of the vehicle. */
 export function mileageRead(
   suggested: Pick<Suggestion, 'mileage' | 'mileage_unit'> | null,
   unit: OdometerUnit,
@@ -56,7 +56,7 @@ export function partRead({ name, quantity, amount }: records.SuggestedPartView, 
   };
 }
 
-/** What the event costs beside the parts that were taken from its paper, so that each cent counts once. */
+/** The cost of the event beside the parts that were taken from its paper, so that each cent counts once. */
 export function costBeside(amount: number, parts: readonly PartRow[], currency: string): number {
   const ofParts = sumOfParts(parts.filter(({ key }) => key.startsWith('read-')));
   return Number(Math.max(0, amount - ofParts).toFixed(decimalsOf(currency)));

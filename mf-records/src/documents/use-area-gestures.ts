@@ -4,13 +4,13 @@ import { areaBetween, type HiddenArea, movedBy, type Point, resizedBy } from './
 interface AreaGestures {
   sheet: number;
   areas: readonly { area: HiddenArea; at: number }[];
-  /** Whether a finger draws; it scrolls otherwise. */
+  /** True if a finger draws; it scrolls otherwise. */
   byFinger: boolean;
   onDrawn: (area: HiddenArea) => void;
   onChanged: (at: number, area: HiddenArea) => void;
 }
 
-/** What a pointer is about, from where. `at` is none where it draws a new one. */
+/** The act of a pointer, and its beginning. `at` is none where it draws a new one. */
 interface Gesture {
   pointer: number;
   from: Point;

@@ -9,7 +9,7 @@ import * as photo from '../messages/photo-queries';
 /** As many as a page of a list can have. */
 const PAGE = 100;
 
-/** Which photos and papers belong to a record of another remote's that may come back as another one (extension point `file-links`). */
+/** Photos and papers of a record of another remote's that may come back as another one (extension point `file-links`). */
 const fileLinks: FileLinks = {
   async of({ subject, id }) {
     const query = { subject: `${subject}:${id}`, limit: PAGE };

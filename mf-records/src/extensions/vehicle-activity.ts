@@ -4,7 +4,7 @@ import { api } from '../api';
 import { paths } from '../paths';
 import * as m from '../messages/extensions';
 
-/** What a list shows first need not be what happened last: an old issue may have been resolved today. */
+/** The first rows of a list need not be the last events: an old issue may have been resolved today. */
 const READ_ROWS = 50;
 
 const activity: readonly VehicleActivity[] = [

@@ -6,7 +6,7 @@ import * as m from '../messages/files';
 export type FileUsage = records.FileUsageView;
 export type KindOfFile = 'photo' | 'document';
 
-/** How much of the account's room is used. */
+/** The used room of the account. */
 export const usageQuery = () =>
   queryOptions({
     queryKey: ['records', 'files', 'usage'],

@@ -17,7 +17,7 @@ const short = (number: number): string =>
   number.toLocaleString(personRegion(), { numberingSystem: 'latn', maximumFractionDigits: number < 100 ? 1 : 0 });
 
 export interface Room {
-  /** How much of it is used, 0 to 1. */
+  /** The used share, 0 to 1. */
   share: number;
   /** `full`: nothing of any size fits any more. */
   state: 'plenty' | 'nearly' | 'full';
@@ -29,9 +29,9 @@ export function roomOf({ used_bytes, most_bytes }: FileUsage): Room {
   return { share, state: isFull ? 'full' : share >= NEARLY ? 'nearly' : 'plenty' };
 }
 
-/** How long a file of this name may be. */
+/** The greatest length of a file of this name. */
 export const mostBytes = (limits: Pick<FileUsage, 'file_most_bytes' | 'pdf_most_bytes'>, name: string): number =>
   /\.pdf$/i.test(name) ? limits.pdf_most_bytes : limits.file_most_bytes;
 
-/** What a service has that was not told otherwise; until it is known what this one has. */
+/** Limits of a service with its defaults; until those of this one are known. */
 export const USUAL_LIMITS = { file_most_bytes: 50 * MEGABYTE, pdf_most_bytes: 200 * MEGABYTE };

@@ -10,11 +10,11 @@ interface RoomProps {
   kind: KindOfFile;
   /** The trash is what is shown. */
   inTrash: boolean;
-  /** How many are in it, as far as it is known. */
+  /** The number of files in it, as far as it is known. */
   count?: number;
 }
 
-/** How much room is used and what of it the trash takes; near its end with what to do about it. In the trash, the way to empty it. */
+/** The used room and the trash's part of it; near its end with ways to get some back. In the trash, the way to empty it. */
 export function Room({ kind, inTrash, count = 0 }: RoomProps) {
   const usage = useLoaded(usageQuery());
   return (

@@ -5,7 +5,7 @@ import { Room } from './room';
 import classes from './room.module.css';
 import * as m from '../messages/storage';
 
-/** How much of the account's room its files take, and where some of it is to be had again. */
+/** The room that the account's files take, and places to get some of it back. */
 export default function StoragePanel() {
   const usage = useLoaded(usageQuery());
   return (

@@ -33,7 +33,7 @@ export default function FormFilesPanel({ subject }: CarnetSlots['form-files']) {
   );
 }
 
-/** Where the engine's code cannot be fetched the files stay, and are found in the next form of this address. */
+/** Without the engine's code the files stay, and are found in the next form of this address. */
 function settle(act: (engine: Awaited<ReturnType<typeof uploadEngine>>) => void): void {
   if (mayHaveUploads()) uploadEngine().then(act, () => undefined);
 }

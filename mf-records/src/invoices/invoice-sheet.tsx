@@ -17,7 +17,7 @@ import * as papers from '../messages/papers';
 import * as m from '../messages/invoices';
 import classes from './invoices.module.css';
 
-/** What a paper says as data, as a person reads an invoice: who, what, how much. */
+/** The data of a paper, as a person reads an invoice: issuer, lines, sums. */
 export function InvoiceSection({ documentId }: { documentId: number }) {
   const invoice = useLoaded(invoiceQuery(documentId));
   return (

@@ -6,7 +6,7 @@ import * as m from '../messages/invoices';
 export type Invoice = records.InvoiceView;
 export type InvoiceLine = records.InvoiceLineView;
 
-/** What a paper says as data. It never changes: its file does not. */
+/** The data of a paper. It never changes: its file does not. */
 export const invoiceQuery = (documentId: number) =>
   queryOptions({
     queryKey: ['records', 'documents', documentId, 'invoice'],

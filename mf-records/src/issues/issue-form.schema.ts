@@ -18,7 +18,7 @@ import * as m from '../messages/issues';
 type Status = records.IssueView['status'];
 type Priority = records.IssueView['priority'];
 
-/** What the form holds: the API's fields, as a person types them, and what was chosen with its name. */
+/** Values of the form: the API's fields, as a person types them, and chosen things with their names. */
 export interface IssueValues {
   vehicle_id: string;
   title: string;

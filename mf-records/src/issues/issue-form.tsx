@@ -33,7 +33,7 @@ interface IssueFormProps {
   cancelTo: string;
   save: (values: IssueValues) => Promise<Issue>;
   onSaved: (issue: Issue) => void;
-  /** Where photos and papers are chosen for one that is not there yet. */
+  /** The place for photos and papers of an issue that is not there yet. */
   files?: ReactNode;
   /** Those of one that is there, below the form. */
   below?: ReactNode;

@@ -6,7 +6,7 @@ import * as m from '../messages/issues';
 /** An issue as it was read: `version` is what the next save is checked against. */
 export type Issue = records.IssueView & { version?: number };
 
-/** How the list begins; the address keeps what differs. */
+/** Filters at the beginning; the address keeps those that differ. */
 export const ISSUE_FILTERS = { search: '', status: '', priority: '', vehicle_id: '' };
 
 export type IssueFilters = typeof ISSUE_FILTERS;
@@ -62,7 +62,7 @@ export async function issuesChanged(queries: QueryClient, saved?: Issue): Promis
   await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** How issues are read, changed and deleted, and what has to be read anew after that. */
+/** The way in which issues are read, changed and deleted, and the queries that have to be read anew after that. */
 export const ISSUE = {
   query: issueQuery,
   read: readIssue,

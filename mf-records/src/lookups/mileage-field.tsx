@@ -12,7 +12,7 @@ interface MileageFieldProps {
   day: string;
 }
 
-/** What the odometer showed, with what it is known to have shown last. */
+/** The odometer's field, with its last known reading. */
 export function MileageField({ form: given, vehicles, day }: MileageFieldProps) {
   // Fields read and set one value, and a form with such values can do that.
   const form = given as unknown as KitFormState<Record<'vehicle_id' | 'mileage', string>>;

@@ -50,7 +50,7 @@ export const vehicleOptions = (vehicles: readonly ChosenFrom[]): VehicleOption[]
     words: [vehicle.nickname, vehicle.description, vehicle.notes].filter(Boolean).join(' '),
   }));
 
-/** What the odometer of the chosen vehicle counts; where none is chosen, what the person's vehicles do. */
+/** The unit of the chosen vehicle's odometer; if none is chosen, that of the person's vehicles. */
 export const unitOfVehicle = (vehicles: readonly VehicleOption[], id: string): OdometerUnit =>
   vehicles.find(({ value }) => value === id)?.unit ?? personUnit();
 

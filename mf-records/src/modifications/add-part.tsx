@@ -9,7 +9,7 @@ import * as m from '../messages/modifications';
 interface AddPartProps {
   modification: Modification;
   busy: boolean;
-  /** What fails is shown above the list. */
+  /** A failure is shown above the list. */
   onAdd: (part: PartChoice) => Promise<unknown>;
 }
 

@@ -17,7 +17,7 @@ import type { Modification } from './modifications.queries';
 import * as common from '../messages/common';
 import * as m from '../messages/modifications';
 
-/** What the form holds: the API's fields, as a person types them, and what was chosen with its name. */
+/** Values of the form: the API's fields, as a person types them, and chosen things with their names. */
 export interface ModificationValues {
   vehicle_id: string;
   name: string;
@@ -70,7 +70,7 @@ export const valuesOf = (modification: Modification): ModificationValues => ({
 
 type Wrong = NonNullable<Problems<ModificationValues>['fields']>;
 
-/** What is wrong, in the documents' words (spec 001 §5), with a sentence at each field. */
+/** Problems in the documents' words (spec 001 §5), with a sentence at each field. */
 export function modificationProblems(values: ModificationValues): Problems<ModificationValues> | null {
   const missing = missingFields(values);
   const wrong = wrongFields(values);

@@ -34,7 +34,7 @@ interface ModificationFormProps {
   cancelTo: string;
   save: (values: ModificationValues) => Promise<Modification>;
   onSaved: (modification: Modification) => void;
-  /** Where photos and papers are chosen for one that is not there yet. */
+  /** The place for photos and papers of a modification that is not there yet. */
   files?: ReactNode;
   /** Those of one that is there, below the form. */
   below?: ReactNode;

@@ -8,7 +8,7 @@ export type ModificationRow = records.ModificationInList;
 export type Modification = records.ModificationView;
 export type ModificationPart = Modification['parts'][number];
 
-/** How the list begins; the address keeps what differs. */
+/** Filters at the beginning; the address keeps those that differ. */
 export const MODIFICATION_FILTERS = { search: '', category: '', status: '', vehicle_id: '' };
 
 export type ModificationFilters = typeof MODIFICATION_FILTERS;
@@ -27,7 +27,7 @@ export const modificationsQuery = ({ search, category, status, vehicle_id }: Mod
       }),
   });
 
-/** What the modifications of a list cost that were begun or done, by currency. */
+/** The cost of a list's modifications that were begun or done, by currency. */
 export const modificationSumsQuery = ({ search, category, status, vehicle_id }: ModificationFilters) =>
   queryOptions({
     queryKey: ['records', 'modifications', 'sums', { search, category, status, vehicle_id }],
@@ -108,7 +108,7 @@ export async function modificationsChanged(queries: QueryClient, saved?: Modific
   await Promise.all([...stale, ['garage', 'parts']].map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** How modifications are read, changed and deleted, and what has to be read anew after that. */
+/** The way in which modifications are read, changed and deleted, and the queries that have to be read anew after that. */
 export const MODIFICATION = {
   query: modificationQuery,
   read: readModification,

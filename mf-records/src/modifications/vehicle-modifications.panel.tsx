@@ -103,7 +103,7 @@ function Modifications({ vehicleId, modifications, rows }: ModificationsProps) {
   );
 }
 
-/** What they cost, by currency, as the list of all modifications has it; nothing until it is known. */
+/** Their cost, by currency, as the list of all modifications has it; nothing until it is known. */
 function Total({ vehicleId }: { vehicleId: number }) {
   const { data = [] } = useLoaded(modificationSumsQuery({ ...MODIFICATION_FILTERS, vehicle_id: String(vehicleId) }));
   return data.length > 0 && <p className={classes.total}>{m.inAll({ amounts: formatSums(data) })}</p>;

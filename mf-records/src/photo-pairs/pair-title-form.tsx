@@ -11,7 +11,7 @@ interface PairTitleFormProps {
   onSaved: (pair: PhotoPair) => void;
 }
 
-/** What a pair is called. */
+/** The title of a pair. */
 export function PairTitleForm({ initial, submitLabel, disabled, save, onSaved }: PairTitleFormProps) {
   const form = useKitForm({
     initial: { title: initial },

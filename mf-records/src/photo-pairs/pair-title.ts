@@ -4,7 +4,7 @@ import * as m from '../messages/pairs';
 
 type Titled = Pick<PhotoPair, 'title' | 'nickname' | 'year' | 'make' | 'model'>;
 
-/** What a pair is called: its title, else its vehicle. */
+/** The name of a pair: its title, else its vehicle. */
 export function pairTitle({ title, nickname, year, make, model }: Titled): string {
   if (title) return title;
   if (year === null || make === null || model === null) return m.beforeAndAfter;

@@ -15,7 +15,7 @@ import * as m from '../messages/pairs';
 import classes from './pairs.module.css';
 
 interface TakeAfterProps {
-  /** Of the photo before: the one after becomes a photo of it, too. */
+  /** The vehicle of the photo before: the one after becomes a photo of it, too. */
   vehicleId: number | null;
   /** The upload of what was taken; it is in the address, so that a reload finds it again. */
   taken: string;
@@ -35,7 +35,7 @@ export function TakeAfter({ vehicleId, taken, onTaken, onThere }: TakeAfterProps
     if (photo !== null) onThere(photo);
   }, [photo, onThere]);
   useEffect(() => {
-    // What a page before a reload had begun goes on.
+    // An upload that a page before a reload had begun goes on.
     if (taken && mayHaveUploads()) uploadEngine().catch(() => undefined);
   }, [taken]);
 
@@ -97,7 +97,7 @@ function Ways({ onFile }: { onFile: (file: File) => void }) {
   );
 }
 
-/** What was picked as an address for an `<img>`, until something else is. */
+/** The picked file as an address for an `<img>`, until another one is picked. */
 function usePreview(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

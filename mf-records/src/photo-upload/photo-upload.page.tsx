@@ -18,7 +18,7 @@ export default function PhotoUploadPage() {
   const vehicle = vehicles.data?.find(({ id }) => String(id) === values.vehicle_id);
   const of = vehicle ? { subject: 'vehicle' as const, id: vehicle.id } : null;
   useEffect(() => {
-    // What an earlier page had begun is shown at once.
+    // An upload that an earlier page had begun is shown at once.
     if (mayHaveUploads()) uploadEngine().catch(() => undefined);
   }, []);
   return (

@@ -1,4 +1,4 @@
-/** Where a tile stands in its list, in pixels. */
+/** The place of a tile in its list, in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -7,9 +7,9 @@ export interface Box {
 }
 
 export interface RowShape {
-  /** Of the list. */
+  /** The width of the list. */
   width: number;
-  /** How high a row is at least; the last one is that high. */
+  /** The least height of a row; the last one has it. */
   row: number;
   gap: number;
 }

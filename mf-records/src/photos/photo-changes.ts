@@ -4,7 +4,7 @@ type Photo = records.PhotoView;
 
 export type PhotoLink = records.FileLinkView;
 
-/** What is done to many photos at once; what is left out stays as it is. */
+/** A change of many photos at once; a field that is left out stays as it is. */
 export interface PhotoChange {
   ids: number[];
   add_tags?: string[];

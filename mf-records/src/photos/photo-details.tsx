@@ -16,7 +16,7 @@ interface PhotoDetailsProps {
   onEdit: () => void;
 }
 
-/** What is known of a photo, and where it belongs. */
+/** The known facts of a photo, and the things that it belongs to. */
 export function PhotoDetails({ photo, undoable, onEdit }: PhotoDetailsProps) {
   const { caption, taken_at, taken_from, taken_offset, camera, width, height, bytes, name, tags, deleted_at } = photo;
   return (

@@ -36,7 +36,7 @@ export interface PhotoDialogProps {
   onGone?: () => void;
 }
 
-/** What asks for more than a press, before it is done to photos. */
+/** Dialogs for acts on photos that ask for more than a press. */
 export default function PhotoDialog({ what, ...props }: PhotoDialogProps) {
   const { title, Body } = DIALOGS[what];
   return (

@@ -28,9 +28,9 @@ interface PhotoGalleryProps {
   label: string;
   /** Below a heading for each day. */
   days?: boolean;
-  /** What stands there when there is no photo. */
+  /** The content if there is no photo. */
   empty: ReactNode;
-  /** What can be done with the selected ones beside the usual. */
+  /** Actions for the selected ones beside the usual. */
   more?: (photos: readonly Photo[], undoable: Undo, clear: () => void) => ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function PhotoGallery({ query, label, days, empty, more }: PhotoGalleryPr
   const onMore = useCallback(() => {
     if (mayGoOn) void fetchNextPage();
   }, [mayGoOn, fetchNextPage]);
-  // What a change is to reach has to be here: how it was is what an undo goes back to.
+  // All photos of a change have to be here: their former state is what an undo goes back to.
   const { all } = selection;
   const takeAll = useCallback(async () => {
     let last = query;

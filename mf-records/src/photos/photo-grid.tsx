@@ -75,7 +75,7 @@ export function PhotoGrid({ photos, open, selection, days = false, stale, label 
     focusReached();
   }
 
-  // What was not near the window is in the page only then.
+  // A tile that was not near the window is in the page only then.
   const focusReached = () => {
     const tile = frame.current?.querySelector<HTMLElement>(`a[data-photo="${toFocus.current}"]`);
     if (!tile) return;
@@ -216,7 +216,7 @@ function shapeOf({ width, height }: Photo): number {
   return Math.round(Math.min(Math.max(ratio, TALLEST), WIDEST) * 1000) / 1000;
 }
 
-/** Where a key leads from the tile at `at`: the next in order, or the nearest of the row above or below. */
+/** The tile to which a key leads from the one at `at`: the next in order, or the nearest of the row above or below. */
 function indexAfter(key: string, at: number, count: number, boxes: () => readonly Box[]): number | undefined {
   if (key === 'ArrowRight') return at + 1;
   if (key === 'ArrowLeft') return at - 1;

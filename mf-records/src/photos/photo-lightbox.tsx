@@ -37,7 +37,7 @@ import * as m from '../messages/photo-viewer';
 export interface PhotoLightboxProps {
   /** Between which one goes on and back; the open one may be another. */
   photos: readonly Photo[];
-  /** How many there are, those that have not been loaded included. */
+  /** The number of photos, those that have not been loaded included. */
   total: number;
   id: number;
   undoable: Undo;
@@ -47,7 +47,7 @@ export interface PhotoLightboxProps {
   onMore?: () => void;
 }
 
-/** How many photos before the last one more are asked for. */
+/** The number of photos before the last one at which more are asked for. */
 const NEAR_END = 8;
 
 /** One photo large, with its neighbours by keys, swipe and thumbnails, and what is known of it beside it. */
@@ -108,7 +108,7 @@ export default function PhotoLightbox({ photos, total, id, undoable, onShow, onC
   }
 
   async function turn(one: Photo) {
-    // What is still being prepared goes on from what was shown before.
+    // A picture that is still being prepared goes on from the one that was shown before.
     const seen = stage.current?.querySelector<HTMLImageElement>(`.yarl__slide_image[src*="/media/${one.id}/"]`);
     if (seen) setBefore({ id: one.id, turned: one.turned, src: seen.currentSrc || seen.src });
     await undoable.run({
@@ -304,7 +304,7 @@ interface SlidesProps {
   index: number;
   isAlone: boolean;
   hasCaptions: boolean;
-  /** What is shown of a photo that was turned, until its pictures are made. */
+  /** The picture of a turned photo that is shown until its new ones are made. */
   before: Seen | null;
   onView: (index: number) => void;
 }
@@ -379,7 +379,7 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-/** What browsers show of an original, as it lies in its file; larger than any variant, for a close look. */
+/** Types of originals that browsers show, as they lie in their files; larger than any variant, for a close look. */
 const SHOWN_BY_BROWSERS = ['image/jpeg', 'image/png', 'image/webp'];
 
 function slideOf(photo: Photo): Slide {

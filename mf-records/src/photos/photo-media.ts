@@ -5,11 +5,11 @@ import * as m from '../messages/photo-thumb';
 
 type Photo = records.PhotoView;
 
-/** Where one of a photo's pictures is. */
+/** The address of one of a photo's pictures. */
 export const photoUrl = ({ id, hash }: Pick<Photo, 'id' | 'hash'>, variant: string): string =>
   mediaUrl(id, variant as MediaVariant, hash);
 
-/** What a photo shows, as far as it is known: its caption, else its vehicle and day. */
+/** The description of a photo, as far as it is known: its caption, else its vehicle and day. */
 export function photoAlt({
   caption,
   nickname,

@@ -28,7 +28,7 @@ interface PhotoThumbProps {
   photo: ThumbOf;
   /** Width by height of the place that the picture fills; what does not fit is cut off. `own`: that of the picture. */
   ratio?: number | 'own';
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** The width at which it is shown, as in `<img sizes>`. */
   sizes?: string;
   /** False where the words beside it say what it shows. */
   named?: boolean;
@@ -83,7 +83,7 @@ function noteOf({ state, variants }: ThumbOf): string {
   return variants.length === 0 ? m.beingPrepared : m.notLoaded;
 }
 
-/** Of the picture as it stands upright, which is how its variants are. */
+/** The ratio of the picture as it stands upright, which is how its variants are. */
 const ratioOf = ({ width, height }: ThumbOf): number => (width && height ? width / height : USUAL_RATIO);
 
 /** A picture of a few coloured spots, as a data URL; nothing of what is no thumbhash. */

@@ -7,7 +7,7 @@ import * as m from '../messages/photo-queries';
 /** A photo as it was read: `version` is what the next save is checked against. */
 export type Photo = records.PhotoView & { version?: number };
 
-/** How the gallery begins; the address keeps what differs. `subject` is a record, as `issue:12`. */
+/** Filters at the beginning; the address keeps those that differ. `subject` is a record, as `issue:12`. */
 export const PHOTO_FILTERS = { search: '', vehicle_id: '', tag: '', subject: '', deleted: '' };
 
 export type PhotoFilters = typeof PHOTO_FILTERS;
@@ -81,5 +81,5 @@ export async function photosChanged(queries: QueryClient, saved?: Photo): Promis
   await queries.invalidateQueries({ predicate: isStale });
 }
 
-/** How a photo is read and changed, and what has to be read anew after that. */
+/** The way in which a photo is read and changed, and the queries that have to be read anew after that. */
 export const PHOTO = { query: photoQuery, read: readPhoto, update: updatePhoto, changed: photosChanged };

@@ -15,7 +15,7 @@ interface SelectionActionsProps {
   onDone: () => void;
 }
 
-/** What can be done with selected photos; those in the trash can be taken out of it. */
+/** Actions for selected photos; those in the trash can be taken out of it. */
 export function SelectionActions({ photos, undoable, onDialog, onDone }: SelectionActionsProps) {
   const navigate = useNavigate();
   const isTrash = photos.some(({ deleted_at }) => deleted_at !== null);

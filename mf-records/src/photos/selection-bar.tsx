@@ -6,7 +6,7 @@ import * as m from '../messages/photos';
 
 interface SelectionBarProps {
   selection: Selection;
-  /** How many there are, shown or not. */
+  /** The number of photos, shown or not. */
   total: number;
   /** Selects all of them. */
   onAll: () => Promise<unknown>;
@@ -55,7 +55,7 @@ export function SelectionBar({ selection, total, onAll, children }: SelectionBar
   );
 }
 
-/** What can be taken back stands above the bar, as high as it is. */
+/** The offered undo stands above the bar, as high as it is. */
 function liftUndo(place: HTMLDivElement | null) {
   if (!place) return;
   const page = document.documentElement.style;

@@ -16,20 +16,20 @@ interface PlacedDay {
 
 export interface GridWindow {
   days: PlacedDay[];
-  /** Of all tiles, from the beginning of the grid. */
+  /** Places of all tiles, from the beginning of the grid. */
   boxes: Box[];
-  /** Whether something there is near enough to what is seen of the page. */
+  /** Tells whether something there is near enough to the visible part of the page. */
   isNear: (top: number, height: number) => boolean;
 }
 
 /** Fewer are all in the page, where a browser's own search finds them and a print shows them. */
 const MANY = 500;
-/** Of the style sheet, in rem: a day's heading, and what is below it. */
+/** Heights of the style sheet, in rem: a day's heading, and the space below it. */
 const [HEAD, BELOW_HEAD] = [2.125, 0.75];
 
 const UNMEASURED: GridWindow = { days: [], boxes: [], isNear: () => false };
 
-/** Which days and tiles of a grid of many are near the window; null where there are few. Until it has been measured, none of them is. */
+/** The days and tiles of a grid of many that are near the window; null if there are few. Until it has been measured, none of them is. */
 export function useGridWindow(
   frame: RefObject<HTMLElement | null>,
   groups: readonly Day[],

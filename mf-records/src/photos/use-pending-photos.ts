@@ -38,7 +38,7 @@ export function usePendingPhotos(photos: readonly Photo[]): void {
       if (signal.aborted) return;
       idle = isChanged ? 0 : idle + 1;
       if (isChanged) await photosChanged(queries);
-      // What is read anew may be as it was; then this goes on, and else the effect begins again.
+      // The photos that are read anew may be as they were; then this goes on, and else the effect begins again.
       if (!signal.aborted) wait();
     };
     const lookWhenSeen = () => {
@@ -55,7 +55,7 @@ export function usePendingPhotos(photos: readonly Photo[]): void {
   }, [pending, queries]);
 }
 
-/** Whether one of these is prepared, or gone: by the newest of all and, where they are older, by the oldest of them, which is prepared next. */
+/** Tells whether one of these is prepared, or gone: by the newest of all and, if they are older, by the oldest of them, which is prepared next. */
 async function haveChanged(ids: readonly number[], signal: AbortSignal): Promise<boolean> {
   const { rows } = await api.list('/api/photos', {
     query: { sort: 'added', limit: NEWEST },

@@ -4,14 +4,14 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 const AHEAD = 1_200;
 const STEP = 400;
 
-/** What is seen of an element, in pixels from its beginning, and a bit more. */
+/** The visible part of an element, in pixels from its beginning, and a bit more. */
 export interface Scrolled {
-  /** Of the element; 0 while nothing is known. */
+  /** The width of the element; 0 while nothing is known. */
   width: number;
   isNear: (top: number, height: number) => boolean;
 }
 
-/** How wide an element is, and which of its things are near the window, while `isWatched`. */
+/** The width of an element, and those of its things that are near the window, while `isWatched`. */
 export function useScrolled(element: RefObject<HTMLElement | null>, isWatched: boolean): Scrolled {
   const [width, setWidth] = useState(0);
   const [from, setFrom] = useState(0);

@@ -11,7 +11,7 @@ export interface Selection {
   clear: () => void;
 }
 
-/** Which of the `shown` things are selected. What is no longer shown is no longer selected. */
+/** The selected ones of the `shown` things. What is no longer shown is no longer selected. */
 export function useSelection(shown: readonly number[]): Selection {
   const [selected, select] = useState<ReadonlySet<number>>(new Set());
   const anchor = useRef<number | null>(null);

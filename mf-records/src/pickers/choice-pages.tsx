@@ -10,14 +10,14 @@ interface ChoicePagesProps<Choice> {
   /** Names the search: `Find a part`. */
   searchLabel: string;
   loading: string;
-  /** Where there is nothing to choose from. */
+  /** The sentence if there is nothing to choose from. */
   none: ReactNode;
-  /** Where the search finds nothing. */
+  /** The sentence for a search that finds nothing. */
   noMatch: string;
   children: (choices: Choice[], stale: boolean) => ReactNode;
 }
 
-/** What a person may choose, page by page, with a search where there is much of it. */
+/** The choices of a person, page by page, with a search if there are many. */
 export function ChoicePages<Choice>({ query, search, onSearch, searchLabel, ...parts }: ChoicePagesProps<Choice>) {
   return (
     <div className={classes.stack}>

@@ -13,14 +13,14 @@ interface SelectedListProps<Choice extends Selected> {
   label: string;
   /** The same with how many there are. */
   count: (given: { count: number }) => string;
-  /** What stands there while nothing is selected. */
+  /** The sentence while nothing is selected. */
   none: string;
   selected: readonly Choice[];
   about: (choice: Choice) => ReactNode;
   onChange: (selected: Choice[]) => void;
 }
 
-/** What has been chosen, each with a way to take it out again. */
+/** Chosen things, each with a way to take it out again. */
 export function SelectedList<Choice extends Selected>(props: SelectedListProps<Choice>) {
   const { label, count, none, selected, about, onChange } = props;
   const group = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function SelectedList<Choice extends Selected>(props: SelectedListProps<C
   );
 }
 
-/** Who removes by keyboard goes on where they were. */
+/** A person who removes by keyboard goes on where they were. */
 function focusNear(group: HTMLElement | null, at: number): void {
   const buttons = group?.querySelectorAll('button');
   (buttons?.[Math.min(at, buttons.length - 1)] ?? group)?.focus();

@@ -9,7 +9,7 @@ interface PhotoGridProps {
   photos: readonly records.PhotoView[];
   /** Those on their way: each has its place until its photo is there. */
   coming: readonly Upload[];
-  /** Where a photo opens. */
+  /** The address at which a photo opens. */
   to: (fileId: number) => string;
 }
 

@@ -7,7 +7,7 @@ import { ISSUE_STATUSES } from '../issues';
 import { MODIFICATION_STATUSES } from '../modifications';
 import * as m from '../messages/search';
 
-/** What the records answer a search from everywhere with. */
+/** The records' answer to a search from everywhere. */
 const groups: readonly SearchGroup[] = [
   searchGroup({
     id: 'issues',

@@ -38,7 +38,7 @@ export interface SubjectType {
 const PAGE = 50;
 const fallback = m.recordsFailed;
 
-/** What a file can belong to beside its vehicle. */
+/** Things that a file can belong to beside its vehicle. */
 export const SUBJECTS: readonly SubjectType[] = [
   {
     kind: 'service-event',
@@ -174,7 +174,7 @@ export const subjectChoicesQuery = (kind: SubjectKind, vehicleId: number, search
   enabled: vehicleId > 0,
 });
 
-/** What was found of one kind; null where that could not be asked. */
+/** Finds of one kind; null if they could not be asked for. */
 interface FoundOfKind {
   type: SubjectType;
   found: Page<SubjectChoice> | null;

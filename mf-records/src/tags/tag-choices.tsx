@@ -6,7 +6,7 @@ import { tagsQuery } from './tags.queries';
 import * as m from '../messages/tags';
 
 interface TagChoicesProps {
-  /** What is tagged: its tags are offered. */
+  /** The tagged kind of files, whose tags are offered. */
   kind: KindOfFile;
   /** Tags as they are typed, between commas. */
   text: string;

@@ -6,7 +6,7 @@ import * as m from '../messages/tags';
 
 interface TagFilterProps {
   kind: KindOfFile;
-  /** What the list shows: the tags of what is in the trash are not among all. */
+  /** The shown rows: the tags of files in the trash are not among all. */
   shown: readonly { tags: readonly string[] }[];
   value: string;
   onChange: (tag: string) => void;

@@ -15,7 +15,7 @@ export const readTags = (text: string): string[] => [
 
 export const tagsText = (tags: readonly string[]): string => tags.join(', ');
 
-/** What is wrong with tags as they are typed, or undefined. */
+/** The problem of tags as they are typed, or undefined. */
 export const tagsProblem = (text: string): string | undefined =>
   readTags(text).some((tag) => tag.length > LONGEST) ? m.tooLong({ most: LONGEST }) : undefined;
 
@@ -30,7 +30,7 @@ interface KnownTag {
 
 const OFFERED = 12;
 
-/** Which tags to offer while some are typed: those that begin like the last one before those that hold it, and none that is written already. */
+/** Tags to offer while some are typed: those that begin like the last one before those that hold it, and none that is written already. */
 export function offeredTags(known: readonly KnownTag[], text: string): KnownTag[] {
   const { written, begun } = partsOf(known, text);
   const start = begun.toLowerCase();

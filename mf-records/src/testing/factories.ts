@@ -166,7 +166,7 @@ export const anUpload = (fields: Partial<Upload> = {}): Upload => ({
   ...fields,
 });
 
-/** What a paper says as data: a filter, and an hour and a half of work. */
+/** The data of a paper: a filter, and an hour and a half of work. */
 export const anInvoice = (fields: Partial<records.InvoiceView> = {}): records.InvoiceView => ({
   syntax: 'cii',
   profile: 'urn:cen.eu:en16931:2017',
@@ -210,14 +210,14 @@ export const anInvoiceLine = (fields: Partial<records.InvoiceLineView> = {}): re
   ...fields,
 });
 
-/** What a machine has read of a paper: nothing but what is given. */
+/** A machine's reading of a paper: nothing but what is given. */
 export const aSuggestion = (fields: Partial<records.SuggestionView> = {}): records.SuggestionView => ({
   ...{ dated: null, amount: null, currency: null, vendor: null, mileage: null, mileage_unit: null },
   ...{ plate: null, vin: null, vin_read: null, parts: [] },
   ...fields,
 });
 
-/** What stands of it with its paper. */
+/** The summary that stands with its paper. */
 export const summaryOf = ({
   kind,
   number,

@@ -10,11 +10,11 @@ interface Answer {
   status: number;
   headers?: Record<string, string>;
   msg?: string;
-  /** What stands beside `msg` in the body. */
+  /** Further fields of the body, beside `msg`. */
   told?: object;
 }
 
-/** What comes of a request instead of what should: an answer, a line that is cut (after some bytes), or silence. */
+/** The trouble of a request: an answer, a line that is cut (after some bytes), or silence. */
 type Trouble = Answer | { cutAfter: number } | { silentAfter: number };
 
 /** A service that takes uploads in by tus, in memory, with troubles on the way that the test wants. */

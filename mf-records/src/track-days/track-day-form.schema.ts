@@ -13,7 +13,7 @@ import type { TrackDay } from './track-days.queries';
 import * as common from '../messages/common';
 import * as m from '../messages/track-days';
 
-/** What the form holds: the API's fields, as a person types them. */
+/** Values of the form: the API's fields, as a person types them. */
 export interface TrackDayValues {
   vehicle_id: string;
   /** A day, or its EDTF. */

@@ -23,7 +23,7 @@ interface TrackDayFormProps {
   save: (values: TrackDayValues) => Promise<TrackDay>;
   onSaved: (day: TrackDay) => void;
   cancelTo: string;
-  /** Where photos and papers are chosen for one that is not there yet. */
+  /** The place for photos and papers of a track day that is not there yet. */
   files?: ReactNode;
   /** Those of one that is there, below the form. */
   below?: ReactNode;

@@ -6,7 +6,7 @@ import * as m from '../messages/track-days';
 export type TrackDayRow = records.TrackDayInList;
 export type TrackDay = records.TrackDayView;
 
-/** How the list begins; the address keeps what differs. */
+/** Filters at the beginning; the address keeps those that differ. */
 export const TRACK_DAY_FILTERS = { vehicle_id: '', search: '' };
 
 export type TrackDayFilters = typeof TRACK_DAY_FILTERS;
@@ -67,7 +67,7 @@ export async function trackDaysChanged(queries: QueryClient, saved?: TrackDay): 
   await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** How track days are read, changed and deleted, and what has to be read anew after that. */
+/** The way in which track days are read, changed and deleted, and the queries that have to be read anew after that. */
 export const TRACK_DAY = {
   query: trackDayQuery,
   read: readTrackDay,

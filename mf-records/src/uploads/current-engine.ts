@@ -79,7 +79,7 @@ window.addEventListener('beforeunload', (event) => {
   if (current?.engine.wouldLose) event.preventDefault();
 });
 
-/** What has not arrived, of this tab and of all others that keep what they send. */
+/** Files that have not arrived, of this tab and of all others that keep what they send. */
 async function whatWouldBeLost(): Promise<string | null> {
   if (!current) return null;
   const { person, engine } = current;
@@ -104,7 +104,7 @@ async function takeTrayAway(person: number): Promise<void> {
   if (kept.length === 0 && current?.person === person && current.engine.isIdle) setBackgroundPanel(TRAY, false);
 }
 
-/** Who has signed out, or somebody else come in their place: nothing goes on, and after a sign-out nothing stays. */
+/** Ends the uploads of a person who has signed out, or in whose place somebody else has come: nothing goes on, and after a sign-out nothing stays. */
 function end(): void {
   if (!current) return;
   const { person, engine } = current;
@@ -128,7 +128,7 @@ async function forget(person: number, before: number): Promise<void> {
   for (const { id, heldAt } of await shelf.batches(person)) if (heldAt < before) await shelf.removeBatch(person, id);
 }
 
-/** Of a page's beginning: so long the page before it may still have what it had, in milliseconds. */
+/** The time after a page's beginning in which the page before it may still have its files, in milliseconds. */
 const HANDED_OVER_WITHIN_MS = 10_000;
 
 /** A lock between the tabs of this browser, which goes with its tab. Null where another tab has it. */

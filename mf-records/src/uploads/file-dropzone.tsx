@@ -11,13 +11,13 @@ import * as m from '../messages/uploads';
 
 interface FileDropzoneProps {
   kind?: FileKind;
-  /** What they belong to. */
+  /** The subject of the files. */
   of: PhotosOf | null;
   /** The address of the form that is to be saved first. */
   form?: string;
   /** One line, for a panel. */
   compact?: boolean;
-  /** What else there is to say. */
+  /** Further words. */
   children?: ReactNode;
 }
 
@@ -33,7 +33,9 @@ const WORDS = {
   },
 };
 
-/** Where photos or papers are chosen, dropped, pasted, or taken with the camera. They are on their way at once, and the page may be left. */
+/**
+ * The place in which photos or papers are chosen, dropped, pasted, or taken with the camera. They are on their way at once, and the page may be left.
+ */
 export function FileDropzone({ kind = 'photo', of, form, compact, children }: FileDropzoneProps) {
   const queries = useQueryClient();
   const [left, setLeft] = useState<readonly File[]>([]);

@@ -9,7 +9,7 @@ const PREFIX = 'held:';
 /** Batches that this page fills, or has filled and not settled, with how to let other tabs have them. */
 const own = new Map<string, () => void>();
 
-/** How another remote's page has files sent for records that it is about to make (extension point `held-uploads`). */
+/** The way in which another remote's page has files sent for records that it is about to make (extension point `held-uploads`). */
 const heldUploads: HeldUploads = {
   limits: async (signal) => {
     const usage = await api.get('/api/files/usage', { signal, fallback: '' }).catch(() => null);
@@ -91,7 +91,7 @@ const formOf = (batch: string, group: string): string => `${PREFIX}${batch}:${gr
 const batchOf = (form: string): string | undefined =>
   form.startsWith(PREFIX) ? form.slice(PREFIX.length).split(':')[0] : undefined;
 
-/** What still waits in a batch goes, and the batch is over. */
+/** Files that still wait in a batch go, and the batch is over. */
 function dropBatch(engine: { forms: ReadonlySet<string>; drop(form: string): void }, batch: string): void {
   for (const form of engine.forms) if (batchOf(form) === batch) engine.drop(form);
   own.get(batch)?.();

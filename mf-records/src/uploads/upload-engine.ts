@@ -42,14 +42,14 @@ export interface EngineWorld {
   checkSession: () => Promise<unknown>;
   isSignedIn: () => boolean;
   isOnline: () => boolean;
-  /** What is shown has changed. */
+  /** Publishes a change of the shown uploads. */
   publish: (uploads: readonly Upload[]) => void;
 }
 
 interface WhatFor {
   of: PhotosOf | null;
   kind?: FileKind;
-  /** What is written under a photo, or a document's title. */
+  /** The caption of a photo, or a document's title. */
   caption?: string | null;
   /** The address of the form that is to be saved first. */
   form?: string | null;
@@ -63,12 +63,12 @@ interface Job {
   file: Blob | null;
   lastModified: number;
   url: string | null;
-  /** Whether it goes on by itself after a reload. */
+  /** True if it goes on by itself after a reload. */
   isKept: boolean;
   chosenAt: number;
   tries: number;
   restarts: number;
-  /** How far the best try came. */
+  /** The progress of the best try. */
   furthest: number;
   /** Ends the try that is running. */
   running: AbortController | null;
@@ -205,7 +205,7 @@ export class UploadEngine {
     for (const { shown } of this.#waitingFor(form)) this.cancel(shown.id);
   }
 
-  /** What waits to try again tries now: the line is back, or the person has signed in. */
+  /** Uploads that wait to try again try now: the line is back, or the person has signed in. */
   wake(): void {
     for (const job of this.#jobs) if (job.shown.state === 'delayed') this.#queue(job);
     this.#goOn();
@@ -220,7 +220,7 @@ export class UploadEngine {
     return this.#jobs.map(({ shown }) => shown).filter((upload) => !isOver(upload));
   }
 
-  /** Whether a reload would lose any bytes. */
+  /** Tells whether a reload would lose any bytes. */
   get wouldLose(): boolean {
     return this.#jobs.some(({ shown, isKept, file }) => file !== null && !isKept && !isOver(shown));
   }
@@ -304,7 +304,7 @@ export class UploadEngine {
     }
   }
 
-  /** What was done first counts: the form may have been opened anew since. */
+  /** The act that was done first counts: the form may have been opened anew since. */
   #settle(form: string, of: PhotosOf | null): void {
     if (!this.#settledForms?.has(form)) this.#settledForms?.set(form, of);
   }
@@ -415,7 +415,7 @@ export class UploadEngine {
     this.#delay(job, this.world.isOnline() ? says || m.lineLost : m.offline, failure.retryAfter);
   }
 
-  /** Of many that wait for a place one asks now and then; all go on as soon as one has arrived. */
+  /** One of many uploads that wait for a place asks now and then; all go on as soon as one has arrived. */
   #waitForPlace(job: Job): void {
     this.#delay(job, m.manyOnTheirWay, LONGEST_WAIT_MS / 1000);
   }

@@ -4,9 +4,9 @@ export const NO_ANSWER = 0;
 /** Why a file is not there yet. */
 export class UploadFailure extends Error {
   constructor(
-    /** What the service says of it, as a sentence; empty where it says nothing. */
+    /** The service's sentence about it; empty if it has none. */
     message: string,
-    /** Of the answer, or {@link NO_ANSWER}. */
+    /** The status of the answer, or {@link NO_ANSWER}. */
     readonly status: number,
     /** Seconds that the service asks to wait. */
     readonly retryAfter: number | null = null,

@@ -8,7 +8,7 @@ interface Awaited {
   form: string | null;
 }
 
-/** What a sign-out would cost, as a sentence; null where nothing is on its way. One that is known twice counts once. */
+/** The cost of a sign-out, as a sentence; null if nothing is on its way. One that is known twice counts once. */
 export function lossOf(files: readonly Awaited[]): string | null {
   const awaited = [...new Map(files.map((file) => [file.id, file])).values()];
   if (awaited.length === 0) return null;

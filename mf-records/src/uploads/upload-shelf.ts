@@ -2,7 +2,7 @@ import type { HeldBatch, PhotosOf } from '@carnet/contracts';
 import type { FileKind } from './upload.rules';
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 
-/** What is kept of a file until it is there, so that it goes on after a reload. */
+/** The data that are kept of a file until it is there, so that it goes on after a reload. */
 export interface KeptUpload {
   id: string;
   /** A photo where it is not said, as by the release before. */
@@ -23,7 +23,7 @@ export interface KeptUpload {
   chosenAt: number;
 }
 
-/** Where files are kept until they have arrived, apart for each person. */
+/** The storage of files until they have arrived, apart for each person. */
 export interface UploadShelf {
   list(person: number): Promise<KeptUpload[]>;
   /** The bytes of one, where they are kept. */
@@ -32,7 +32,7 @@ export interface UploadShelf {
   keep(person: number, upload: KeptUpload): Promise<void>;
   keepFile(person: number, id: string, file: Blob): Promise<void>;
   remove(person: number, ids: readonly string[]): Promise<void>;
-  /** What is known of files that are held for records to come. */
+  /** Notes of files that are held for records to come. */
   batches(person: number): Promise<HeldBatch[]>;
   keepBatch(person: number, batch: HeldBatch): Promise<void>;
   removeBatch(person: number, id: string): Promise<void>;

@@ -7,7 +7,7 @@ import { uploadEngine, useUploads } from './uploads.store';
 import * as m from '../messages/upload-tray';
 import classes from './upload-tray.module.css';
 
-/** What is on its way, on every page, until somebody has seen that it is there. */
+/** Uploads on their way, on every page, until somebody has seen that they are there. */
 export default function UploadTray() {
   const uploads = useUploads().filter(({ state }) => state !== 'held');
   const { pathname } = useLocation();
@@ -90,7 +90,7 @@ function sayingOf({ noun, files, done, failed, missing, paused, active }: Upload
   return parts.filter(Boolean).join(', ');
 }
 
-/** What shows photos and documents reads them anew when one has come, also one that came while this panel was still loading. */
+/** Lists of photos and documents are read anew when one has come, also one that came while this panel was still loading. */
 function useNewFilesShown(done: number): void {
   const queries = useQueryClient();
   useEffect(() => {

@@ -12,7 +12,7 @@ export const MOST_KEPT_BYTES = 1024 ** 3;
 /** For so long it is kept in the browser. */
 export const KEPT_MS = 7 * 24 * 3600 * 1000;
 
-/** What the service makes of a file. */
+/** The thing that the service makes of a file. */
 export type FileKind = 'photo' | 'document';
 
 /** One file on its way, as it is shown. A change makes a new object. */
@@ -25,15 +25,15 @@ export interface Upload {
   readonly state: UploadState;
   /** Why it does not go on, as a sentence. */
   readonly problem: string | null;
-  /** What is written under a photo, or a document's title. */
+  /** The caption of a photo, or a document's title. */
   readonly caption: string | null;
-  /** What it belongs to; null where that is not known. */
+  /** The subject of the file; null if that is not known. */
   readonly of: PhotosOf | null;
   /** Its place among the files of that record. */
   readonly position?: number | null;
   /** The address of the form that it waits for. */
   readonly form: string | null;
-  /** Of the photo or document, once it is there. */
+  /** The id of the photo or document, once it is there. */
   readonly fileId: number | null;
   /** An earlier one of the same bytes. */
   readonly sameAs: number | null;
@@ -50,7 +50,7 @@ export const isOver = ({ state }: Upload): boolean => state === 'done' || state 
 export const isSame = (one: PhotosOf | null, other: PhotosOf | null): boolean =>
   one?.subject === other?.subject && one?.id === other?.id;
 
-/** What the service is told of a file (`Upload-Metadata`). */
+/** The metadata of a file for the service (`Upload-Metadata`). */
 export function metadataOf({
   name,
   kind,
@@ -66,7 +66,7 @@ export function metadataOf({
 }
 
 export interface UploadTotals {
-  /** What all of them are called: photos, where they all are some. */
+  /** The noun for all of them: photos, if they all are some. */
   noun: 'photo' | 'file';
   /** All but those that wait for a form. */
   files: number;
@@ -75,7 +75,7 @@ export interface UploadTotals {
   missing: number;
   paused: number;
   active: number;
-  /** How much of the bytes of all is there, 0 to 1. */
+  /** The share of all bytes that is there, 0 to 1. */
   share: number;
 }
 

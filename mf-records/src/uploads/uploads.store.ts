@@ -5,7 +5,7 @@ import type { UploadEngine } from './upload-engine';
 import type { Upload } from './upload.rules';
 
 /**
- * What pages know of uploads. The engine that sends them is fetched when there is something to send, and outlives every page.
+ * The uploads that pages know of. The engine that sends them is fetched when there is something to send, and outlives every page.
  */
 
 export const TRAY = 'records/upload-tray';
@@ -41,7 +41,7 @@ export async function uploadPhotos(files: readonly File[], of: PhotosOf | null):
   (await uploadEngine()).add(files, { of });
 }
 
-/** Whether the person may have uploads that are not over, in this tab or from before a reload. */
+/** Tells whether the person may have uploads that are not over, in this tab or from before a reload. */
 export function mayHaveUploads(): boolean {
   const person = sessionPerson();
   return isEngineAsked || uploads.length > 0 || (person !== undefined && hasBackgroundPanel(TRAY, person));

@@ -11,11 +11,11 @@ import { pointAndExpectationOf } from './expectation.rules';
 
 interface DueListProps {
   rows: readonly Ahead[];
-  /** Whether the rows are of several vehicles. */
+  /** True if the rows are of several vehicles. */
   withVehicle?: boolean;
 }
 
-/** What is due or planned, each with its distance and the way to complete it. */
+/** Due and planned services, each with its distance and the way to complete it. */
 export function DueList({ rows, withVehicle = false }: DueListProps) {
   return (
     <ul className={classes.list}>

@@ -34,7 +34,7 @@ export const needsAttentionQuery = (limit: number) =>
       api.list('/api/service/due', { signal, fallback: FALLBACK, query: { needs_attention: true, limit } }),
   });
 
-/** What is due or ahead on any vehicle, the most urgent first. */
+/** Due services and those ahead on any vehicle, the most urgent first. */
 export const dueOfAllQuery = (limit: number) =>
   queryOptions({
     queryKey: ['service', 'due', 'of-all', limit],

@@ -28,7 +28,7 @@ function byUrgency(a: Ahead, b: Ahead): number {
   return rankOf(a) - rankOf(b) || dayOf(a).localeCompare(dayOf(b));
 }
 
-/** Where it is completed: in the event that plans it, else in a new one of its template. */
+/** The form in which it is completed: that of the event that plans it, else a new one of its template. */
 export const completionOf = (due: Due): string =>
   due.planned_event ? paths.completeEvent(due.planned_event.id) : paths.newEventOf(due.vehicle_id, due.template_id);
 
@@ -41,7 +41,7 @@ const NO_DAY = '9999-99-99';
 
 const dayOf = ({ due, event }: Ahead): string => (due ? due.estimated_date : event?.date_performed) ?? NO_DAY;
 
-/** How far it is, in the vehicle's unit: `1,200 mi left · 45 days left`, `340 km over`. */
+/** The distance to it, in the vehicle's unit: `1,200 mi left · 45 days left`, `340 km over`. */
 export function distanceOf(
   due: Pick<Due, 'miles_left' | 'days_left' | 'odometer_unit' | 'distance_unit' | 'counts_otherwise'>,
 ): string {
@@ -67,7 +67,7 @@ function daysLeft({ days_left: days }: Pick<Due, 'days_left'>): string | null {
   return days < 0 ? m.daysOver({ days: -days }) : m.daysLeft({ days });
 }
 
-/** Where it lies, and about when a mileage ahead is expected: `at 60,000 mi, about Mar 2027, or on Mar 4, 2028`. */
+/** The point at which it is due, and about when a mileage ahead is expected: `at 60,000 mi, about Mar 2027, or on Mar 4, 2028`. */
 export function pointOf({
   due_mileage,
   mileage_expected,

@@ -10,7 +10,7 @@ import { dueAndPlanned } from './due.rules';
 
 const SHOWN = 5;
 
-/** What needs attention on any vehicle, the most urgent first, for the dashboard. */
+/** Services that need attention on any vehicle, the most urgent first, for the dashboard. */
 export default function NeedsAttentionPanel() {
   const due = useLoaded(needsAttentionQuery(SHOWN));
   const overdue = useLoaded(overdueEventsQuery(SHOWN));

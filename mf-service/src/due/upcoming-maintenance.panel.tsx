@@ -14,7 +14,7 @@ const SHOWN = 5;
 /** Planned events that are read of each status. */
 const READ = 50;
 
-/** What is overdue, due and ahead on a vehicle: by its active schedules, and by its planned events. */
+/** Services that are overdue, due and ahead on a vehicle: by its active schedules, and by its planned events. */
 export default function UpcomingMaintenancePanel({ vehicleId }: CarnetSlots['vehicle-upcoming']) {
   const due = useLoaded(dueOfVehicleQuery(vehicleId));
   const overdue = useLoaded(vehicleEventsOfStatusQuery(vehicleId, 'Overdue', READ));

@@ -30,7 +30,7 @@ export interface UsedPart {
   quantity: string;
 }
 
-/** What the form holds: the API's fields, as a person types them. */
+/** Values of the form: the API's fields, as a person types them. */
 export interface EventValues extends CostValues {
   vehicle_id: string;
   type: string;
@@ -96,7 +96,7 @@ export const valuesWhenDone = (event: ServiceEvent, vehicle: Vehicle | undefined
   mileage_at_service: asText(event.mileage_at_service ?? vehicle?.current_mileage),
 });
 
-/** What is wrong, in the documents' words (spec §5), with a sentence at each field. */
+/** Problems in the documents' words (spec §5), with a sentence at each field. */
 export function eventProblems(values: EventValues): Problems<EventValues> | null {
   const missing = missingFields(values);
   const wrong = wrongFields(values);
@@ -127,7 +127,7 @@ function wrongFields(values: EventValues): Wrong {
   return wrong;
 }
 
-/** How many of a part were used: one or more. */
+/** Tells whether a text is a number of used parts: one or more. */
 export const isQuantity = (text: string): boolean => text.trim() !== '' && !wholeNumberProblem(m.quantity, text, 1);
 
 /** The event as the API takes it. */

@@ -35,7 +35,7 @@ interface ServiceEventFormProps {
   vehicles: readonly Vehicle[];
   /** The template that the event follows already. */
   template?: { id: number; name: string } | null;
-  /** What the event says so far of the odometer, as its field has it. */
+  /** The event's mileage so far, as its field has it. */
   storedMileage?: string;
   /** The vehicle of an event cannot be changed (spec §5). */
   vehicleLocked?: boolean;
@@ -44,7 +44,7 @@ interface ServiceEventFormProps {
   cancelTo: string;
   save: (values: EventValues) => Promise<ServiceEvent>;
   onSaved: (event: ServiceEvent) => void;
-  /** Where photos and papers are chosen for one that is not there yet. */
+  /** The place for photos and papers of an event that is not there yet. */
   files?: ReactNode;
   /** Those of one that is there, below the form. */
   below?: ReactNode;

@@ -3,7 +3,7 @@ import * as m from '../messages/values';
 
 export type EventType = (typeof SERVICE_EVENT_TYPE_VALUES)[number];
 
-/** How lists name a type (spec §9). */
+/** Names of types in lists (spec §9). */
 const TYPE_LABELS: Record<EventType, string> = {
   'Regular Maintenance': m.maintenance,
   Repair: m.repair,

@@ -8,7 +8,7 @@ export type EventRow = service.ServiceEventRow;
 /** An event as it was read: `version` is what the next save is checked against. */
 export type ServiceEvent = service.ServiceEventView & { version?: number };
 
-/** How the list begins; the address keeps what differs. */
+/** Filters at the beginning; the address keeps those that differ. */
 export const EVENT_FILTERS = { vehicle_id: '', type: '', status: '', search: '', sort: 'date' };
 
 export type EventFilters = typeof EVENT_FILTERS;
@@ -27,7 +27,7 @@ export const serviceEventsQuery = (filters: EventFilters) =>
       }),
   });
 
-/** What the completed events of a list cost, by currency. */
+/** The cost of a list's completed events, by currency. */
 export const eventSumsQuery = ({ vehicle_id, type, status, search }: EventFilters) =>
   queryOptions({
     queryKey: ['service', 'events', 'sums', { vehicle_id, type, status, search }],
@@ -115,7 +115,7 @@ export async function serviceEventsChanged(queries: QueryClient, saved?: Service
 const installsParts = ({ status, parts }: ServiceEvent): boolean =>
   status === 'Completed' && parts.some((part) => part.status !== 'Installed');
 
-/** How service events are read, changed and deleted, and what has to be read anew after that. */
+/** The way in which service events are read, changed and deleted, and the queries that have to be read anew after that. */
 export const SERVICE_EVENT = {
   query: serviceEventQuery,
   read: readServiceEvent,

@@ -111,7 +111,7 @@ export default function ServiceHistoryPage() {
   );
 }
 
-/** What a printed history is of: its vehicle, and what else was chosen. */
+/** The subject of a printed history: its vehicle, and the other filters. */
 function paperLine({ vehicle_id, type, status, search }: EventFilters, vehicles: readonly Vehicle[]): string {
   const chosen = (value: string, options: readonly { value: string; label: string }[]) =>
     options.find((option) => option.value === value)?.label;

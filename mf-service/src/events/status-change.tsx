@@ -3,7 +3,7 @@ import * as m from '../messages/events';
 import { EVENT_STATUS_LABELS, EVENT_STATUSES, type EventStatus, MarkAs } from '../status';
 import { changeStatus, type ServiceEvent, serviceEventsChanged } from './service-events.queries';
 
-/** What a person reads after a status change (spec §8). */
+/** Messages after a status change (spec §8). */
 const STATUS_MESSAGES: Record<EventStatus, string> = {
   Completed: m.nowCompleted,
   Upcoming: m.nowUpcoming,

@@ -10,7 +10,7 @@ interface TemplateChoiceProps {
   current: { id: number; name: string } | null;
 }
 
-/** Which template an event follows: optional, and no reason not to write the event down where none can be read. */
+/** The template that an event follows: optional, and no reason not to write the event down if none can be read. */
 export function TemplateChoice({ form, current }: TemplateChoiceProps) {
   const names = useLoaded(templateNamesQuery());
   const known = names.data ?? [];

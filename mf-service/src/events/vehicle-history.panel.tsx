@@ -101,7 +101,7 @@ function History({ vehicleId, events, rows }: HistoryProps) {
   );
 }
 
-/** What all of them cost, by currency; nothing until it is known. `≈` stands before a sum that holds a rate of the person. */
+/** The cost of all of them, by currency; nothing until it is known. `≈` stands before a sum that holds a rate of the person. */
 function Total({ vehicleId }: { vehicleId: number }) {
   const { data = [] } = useLoaded(eventSumsQuery({ ...EVENT_FILTERS, vehicle_id: String(vehicleId) }));
   return data.length > 0 && <p className={classes.total}>{counts.cost({ amounts: formatSums(data) })}</p>;

@@ -28,7 +28,7 @@ export const partChoicesQuery = (vehicleId: number, search: string) =>
       }),
   });
 
-/** What the odometer of the vehicle with this id counts; of one that is not chosen yet, what the person's vehicles do. */
+/** The unit of this vehicle's odometer; if none is chosen yet, that of the person's vehicles. */
 export const unitOfVehicle = (vehicles: readonly Vehicle[], id: string | number): OdometerUnit =>
   vehicles.find((vehicle) => vehicle.id === Number(id))?.odometer_unit ?? personUnit();
 

@@ -19,7 +19,7 @@ interface ActivationButtonProps {
   activation: Activation;
   size?: 'sm' | 'md';
   variant?: 'secondary' | 'quiet';
-  /** Whether the button says which schedule it is of to those who hear it, among others. */
+  /** True if the button names its schedule to those who hear it, among others. */
   isNamed?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function ActivationButton({ schedule, activation, isNamed, ...look }: Act
   );
 }
 
-/** What became of the last press. */
+/** The outcome of the last press. */
 export function ActivationNotice({ activation }: { activation: Activation }) {
   const { isSuccess, isError, data, error, reset } = activation;
   if (isError)

@@ -62,7 +62,7 @@ interface CardsProps {
 const MOST_DUE = 200;
 
 function Cards({ schedules, mode, onMode }: CardsProps) {
-  // What is due is an extra here: without it the cards stand as they are.
+  // Due services are an extra here: without them the cards stand as they are.
   const due = useLoaded(dueOfAllQuery(MOST_DUE)).data?.rows ?? [];
   const cards = vehicleCards(schedules);
   const groups = [true, false].map((byMileage) => cards.filter((card) => card.milestones.length > 0 === byMileage));
@@ -88,7 +88,7 @@ function Cards({ schedules, mode, onMode }: CardsProps) {
   );
 }
 
-/** Where schedules wait to be made, or to be activated. */
+/** The pages on which schedules wait to be made, or to be activated. */
 function NothingActive() {
   const vehicles = useLoaded(vehicleChoicesQuery());
   const first = vehicles.data?.[0];

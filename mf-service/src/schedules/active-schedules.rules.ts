@@ -11,7 +11,7 @@ import type { TemplateStatus } from '../templates';
 export const DISPLAY_MODES = ['default', 'more', 'all'] as const;
 export type DisplayMode = (typeof DISPLAY_MODES)[number];
 
-/** What the dashboard shows of a template of a schedule. */
+/** Fields of a schedule's template that the dashboard shows. */
 export type ScheduledTemplate = Pick<
   service.ServiceEventTemplateView,
   'id' | 'name' | 'recurrence_type' | 'recurrence_total_mileage' | 'distance_unit' | 'status'
@@ -38,7 +38,7 @@ export interface VehicleCard<Schedule extends ActiveSchedule = ActiveSchedule> {
   schedules: Schedule[];
   /** Lowest mileage first, each template once, whichever of the schedules it is on. */
   milestones: Milestone[];
-  /** How many others count hours where the vehicle counts a distance, or the other way round: they come at no mileage of it. */
+  /** The number of others that count hours while the vehicle counts a distance, or the other way round: they come at no mileage of it. */
   countOtherwise: number;
 }
 
@@ -70,7 +70,7 @@ function cardOf<Schedule extends ActiveSchedule>(schedules: Schedule[]): Vehicle
   };
 }
 
-/** Where templates come on an instrument of `unit`, rounded once; those that count otherwise come nowhere. */
+/** The mileages at which templates come on an instrument of `unit`, rounded once; those that count otherwise have none. */
 export function milestonesOf(templates: readonly ScheduledTemplate[], unit: OdometerUnit): Milestone[] {
   const once = new Map(templates.filter(isMilestone).map((template) => [template.id, template]));
   return [...once.values()]
@@ -86,7 +86,7 @@ interface Road {
   ahead: Milestone[];
 }
 
-/** What a vehicle has run past and what is still ahead, both lowest first. Where its mileage is not known, all is ahead. */
+/** The milestones that a vehicle has run past and those that are still ahead, both lowest first. Where its mileage is not known, all is ahead. */
 export function roadOf(milestones: readonly Milestone[], mileage: number | null): Road {
   const reached = mileage ?? 0;
   return {
@@ -95,15 +95,15 @@ export function roadOf(milestones: readonly Milestone[], mileage: number | null)
   };
 }
 
-/** How far a vehicle is between two templates. */
+/** The progress of a vehicle between two templates. */
 export interface Progress {
   /** 0 to 100. */
   percent: number;
-  /** Where the bar begins: at the last passed template, or at nothing. */
+  /** The beginning of the bar: the last passed template, or nothing. */
   from: number;
-  /** Where it ends: at the next template; null where all are passed. */
+  /** Its end: the next template; null if all are passed. */
   to: number | null;
-  /** What is left to the next template; null where there is none or the mileage is not known. */
+  /** The distance to the next template; null if there is none or the mileage is not known. */
   left: number | null;
 }
 
@@ -129,7 +129,7 @@ export function progressText(milestones: readonly Milestone[], mileage: number |
   return passed.length > 0 ? m.onTheWayFrom({ ...way, last: namesAt(passed, from) }) : m.onTheWay(way);
 }
 
-/** What comes at a mileage: `Timing belt and 3 more`. */
+/** The templates at a mileage: `Timing belt and 3 more`. */
 export function namesAt(milestones: readonly Milestone[], mileage: number): string {
   const [first, ...others] = milestones.filter(({ at }) => at === mileage);
   if (!first) return '';
@@ -138,7 +138,7 @@ export function namesAt(milestones: readonly Milestone[], mileage: number): stri
 
 const clamp = (percent: number): number => Math.min(100, Math.max(0, percent));
 
-/** How many passed and how many coming templates each mode shows. `more` has the upcoming one and the 4 after it (spec §4). */
+/** The number of passed and of coming templates in each mode. `more` has the upcoming one and the 4 after it (spec §4). */
 const SHOWN: Record<DisplayMode, { passed: number; ahead: number }> = {
   default: { passed: 1, ahead: 2 },
   more: { passed: 4, ahead: 5 },

@@ -9,7 +9,7 @@ interface MileageScaleProps {
   unit: OdometerUnit;
 }
 
-/** How far a vehicle is from its last template to the next: an odometer's scale, with a needle where it stands. */
+/** The progress of a vehicle from its last template to the next: an odometer's scale, with a needle at its mileage. */
 export function MileageScale({ milestones, mileage, unit }: MileageScaleProps) {
   const { percent, from, to } = progressOf(milestones, mileage);
   return (

@@ -11,7 +11,7 @@ interface MilestonesProps {
   mileage: number | null;
   unit: OdometerUnit;
   mode: DisplayMode;
-  /** Of which some come at these mileages. */
+  /** Due services, some of which come at these mileages. */
   due: readonly Due[];
   onStatus: (template: Milestone, status: TemplateStatus) => void;
 }

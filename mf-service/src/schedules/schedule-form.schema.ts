@@ -10,7 +10,7 @@ export interface NewScheduleValues {
   description: string;
 }
 
-/** What can be changed of a schedule: its vehicle stays. */
+/** Fields of a schedule that can be changed: its vehicle stays. */
 export interface ScheduleValues {
   name: string;
   description: string;
@@ -53,6 +53,6 @@ export const scheduleBody = (values: ScheduleValues): service.UpdateSchedule => 
   is_active: values.is_active,
 });
 
-/** Whether both schedules give the form the same values. */
+/** Tells whether both schedules give the form the same values. */
 export const sameFields = (one: Schedule, other: Schedule): boolean =>
   one.name === other.name && one.description === other.description && one.is_active === other.is_active;

@@ -137,7 +137,7 @@ const newer = (one: Schedule, other: Schedule): Schedule => ((one.version ?? 0) 
 
 interface DeleteScheduleProps {
   schedule: Schedule;
-  /** What was entered is on its way. */
+  /** True while the values are on their way. */
   saving: boolean;
   release: () => void;
 }

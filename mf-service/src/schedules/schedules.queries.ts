@@ -107,7 +107,7 @@ export async function schedulesChanged(queries: QueryClient, saved?: Schedule): 
   ]);
 }
 
-/** How schedules are read, changed and deleted, and what has to be read anew after that. */
+/** The way in which schedules are read, changed and deleted, and the queries that have to be read anew after that. */
 export const SCHEDULE = {
   query: scheduleQuery,
   read: readSchedule,

@@ -17,7 +17,7 @@ const CHANGES = ['service', 'template-status'];
  */
 export function useStatusChange() {
   const queries = useQueryClient();
-  // Of several changes that are under way the mutation knows the newest alone; an older one must not fail in silence.
+  // The mutation knows the newest of several changes that are under way alone; an older one must not fail in silence.
   const [failure, setFailure] = useState<Error | null>(null);
   const change = useMutation({
     mutationKey: CHANGES,

@@ -22,7 +22,7 @@ import classes from './vehicle-card.module.css';
 interface VehicleCardProps {
   card: Data;
   mode: DisplayMode;
-  /** What is due or ahead on it, the most urgent first. */
+  /** Services due or ahead on it, the most urgent first. */
   due: readonly Due[];
 }
 
@@ -99,7 +99,7 @@ function ManageButton({ schedule, only, vehicle }: { schedule: ActiveSchedule; o
   );
 }
 
-/** Which templates have no place on its road: those in miles, where its odometer counts hours. */
+/** Templates that have no place on its road: those in miles, if its odometer counts hours. */
 function otherwiseText({ vehicle, countOtherwise }: Data): string {
   return m.countOtherwise({
     count: countOtherwise,
@@ -108,7 +108,7 @@ function otherwiseText({ vehicle, countOtherwise }: Data): string {
   });
 }
 
-/** How far it is to what comes next. */
+/** The distance to the next one. */
 function ahead({ vehicle, milestones }: Data): string {
   const { left, to } = progressOf(milestones, vehicle.current_mileage);
   if (to === null) return m.passed({ count: milestones.length });

@@ -6,7 +6,7 @@ import { paths } from '../paths';
 import { EVENT_STATUS_LABELS } from '../status';
 import { TYPE_LABELS } from '../templates';
 
-/** What the service book answers a search from everywhere with. */
+/** The service book's answer to a search from everywhere. */
 const groups: readonly SearchGroup[] = [
   searchGroup({
     id: 'service-events',

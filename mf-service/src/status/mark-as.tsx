@@ -6,11 +6,11 @@ import classes from './mark-as.module.css';
 interface MarkAsProps<Status extends string, Saved> {
   current: Status;
   statuses: readonly Status[];
-  /** How each is written. */
+  /** Words of each status. */
   labels: Record<Status, string>;
   save: (status: Status) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
-  /** What is read once it is so. */
+  /** The sentence once it is so. */
   said: (status: Status) => string;
 }
 

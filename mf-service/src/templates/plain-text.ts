@@ -1,9 +1,9 @@
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ', amp: '&' };
 
-/** What a person reads of a service's HTML, in one line: for previews, where no markup is shown. */
+/** The readable text of a service's HTML, in one line: for previews, where no markup is shown. */
 export const plainText = (html: string | null): string => readable(html, ' ').replace(/\s+/g, ' ').trim();
 
-/** What a person reads of a service's HTML, a line per block: for fields that hold plain text. */
+/** The readable text of a service's HTML, a line per block: for fields that hold plain text. */
 export const plainLines = (html: string | null): string =>
   readable(html, '\n- ')
     .replace(/[^\S\n]*\n\s*/g, '\n')

@@ -8,9 +8,9 @@ export interface Recurrence {
   recurrence_time_interval: number | null;
   /** In `distance_unit`. */
   recurrence_mileage_interval: number | null;
-  /** What the odometer shows, in `distance_unit`. */
+  /** The total mileage of the odometer, in `distance_unit`. */
   recurrence_total_mileage: number | null;
-  /** Of its distances; miles where a file says nothing. */
+  /** The unit of its distances; miles if a file says nothing. */
   distance_unit?: OdometerUnit | null;
   /** Months of the vehicle's age. */
   recurrence_total_age: number | null;

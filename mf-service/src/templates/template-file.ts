@@ -1,6 +1,6 @@
 import type { Template } from './templates.queries';
 
-/** What an exported file holds (spec 001 §3): no id, no source, no dates, so that it can be imported anywhere. */
+/** The content of an exported file (spec 001 §3): no id, no source, no dates, so that it can be imported anywhere. */
 export const exportOf = (template: Template) => ({
   name: template.name,
   description: template.description,

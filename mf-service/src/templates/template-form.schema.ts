@@ -14,7 +14,7 @@ import * as m from '../messages/template-form';
 import type { RecurrenceType, TemplateStatus, TemplateType } from './template.constants';
 import type { Template } from './templates.queries';
 
-/** What the form holds: the API's fields, as a person types them. */
+/** Values of the form: the API's fields, as a person types them. */
 export interface TemplateValues {
   name: string;
   source: string;
@@ -73,7 +73,7 @@ export const valuesOf = (template: Template): TemplateValues => ({
 
 type Fields = NonNullable<Problems<TemplateValues>['fields']>;
 
-/** What is wrong, in the documents' words (spec 001 §5), with a sentence at each field. */
+/** Problems in the documents' words (spec 001 §5), with a sentence at each field. */
 export function templateProblems(values: TemplateValues): Problems<TemplateValues> | null {
   return missing(values) ?? wrongNumbers(values) ?? withoutRecurrence(values);
 }

@@ -14,7 +14,7 @@ interface AssociatedPages {
   pageParams: unknown[];
 }
 
-/** How the list begins; the address keeps what differs. */
+/** Filters at the beginning; the address keeps those that differ. */
 export const TEMPLATE_FILTERS = { search: '', type: '', status: '', source: '' };
 
 export type TemplateFilters = typeof TEMPLATE_FILTERS;
@@ -105,7 +105,7 @@ const associate = (eventId: number, templateId: number): Promise<unknown> =>
     { params: { eventId }, fallback: m.associateFailed },
   );
 
-/** How many calls are open at once: a service turns away who sends more than it can keep waiting. */
+/** The number of calls that are open at once: a service turns away who sends more than it can keep waiting. */
 export const LANES = 12;
 
 /**
@@ -154,7 +154,7 @@ export async function templatesChanged(queries: QueryClient, saved?: Template): 
   await queries.invalidateQueries({ queryKey: ['service'] });
 }
 
-/** How templates are read, changed and deleted, and what has to be read anew after that. */
+/** The way in which templates are read, changed and deleted, and the queries that have to be read anew after that. */
 export const TEMPLATE = {
   query: templateQuery,
   read: readTemplate,

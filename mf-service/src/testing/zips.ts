@@ -5,12 +5,12 @@ export interface ZippedFile {
   name: string | Uint8Array;
   content: string | Uint8Array;
   deflate?: boolean;
-  /** Whether the ZIP says that the name is in UTF-8. */
+  /** True if the ZIP says that the name is in UTF-8. */
   utf8?: boolean;
   encrypted?: boolean;
   zip64?: boolean;
   says?: { bytes?: number; packed?: number; crc?: number };
-  /** Where its bytes are, if they are those of another. */
+  /** The place of its bytes, if they are those of another. */
   at?: number;
 }
 

@@ -30,11 +30,11 @@ export interface LineChartProps {
   least: number;
   /** A line over the whole width, with what it says. */
   average?: { value: number; text: string };
-  /** What is to be seen at a glance, in a sentence. */
+  /** The chart at a glance, in a sentence. */
   summary: string;
   /** `3 of 12` */
   placeOf: (at: number, all: number) => string;
-  /** What the table below is, and its columns. */
+  /** The caption of the table below, and its columns. */
   words: { caption: string; headers: readonly string[] };
 }
 

@@ -51,7 +51,7 @@ function choose(counted: Counted, scale: Scale): void {
   listeners.forEach((tell) => tell());
 }
 
-/** How the person reads consumption: as they have chosen in this browser, else as is usual in their region and with such an odometer. */
+/** The scale on which the person reads consumption: their choice in this browser, else the usual one in their region for such an odometer. */
 export function useScale(counted: Counted, odometer: OdometerUnit): [Scale, (scale: Scale) => void] {
   useSession();
   const chosen = useSyncExternalStore(follow, kept);

@@ -7,7 +7,7 @@ export type Consumption = usage.ConsumptionView;
 export type EnergyConsumption = usage.EnergyConsumptionView;
 export type Outcome = usage.FigureView;
 
-/** What a vehicle consumes of each energy, and what ends at each of its fill-ups. */
+/** The consumption of a vehicle by energy, and the figure that ends at each of its fill-ups. */
 export const consumptionQuery = (vehicleId: number) =>
   queryOptions({
     queryKey: ['usage', 'fill-ups', 'consumption', vehicleId],
@@ -19,7 +19,7 @@ export const consumptionQuery = (vehicleId: number) =>
       }),
   });
 
-/** What ends at a fill-up: a figure, or why there is none; undefined of one that is newer than the answer. */
+/** The outcome of a fill-up: a figure, or why there is none; undefined for one that is newer than the answer. */
 export function outcomeOf(
   { energies }: Consumption,
   fillUpId: number,

@@ -6,7 +6,7 @@ export type Counted = usage.EnergyConsumptionView['unit'];
 export type Energy = usage.FillUpView['energy'];
 export type AmountUnit = usage.FillUpView['unit'];
 
-/** How consumption is read, by what it is counted in; the first of each is where the metre comes from. */
+/** Scales of consumption, by the unit it is counted in; the first of each is usual where the metre comes from. */
 export const SCALES = {
   l: ['l/100km', 'km/l', 'mpg-us', 'mpg-imp'],
   kWh: ['kWh/100km', 'km/kWh', 'mi/kWh', 'mpge'],
@@ -20,7 +20,7 @@ const KM_OF_MILE = 1.609344;
 /** The energy that the EPA counts for a US gallon of petrol. */
 const KWH_OF_GALLON = 33.705;
 
-/** What a scale divides: a distance by an amount, or the other way round (`isPerDistance`), each in its own measure. */
+/** The division of a scale: a distance by an amount, or the other way round (`isPerDistance`), each in its own measure. */
 const MEASURES: Readonly<Record<Scale, { km: number; amount: number; isPerDistance?: true }>> = {
   'l/100km': { km: 100, amount: 1, isPerDistance: true },
   'km/l': { km: 1, amount: 1 },
@@ -36,7 +36,7 @@ const MEASURES: Readonly<Record<Scale, { km: number; amount: number; isPerDistan
 };
 
 /**
- * What is consumed, as a scale reads it; null where nothing was driven or filled.
+ * The consumption on a scale; null if nothing was driven or filled.
  * @param amount in litres, kilograms or kilowatt-hours
  * @param km the distance that was covered with it
  */
@@ -95,5 +95,5 @@ export function unitBeside(scale: Scale): AmountUnit {
   return scale.includes('kg') ? 'kg' : 'l';
 }
 
-/** What oil and AdBlue are used by is so little that it is said of ten times the distance. */
+/** Oil and AdBlue are used in such small amounts that they are told for ten times the distance. */
 export const isSparing = (energy: Energy): boolean => energy === 'oil' || energy === 'adblue';

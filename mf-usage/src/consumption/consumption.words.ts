@@ -36,7 +36,7 @@ export const AMOUNT_UNITS: Readonly<Record<AmountUnit, string>> = {
   kWh: 'kWh',
 };
 
-/** Where a unit is chosen. */
+/** Names of the units in a choice. */
 export const UNIT_NAMES: Readonly<Record<AmountUnit, string>> = {
   l: m.litres,
   us_gal: m.usGallons,
@@ -93,7 +93,7 @@ export const REASONS_TOLD: Readonly<Record<NoFigure, string>> = {
   'no-distance': m.noDistanceTold,
 };
 
-/** What was covered with an amount: `distance` in the odometer's unit; of an hour meter there are no kilometres. */
+/** The distance covered with an amount: `distance` in the odometer's unit; an hour meter has no kilometres. */
 export interface Consumed {
   /** In litres, kilograms or kilowatt-hours. */
   amount: number | null;
@@ -128,7 +128,7 @@ const MOST_DECIMALS = 3;
 export const amountText = (amount: number, unit: AmountUnit, atLeast = 0): string =>
   withUnit(formatNumber(amount, undefined, Math.max(atLeast, decimalsOf(amount))), AMOUNT_UNITS[unit]);
 
-/** What was counted, in the unit of a scale: `10.6 gal` beside miles per gallon. */
+/** The counted amount in the unit of a scale: `10.6 gal` beside miles per gallon. */
 export const countedText = (counted: number, scale: Scale): string => {
   const unit = unitBeside(scale);
   return withUnit(formatNumber(counted / countedUnits(unit), undefined, 1), AMOUNT_UNITS[unit]);
@@ -140,7 +140,7 @@ const decimalsOf = (value: number): number => Math.min(MOST_DECIMALS, String(val
 export const priceText = (price: number, currency: string | null, unit: AmountUnit): string =>
   `${formatMoney(price, undefined, currency, decimalsOf(price))}/${AMOUNT_UNITS[unit]}`;
 
-/** Of how far a cost is said: of 100 km, of a mile, of an hour. */
+/** The distance for which a cost is told: 100 km, a mile, an hour. */
 const COSTED = { km: 100, mi: 1, h: 1 } as const;
 
 /** `€12.40/100 km` */

@@ -5,7 +5,7 @@ import { SCALE_NAMES } from './consumption.words';
 import classes from './consumption.module.css';
 import * as m from '../messages/consumption';
 
-/** How consumption is read, chosen in place and remembered. */
+/** The choice of a scale, made in place and remembered. */
 export function ScaleSelect({ counted, odometer }: { counted: Counted; odometer: OdometerUnit }) {
   const [scale, choose] = useScale(counted, odometer);
   return (

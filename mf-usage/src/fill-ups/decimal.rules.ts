@@ -6,8 +6,8 @@ import * as m from '../messages/fill-up-form';
 const EXAMPLE = 1234.5;
 
 /**
- * What is wrong with a number that may have decimals, or null: `decimalProblem('Amount', '41,2', { max: 1_000, decimals: 3 })`. Nothing typed is no problem;
- * what could be read in two ways is one.
+ * The problem of a number that may have decimals, or null: `decimalProblem('Amount', '41,2', { max: 1_000, decimals: 3 })`. Nothing typed is no
+ * problem; what could be read in two ways is one.
  */
 export function decimalProblem(
   label: string,

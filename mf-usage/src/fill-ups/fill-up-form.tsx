@@ -129,7 +129,7 @@ interface OdometerFieldProps {
   lastUsed: LastUsed | undefined;
 }
 
-/** What the odometer shows, with what it showed at the last fill-up. */
+/** The odometer's field, with its reading at the last fill-up. */
 function OdometerField({ form, vehicles, lastUsed }: OdometerFieldProps) {
   const id = form.values.vehicle_id;
   const unit = unitOfVehicle(vehicles, id);
@@ -201,7 +201,7 @@ interface MoreFieldsProps {
 const IN_MORE = ['station', 'at', 'unit', 'trip', 'tank', 'note'] as const;
 const WRITTEN = ['station', 'at', 'trip', 'tank', 'note'] as const;
 
-/** What two taps do not need: folded up until there is something in it. */
+/** Fields that two taps do not need: folded up until one of them is filled. */
 function MoreFields({ form, lastUsed, vehicles }: MoreFieldsProps) {
   const { values, errors } = form;
   const [isOpen] = useState(() => values.excluded || WRITTEN.some((name) => values[name] !== ''));
@@ -243,7 +243,7 @@ function MoreFields({ form, lastUsed, vehicles }: MoreFieldsProps) {
 
 const OFFERED_STATIONS = 4;
 
-/** Where it was filled before: a press fills it in. */
+/** Stations of earlier fill-ups: a press fills one in. */
 function Stations({ form, stations }: { form: Form; stations: readonly string[] }) {
   const others = stations.filter((station) => station !== form.values.station).slice(0, OFFERED_STATIONS);
   if (others.length === 0) return null;

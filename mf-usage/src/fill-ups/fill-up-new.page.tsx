@@ -14,7 +14,7 @@ export default function FillUpNewPage() {
   const isChosen = params.has('vehicle_id') || newest.isFetched;
   if (!vehicles.data || !isChosen) return <NotYet of={vehicles} waiting={<FormSkeleton />} />;
   if (vehicles.data.length === 0) return <NoVehicles />;
-  // Which car it is is known of whoever filled one before.
+  // The car is known for a person who filled one before.
   const named = params.get('vehicle_id') ?? String(newest.data?.vehicle_id ?? '');
   const vehicle = preselected(vehicles.data, named);
   return <NewForm vehicleId={vehicle?.id ?? 0} vehicles={vehicleOptions(vehicles.data)} />;
@@ -23,7 +23,7 @@ export default function FillUpNewPage() {
 function NewForm({ vehicleId, vehicles }: { vehicleId: number; vehicles: ReturnType<typeof vehicleOptions> }) {
   const onSaved = useSaved(FILL_UP, paths.fillUp);
   const lastUsed = useLoadedFresh(lastUsedQuery(vehicleId), vehicleId > 0);
-  // What cannot be offered is typed.
+  // Values that cannot be offered are typed.
   if (vehicleId > 0 && !lastUsed.isFetched) return <FormSkeleton />;
   return (
     <FillUpForm

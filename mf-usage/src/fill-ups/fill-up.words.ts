@@ -2,7 +2,7 @@ import { formatDate, formatMoney } from '@carnet/mf-kit';
 import { amountText, ENERGIES, priceText } from '../consumption';
 import type { FillUp } from './fill-ups.queries';
 
-/** What a fill-up is called: `Petrol, 41.2 l`. */
+/** The title of a fill-up: `Petrol, 41.2 l`. */
 export const titleOf = ({ energy, amount, unit }: Pick<FillUp, 'energy' | 'amount' | 'unit'>): string =>
   `${ENERGIES[energy]}, ${amountText(amount, unit)}`;
 
@@ -10,7 +10,7 @@ export const titleOf = ({ energy, amount, unit }: Pick<FillUp, 'energy' | 'amoun
 export const whenOf = ({ filled_on, at }: Pick<FillUp, 'filled_on' | 'at'>): string =>
   [formatDate(filled_on), at].filter(Boolean).join(', ');
 
-/** What one unit cost, as it was written; null where nobody wrote it. */
+/** The price of one unit, as it was written; null if nobody wrote it. */
 export const priceOf = ({ unit_price, currency, unit }: FillUp): string | null =>
   unit_price === null ? null : priceText(unit_price, currency, unit);
 

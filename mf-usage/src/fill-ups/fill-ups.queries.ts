@@ -6,7 +6,7 @@ import * as m from '../messages/fill-ups';
 export type FillUp = usage.FillUpView;
 export type LastUsed = usage.LastUsedOfVehicleView;
 
-/** How the list begins; the address keeps what differs. */
+/** Filters at the beginning; the address keeps those that differ. */
 export const FILL_UP_FILTERS = { vehicle_id: '', energy: '', from: '', to: '', search: '' };
 
 export type FillUpFilters = typeof FILL_UP_FILTERS;
@@ -22,7 +22,7 @@ export const fillUpsQuery = ({ vehicle_id, energy, from, to, search }: FillUpFil
       api.list('/api/fill-ups', { ...ask, query: { ...filters, limit: PAGE }, fallback: m.listFailed }),
   });
 
-/** What those that match cost, by currency. */
+/** The cost of the matching fill-ups, by currency. */
 export const fillUpSumsQuery = ({ vehicle_id, energy, from, to, search }: FillUpFilters) =>
   queryOptions({
     queryKey: ['usage', 'fill-ups', 'list', 'sums', { vehicle_id, energy, from, to, search }],
@@ -99,7 +99,7 @@ export async function fillUpsChanged(queries: QueryClient, saved?: FillUp): Prom
   await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** How fill-ups are read, changed and deleted, and what has to be read anew after that. */
+/** The way in which fill-ups are read, changed and deleted, and the queries that have to be read anew after that. */
 export const FILL_UP = {
   query: fillUpQuery,
   read: readFillUp,

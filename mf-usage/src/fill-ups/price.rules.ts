@@ -1,15 +1,16 @@
-/** What of a fill-up follows from the other two. */
+/** Values of a fill-up of which each follows from the other two. */
 export const PRICED = ['amount', 'unit_price', 'total'] as const;
 export type Priced = (typeof PRICED)[number];
 
 export type Numbers = Readonly<Record<Priced, number | null>>;
 
-/** How many decimals each is written with. */
+/** The number of decimals that each is written with. */
 export type Decimals = Readonly<Record<Priced, number>>;
 
 /**
- * Which of the three is worked out from the others once `typed` says in which order a person has written them, the last one at the end: the one that
- * they have not written, or wrote longest ago. Null while there are not two to work with, or where all three agree as far as they are rounded.
+ * The one of the three that is worked out from the others once `typed` says in which order a person has written them, the last one at the end: the
+ * one that they have not written, or wrote longest ago. Null while there are not two to work with, or where all three agree as far as they are
+ * rounded.
  */
 export function workedOut(numbers: Numbers, typed: readonly Priced[], decimals: Decimals): Priced | null {
   const known = typed.filter((name) => numbers[name] !== null);
@@ -19,7 +20,7 @@ export function workedOut(numbers: Numbers, typed: readonly Priced[], decimals: 
   return known.includes(third) && agree(numbers, decimals) ? null : third;
 }
 
-/** What one of them is by the others, rounded as it is written; null where it cannot be said. */
+/** The value of one of them by the others, rounded as it is written; null if it cannot be told. */
 export function valueOf(name: Priced, { amount, unit_price, total }: Numbers, decimals: Decimals): number | null {
   const value = {
     amount: () => divided(total, unit_price),
@@ -29,7 +30,7 @@ export function valueOf(name: Priced, { amount, unit_price, total }: Numbers, de
   return value === null ? null : rounded(value, decimals[name]);
 }
 
-/** Whether the total is what amount and price come to, given that each was rounded to its decimals. */
+/** Tells whether the total is amount by price, given that each was rounded to its decimals. */
 export function agree({ amount, unit_price, total }: Numbers, decimals: Decimals): boolean {
   if (amount === null || unit_price === null || total === null) return true;
   const half = (name: Priced) => 0.5 * 10 ** -decimals[name];

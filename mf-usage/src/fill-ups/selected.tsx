@@ -6,7 +6,7 @@ import { createFillUp, deleteFillUps, type FillUp } from './fill-ups.queries';
 import classes from './fill-ups.module.css';
 import * as m from '../messages/fill-ups';
 
-/** Which fill-ups of the list are selected. The columns stay the same, so that a press draws one row anew. */
+/** The selected fill-ups of the list. The columns stay the same, so that a press draws one row anew. */
 export const SelectedContext = createContext<{
   selected: ReadonlySet<number>;
   select: (ids: ReadonlySet<number>) => void;
@@ -76,7 +76,7 @@ export function deleting(fillUps: readonly FillUp[]): UndoStep {
     act: () => deleteFillUps(fillUps.map(({ id }) => id)),
     text: m.deleted({ count: fillUps.length }),
     undo: async () => {
-      // Where one fails, the next try goes on with it.
+      // After a failure the next try goes on with the one that failed.
       for (let next = gone[0]; next; next = gone[0]) {
         await createFillUp(bodyOf(next));
         gone.shift();

@@ -8,7 +8,7 @@ import * as m from '../messages/fill-up-form';
 interface Pricing {
   /** The form, for the fields of amount, price and total: what is typed there has the third worked out. */
   form: KitFormState<FillUpValues>;
-  /** What stands under a field that was worked out. */
+  /** The hint under a field that was worked out. */
   hintOf: (name: Priced) => ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function usePricing(form: KitFormState<FillUpValues>): Pricing {
       setDerived(third);
       return setTyped(order.filter((one) => one !== third));
     }
-    // What was worked out of something that is gone is gone as well.
+    // A value that was worked out of something that is gone is gone as well.
     const isStale = derived !== null && derived !== name && order.length < 2;
     form.setAll({ [name]: text, ...(isStale && { [derived]: '' }) });
     if (isStale || derived === name) setDerived(null);

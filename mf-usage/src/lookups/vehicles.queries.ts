@@ -38,7 +38,7 @@ export const vehicleOptions = (
     mileage: vehicle.current_mileage,
   }));
 
-/** What the odometer of the chosen vehicle counts; where none is chosen, what the person's vehicles do. */
+/** The unit of the chosen vehicle's odometer; if none is chosen, that of the person's vehicles. */
 export const unitOfVehicle = (vehicles: readonly VehicleOption[], id: string): OdometerUnit =>
   vehicles.find(({ value }) => value === id)?.unit ?? personUnit();
 

@@ -5,7 +5,7 @@ import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import * as m from '../messages/search';
 
-/** What fill-ups and charges answer a search from everywhere with: by station, note and vehicle. */
+/** Fill-ups and charges for a search from everywhere: by station, note and vehicle. */
 const groups: readonly SearchGroup[] = [
   searchGroup({
     id: 'fill-ups',

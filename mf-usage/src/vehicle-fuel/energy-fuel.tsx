@@ -73,7 +73,7 @@ export function EnergyFuel({ energy, odometer, fillUps }: EnergyFuelProps) {
   );
 }
 
-/** Where there is no figure at all, the newest fill-up says why. */
+/** Without any figure, the newest fill-up says why. */
 function NoFigureYet({ energy }: { energy: EnergyConsumption }) {
   const reason = energy.outcomes[0]?.reason;
   return reason ? <p className={classes.note}>{REASONS_TOLD[reason]}</p> : null;
@@ -138,7 +138,7 @@ interface PriceChartProps {
   currencies: readonly string[];
 }
 
-/** What a litre, gallon or kilowatt-hour cost at each fill-up; of several currencies one at a time. */
+/** The price of a litre, gallon or kilowatt-hour at each fill-up, for one currency at a time. */
 function PriceChart({ energy, fillUps, scale, currencies }: PriceChartProps) {
   const [chosen, choose] = useState('');
   const currency = currencies.includes(chosen) ? chosen : currencies[0];
@@ -176,5 +176,5 @@ function PriceChart({ energy, fillUps, scale, currencies }: PriceChartProps) {
   );
 }
 
-/** What was worked out of a total has no more decimals than a price that is written. */
+/** A price that was worked out of a total has no more decimals than one that is written. */
 const rounded = (price: number): number => Number(price.toFixed(3));

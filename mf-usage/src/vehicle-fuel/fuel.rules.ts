@@ -1,13 +1,13 @@
 import { type AmountUnit, countedIn, countedUnits, type Energy } from '../consumption';
 import type { FillUp } from '../fill-ups';
 
-/** What was filled of one energy, whether a figure was made of it or not. */
+/** The amounts of one energy, whether a figure was made of them or not. */
 export interface Filled {
   energy: Energy;
   count: number;
   /** In litres, kilograms or kilowatt-hours. */
   amount: number;
-  /** What was paid, by currency; the one of most fill-ups first. */
+  /** Payments by currency; the one of most fill-ups first. */
   costs: readonly { currency: string; total: number; count: number }[];
 }
 
@@ -27,7 +27,7 @@ export function filledOf(fillUps: readonly FillUp[], energy: Energy, counted: Re
   };
 }
 
-/** What one `unit` cost at a fill-up: as it was written, else total by amount; null where neither is known. */
+/** The price of one `unit` at a fill-up: as it was written, else total by amount; null if neither is known. */
 export function priceIn(unit: AmountUnit, fillUp: FillUp): number | null {
   const { unit_price, total, amount } = fillUp;
   const price = unit_price ?? (total === null || amount === 0 ? null : total / amount);
@@ -39,7 +39,7 @@ export interface PricePoint {
   price: number;
 }
 
-/** What an energy cost over time in one currency, the oldest first. */
+/** Prices of an energy over time in one currency, the oldest first. */
 export const pricesOf = (
   fillUps: readonly FillUp[],
   { energy, unit, currency }: { energy: Energy; unit: AmountUnit; currency: string },

@@ -6,7 +6,7 @@ import { EnergyFuel } from './energy-fuel';
 import classes from './vehicle-fuel.module.css';
 import * as m from '../messages/vehicle-fuel';
 
-/** What a vehicle consumes and what that costs, by energy, for its page. */
+/** The consumption of a vehicle and its cost, by energy, for its page. */
 export default function VehicleFuelPanel({ vehicleId }: CarnetSlots['vehicle-tab']) {
   const consumption = useLoaded(consumptionQuery(vehicleId));
   const fillUps = useLoaded(vehicleFillUpsQuery(vehicleId));
@@ -60,7 +60,7 @@ function Fuel({ vehicleId, consumption, fillUps }: FuelProps) {
   );
 }
 
-/** What all energies that drive it cost together. Of a hybrid it is about so: what was left of the other energy is not known. */
+/** The cost of all energies that drive it, together. Of a hybrid it is about so: what was left of the other energy is not known. */
 function Together({ together, odometer_unit }: Consumption) {
   const about = together.exact ? '' : '≈\u00a0';
   return (

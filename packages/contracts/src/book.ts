@@ -1,5 +1,5 @@
 /**
- * What each service says of a vehicle for its book: the answers to `GET /internal/vehicles/:id/book?owner_id=`, each from one snapshot of that service.
+ * The answers of each service to `GET /internal/vehicles/:id/book?owner_id=`: all that a book takes from it, each from one snapshot of that service.
  * Dates are `YYYY-MM-DD`, beside them how exactly they are known (EDTF; null where it was that day); times are ISO 8601 in UTC; mileages are in the
  * vehicle's own unit.
  */
@@ -15,7 +15,7 @@ export interface GarageBook {
   parts: BookPart[];
   /** As they count, the oldest first; typing errors are left out. */
   readings: BookReading[];
-  /** What does not fit in them, the oldest first, be it explained or not. */
+  /** Readings that do not fit, the oldest first, be they explained or not. */
   findings: BookFinding[];
   /** Changes of the instrument and what is said of readings, by their ids. */
   odometer_chapter_ids: number[];
@@ -87,7 +87,7 @@ export interface BookFinding {
   kind: 'turned-back' | 'rollover' | 'too-fast' | 'two-values-in-a-day' | 'silent';
   before: BookReading;
   after: BookReading;
-  /** What explains it; nothing where nobody has explained it. */
+  /** The explanation; nothing while nobody has explained it. */
   explained: { kind: string; evidence: string | null }[];
 }
 
@@ -106,7 +106,7 @@ export interface BookServiceEvent {
   mileage_at_service: number | null;
   cost: number | null;
   currency: string | null;
-  /** What the cost was in another currency, by the rate that its owner gave. */
+  /** The cost in another currency, by the rate that its owner gave. */
   converted_cost: number | null;
   converted_currency: string | null;
   /** Plain text, as the notes are. */
@@ -229,7 +229,7 @@ export interface BookDocument {
   original: BookBytes;
   /** The picture that stands for what programs cannot read, HEIC; null of all others. */
   shown: BookBytes | null;
-  /** What its owner hid, having looked at every sheet, as `shown` lies or else the original; null where nobody looked. */
+  /** Areas that the owner hid, having looked at every sheet, as `shown` lies or else the original; null while nobody looked. */
   hidden: { sheet: number; x: number; y: number; width: number; height: number }[] | null;
   /** Clockwise in degrees, for what is drawn of `shown` or the original. A release before this one does not say it. */
   turned?: number;
@@ -240,23 +240,23 @@ export interface BookDocument {
 
 /** From svc-usage, of the days that `from` and `to` of the request leave. */
 export interface UsageBook {
-  /** Of each energy, and of each way in which it is counted, the years in which it was filled, the oldest first. */
+  /** Years by energy, and by each way in which it is counted, the oldest first. */
   fuel: BookFuelYear[];
 }
 
 /** Everything that was filled of an energy in a year. */
 export interface BookFuelYear {
   energy: 'petrol' | 'diesel' | 'lpg' | 'cng' | 'electricity' | 'hydrogen' | 'adblue' | 'oil' | 'two-stroke-mix';
-  /** Of all its amounts: volume, mass or energy. */
+  /** The unit of all its amounts: volume, mass or energy. */
   unit: 'l' | 'kg' | 'kWh';
   year: number;
   fill_ups: number;
   amount: number;
-  /** Of those that say what they cost. */
+  /** Sums of the fill-ups that say a cost. */
   costs: { currency: string; total: number }[];
-  /** What the odometer counted from fill-up to fill-up, as far as it was read and its ledger knows the distance. */
+  /** Distance on the odometer from fill-up to fill-up, as far as it was read and its ledger knows it. */
   driven: BookDistance;
-  /** What figures of consumption cover of that, and what was consumed for it. A figure counts in the year in which it ends. */
+  /** The part of that which figures of consumption cover, and the amount consumed for it. A figure counts in the year in which it ends. */
   consumed: BookDistance & { amount: number };
 }
 

@@ -1,16 +1,16 @@
 import type { PhotosOf } from './slots.js';
 
 /**
- * What remotes tell each other's pages as data, by the name of the extension point. Each remote may fill each point; the page that
- * has the point and the remotes that fill it are both checked against this.
+ * Extension points: data that remotes tell each other's pages, by the point's name. Each remote may fill each point; the page that has the point and
+ * the remotes that fill it are both checked against this.
  */
 declare global {
   interface CarnetExtensions {
-    /** What happened to a vehicle, for the recent activity of its page. */
+    /** Recent activity of a vehicle, for its page. */
     'vehicle-activity': readonly VehicleActivity[];
-    /** What belongs to a vehicle and is deleted with it, for the question before. */
+    /** Records that are deleted with a vehicle, for the question before. */
     'vehicle-dependents': readonly VehicleDependents[];
-    /** What a remote's domain cost, by vehicle and year, for the pages that add up what vehicles cost. */
+    /** Costs of a remote's domain, by vehicle and year, for the pages that add up what vehicles cost. */
     'vehicle-costs': VehicleCosts;
     /** Has files sent that belong to records which another remote's page is about to make. */
     'held-uploads': HeldUploads;
@@ -21,9 +21,9 @@ declare global {
 
 /** One kind of thing that happens to vehicles. */
 export interface VehicleActivity {
-  /** What is missing while its service is away: `Issues`. */
+  /** Names the part that is missing while its service is away: `Issues`. */
   label: string;
-  /** How the keys of its domain's queries begin, so that its changes are seen: `['records', 'issues']`. */
+  /** First elements of the keys of its domain's queries, so that its changes are seen: `['records', 'issues']`. */
   key: readonly string[];
   /** The newest entries of one vehicle; those that are still to come may be among them. */
   read: (vehicleId: number, signal: AbortSignal) => Promise<VehicleEntry[]>;
@@ -35,9 +35,9 @@ export interface VehicleEntry {
   key: string;
   /** `YYYY-MM-DD` */
   date: string;
-  /** How exactly that is known (EDTF); null or left out where it was that day. */
+  /** Its precision (EDTF); null or left out for an exact day. */
   edtf?: string | null;
-  /** What kind of thing it is: `Issue reported`. */
+  /** The kind of thing: `Issue reported`. */
   kind: string;
   title: string;
   /** Its page. */
@@ -48,13 +48,13 @@ export interface VehicleEntry {
 export interface VehicleDependents {
   /** `service event`: English, for pages that know neither `several` nor `counted`. */
   one: string;
-  /** What they are called in the language of the page: `service events`. */
+  /** The plural in the language of the page: `service events`. */
   several?: string;
   /** So many of them, in the language of the page: `1 service event`. */
   counted?: (given: { count: number }) => string;
-  /** How the keys of its domain's queries begin. */
+  /** First elements of the keys of its domain's queries. */
   key: readonly string[];
-  /** How many of them a vehicle has. */
+  /** Counts them for a vehicle. */
   count: (vehicleId: number, signal: AbortSignal) => Promise<number>;
 }
 
@@ -63,7 +63,7 @@ export interface VehicleDependents {
  * its own record. Whoever holds them can go on after a reload in between: the batch says how.
  */
 export interface HeldUploads {
-  /** What is taken; null where it cannot be asked now. */
+  /** Limits of what is taken; null while they cannot be asked. */
   limits: (signal: AbortSignal) => Promise<UploadLimits | null>;
   /**
    * Holds files until `settle`. What a reload finds unfinished is dropped. Answers how many the browser had no room for: those are
@@ -80,18 +80,18 @@ export interface HeldUploads {
 
 export interface HeldBatch {
   id: string;
-  /** Who holds it: `service-event-import`. */
+  /** The holder: `service-event-import`. */
   by: string;
   /** Milliseconds since 1970. */
   heldAt: number;
-  /** What its holder needs to go on; plain data. */
+  /** Plain data that its holder needs to go on. */
   note: unknown;
 }
 
 export interface HeldFile {
   file: File;
   kind: 'photo' | 'document';
-  /** What is written under a photo, or a document's title. */
+  /** The caption of a photo, or a document's title. */
   caption: string | null;
   /** The record that it is for, among those of its batch. */
   group: string;
@@ -101,34 +101,34 @@ export interface HeldFile {
 
 /** In bytes. */
 export interface UploadLimits {
-  /** Of one photo. */
+  /** Most bytes of one photo. */
   photo: number;
-  /** Of one PDF. */
+  /** Most bytes of one PDF. */
   document: number;
-  /** What the person may still add. */
+  /** Bytes that the person may still add. */
   room: number;
-  /** What this browser keeps through a reload. */
+  /** Bytes that this browser keeps through a reload. */
   held: number;
 }
 
-/** Which photos and papers belong to a record. They stay where it goes, and no longer belong to it. */
+/** Finds the photos and papers of a record, and moves their links. They stay where it goes, and no longer belong to it. */
 export interface FileLinks {
   /** Asked before the record goes. Answers what links the same files to the one that takes its place. */
   of: (record: PhotosOf) => Promise<(other: PhotosOf) => Promise<void>>;
 }
 
-/** What one domain's records cost. */
+/** Costs of one domain's records. */
 export interface VehicleCosts {
-  /** What is missing while its service is away: `Parts`. */
+  /** Names the part that is missing while its service is away: `Parts`. */
   label: string;
-  /** How the keys of its domain's queries begin, so that its changes are seen. */
+  /** First elements of the keys of its domain's queries, so that its changes are seen. */
   key: readonly string[];
   /** A page of its totals; `page` is what the page before named as `next`. */
   read: (asked: CostsAsked, signal: AbortSignal) => Promise<CostsPage>;
 }
 
 export interface CostsAsked {
-  /** Of this vehicle; of all where it is left out. */
+  /** The vehicle; all of them where it is left out. */
   vehicleId?: number;
   /** `YYYY-MM-DD`: of this day and later. Amounts without a day are then left out. */
   from?: string;
@@ -140,21 +140,21 @@ export interface CostsPage {
   next: string | null;
 }
 
-/** What one kind of thing cost of one vehicle in one year, in one currency. Several may be of the same kind. */
+/** The cost of one kind of thing for one vehicle in one year and one currency. Several may be of the same kind. */
 export interface CostTotal {
   vehicleId: number;
   /** Null of amounts without a day. */
   year: number | null;
   /** One of those that all domains have, or one of a remote's own, which says then what it is called. */
   kind: CostKind | (string & {});
-  /** What a kind of the remote's own is called: `Fuel`. */
+  /** The label of a kind of the remote's own: `Fuel`. */
   kindLabel?: string;
   /** It is what driving costs, and not what keeping a vehicle does: counted where somebody asks for it, and nowhere else. */
   isRunning?: boolean;
   /** ISO 4217; null where it is the person's. */
   currency: string | null;
   amount: number;
-  /** How many amounts it is made of. */
+  /** The number of amounts in it. */
   count: number;
   /** Some of them were converted by a rate of the person. */
   byRate: boolean;

@@ -1,6 +1,6 @@
 /**
- * What the services tell each other: one kind a public snapshot. A change within v1 only adds (architecture, Facts).
- * Dates are `YYYY-MM-DD`, times ISO 8601 in UTC, ids positive integers.
+ * Bodies of the facts that services tell each other: one public snapshot for each kind. A change within v1 only adds (architecture, Facts). Dates are
+ * `YYYY-MM-DD`, times ISO 8601 in UTC, ids positive integers.
  */
 export interface FactBodies {
   user: UserFact;
@@ -30,7 +30,7 @@ export interface FactBodies {
 
 export type FactKind = keyof FactBodies;
 
-/** What an instrument counts: miles, kilometres, hours. */
+/** Units that an instrument counts: miles, kilometres, hours. */
 export type OdometerUnit = 'mi' | 'km' | 'h';
 
 /** From svc-identity. A token of this user that was issued before `tokens_valid_from` has ended: 1970 where none has. */
@@ -39,7 +39,7 @@ export interface UserFact {
   tokens_valid_from: string;
   /** IANA name of the zone whose days are this user's; null where none is set. */
   time_zone: string | null;
-  /** What else this user has set; of one whose last fact is older than these, nothing is known. */
+  /** Further settings of the user; missing in a fact that is older than they are. */
   language?: 'de' | 'en' | 'es' | 'fr' | 'it' | 'ja' | null;
   /** BCP 47 with a region: `de-CH`. */
   region?: string | null;
@@ -85,7 +85,7 @@ export interface VehicleFact {
   year: number;
   nickname: string | null;
   current_mileage: number | null;
-  /** Of all its mileages, as its instrument shows them; of a vehicle whose last fact is older than this, miles. */
+  /** The unit of all its mileages, as its instrument shows them; a vehicle whose last fact is older than this counts miles. */
   odometer_unit?: OdometerUnit;
   birth_date: string | null;
 }
@@ -95,13 +95,13 @@ export interface OdometerFact {
   id: number;
   /** Null where too little is known. */
   pace: OdometerPace | null;
-  /** Of the readings of service events, those that do not count as their records say. */
+  /** Readings of service events that do not count as their records say. */
   corrections: EventReadingCorrection[];
   /** The day of the newest reading that counts; null where there is none, left out by facts older than this. */
   last_read_on?: string | null;
-  /** What happened to the instrument, and days of which nobody knows the mileage, in their order; left out by facts older than this. */
+  /** Changes of the instrument, and days whose mileage nobody knows, in their order; left out by facts older than this. */
   chapters?: InstrumentChapter[];
-  /** Of the readings of other records than service events, those that do not count as their records say; left out by facts older than this. */
+  /** Readings of records other than service events that do not count as their records say; left out by facts older than this. */
   record_corrections?: RecordReadingCorrection[];
 }
 
@@ -109,9 +109,9 @@ export interface OdometerFact {
 export interface InstrumentChapter {
   kind: 'replaced' | 'rolled-over' | 'unit-changed' | 'unknown-mileage';
   from_date: string;
-  /** Of days of unknown mileage; null while they last. */
+  /** The end of days of unknown mileage; null while they last. */
   to_date: string | null;
-  /** What the instrument showed last, where that is known. */
+  /** The last value on the instrument, if it is known. */
   last_value: number | null;
   /** In what it counted until then, where that was another unit. */
   unit_before: OdometerUnit | null;
@@ -119,18 +119,18 @@ export interface InstrumentChapter {
 
 /** The reading of a track day, a fill-up or the like that was written down wrong. */
 export interface RecordReadingCorrection {
-  /** What the record is: `fill-up`. */
+  /** The kind of record: `fill-up`. */
   source: string;
   record_id: number;
-  /** What its record said then; nothing is said of it once the record says something else. */
+  /** The reading in its record at that time; the correction ends once the record says something else. */
   read_value: number;
-  /** What counts; null where the reading does not count. */
+  /** The value that counts; null if the reading does not count. */
   value: number | null;
 }
 
-/** How a vehicle's instrument is expected to go on, in the vehicle's unit; nothing is rounded. */
+/** Expected progress of a vehicle's instrument, in the vehicle's unit and not rounded. */
 export interface OdometerPace {
-  /** What it showed on the day `read_on`, from which the expectation goes on. */
+  /** The reading of the day `read_on`, from which the expectation goes on. */
   value: number;
   read_on: string;
   /** By the readings of the last two years; 0 where it stands still, never negative. */
@@ -143,9 +143,9 @@ export interface OdometerPace {
 /** The reading of a service event that was written down wrong. */
 export interface EventReadingCorrection {
   service_event_id: number;
-  /** What its record said then; nothing is said of it once the record says something else. */
+  /** The reading in its record at that time; the correction ends once the record says something else. */
   read_value: number;
-  /** What counts; null where the reading does not count. */
+  /** The value that counts; null if the reading does not count. */
   value: number | null;
 }
 
@@ -177,10 +177,10 @@ export interface ServiceEventFact {
   type: string;
   status: string;
   date_performed: string | null;
-  /** How exactly that is known (EDTF); left out where it was that day. */
+  /** Its precision (EDTF); left out for an exact day. */
   date_performed_edtf?: string | null;
   mileage_at_service: number | null;
-  /** Whether it has a cost, which is its own affair; of an event whose last fact is older than this, nobody knows. */
+  /** True if it has a cost, whose amount is its own affair; an event whose last fact is older than this leaves it open. */
   has_cost?: boolean;
   part_ids: number[];
 }
@@ -195,12 +195,12 @@ export interface DuePointFact {
   /** A template of an active schedule, or a service event that is planned for a day; `record_id` is its id. */
   kind: 'schedule' | 'event';
   record_id: number;
-  /** What the template or the event is called. */
+  /** The name of the template or the event. */
   name: string;
   /** At least one of the two is known. */
   due_on: string | null;
   due_mileage: number | null;
-  /** Of that mileage: the vehicle's. */
+  /** The unit of that mileage: the vehicle's. */
   odometer_unit: OdometerUnit | null;
   /** When that mileage is expected, or was, by the odometer's pace; null where too little is known of it. */
   expected_on: string | null;
@@ -233,7 +233,7 @@ export interface TrackDayFact {
   id: number;
   vehicle_id: number;
   event_date: string;
-  /** How exactly that is known (EDTF); null where it was that day. */
+  /** Its precision (EDTF); null for an exact day. */
   event_date_edtf: string | null;
 }
 
@@ -241,9 +241,9 @@ export interface TrackDayFact {
 export interface PaperFact {
   id: number;
   vehicle_id: number | null;
-  /** What it is, as its owner says; null until they do. */
+  /** Its type, as its owner says; null until they do. */
   type: string | null;
-  /** Whether it lies in the trash, from which it may come back. */
+  /** True while it lies in the trash, from which it may come back. */
   in_trash: boolean;
 }
 
@@ -251,11 +251,11 @@ export interface PaperFact {
 export interface RecordReadingFact {
   id: number;
   vehicle_id: number | null;
-  /** What the record is called. */
+  /** The name of the record. */
   name: string;
   /** The day of the reading, where it has one. */
   read_on: string | null;
-  /** How exactly that is known (EDTF); null or left out where it was that day. A paper whose day is not known exactly has none. */
+  /** Its precision (EDTF); null or left out for an exact day. A paper whose day is not known exactly has none. */
   read_on_edtf?: string | null;
   /** In the vehicle's unit. */
   mileage: number | null;
@@ -268,7 +268,7 @@ export interface DocumentExpiryFact {
   id: number;
   vehicle_id: number | null;
   title: string;
-  /** What it is, as its owner says: an insurance is followed by the next insurance. */
+  /** Its type, as its owner says: an insurance is followed by the next insurance. */
   type: string | null;
   /** The last day that it is good for. */
   expires_on: string | null;

@@ -1,6 +1,6 @@
 /**
- * Where one remote's page leads to another's, by name. A remote writes its address for a name into its `remote.json` (`links`), with
- * `:id` where the id stands.
+ * Links from one remote's page to another's, by name. A remote writes its address for a name into its `remote.json` (`links`), with `:id` where the
+ * id stands.
  */
 declare global {
   interface CarnetLinks {
@@ -13,7 +13,7 @@ declare global {
     'track-day': string;
     issue: string;
     document: string;
-    /** Where a service event of a vehicle is entered; `:id` is the vehicle's. */
+    /** The form that logs a service event of a vehicle; `:id` is the vehicle's. */
     'vehicle/log-service': string;
     /** The papers of a vehicle, and where one is added. */
     'vehicle/papers': string;

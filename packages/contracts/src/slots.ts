@@ -10,7 +10,7 @@ declare global {
     'vehicle-upcoming': { vehicleId: number };
     /** The narrow column of a vehicle's overview. */
     'vehicle-aside': { vehicleId: number };
-    /** What can be begun for a vehicle; `:id` is the vehicle's. */
+    /** Actions that begin something for a vehicle; `:id` is the vehicle's. */
     'vehicle-action': never;
     /** Beside a form about something of a vehicle, in a narrow column. */
     'vehicle-form-aside': { vehicleId: number };
@@ -18,7 +18,7 @@ declare global {
     'dashboard-card': object;
     /** Behind everything on the dashboard: what comes late there moves nothing. */
     'dashboard-foot': object;
-    /** What can be begun from the dashboard. */
+    /** Actions that begin something from the dashboard. */
     'dashboard-action': never;
     /** Before what is due: of one vehicle, or of all. */
     'due-card': { vehicleId?: number };
@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** What photos and papers belong to: a vehicle, or a record about it. */
+/** The subject of photos and papers: a vehicle, or a record about it. */
 export interface PhotosOf {
   subject:
     | 'vehicle'

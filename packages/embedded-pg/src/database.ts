@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 export interface DatabaseAccess {
-  /** Of the database and of the role that owns it. */
+  /** The name of the database and of the role that owns it. */
   name: string;
   password: string;
 }

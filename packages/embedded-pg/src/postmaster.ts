@@ -8,7 +8,7 @@ export interface Postmaster {
   ready: boolean;
 }
 
-/** What `postmaster.pid` says, or null where there is none. */
+/** Reads `postmaster.pid`; null if there is none. */
 export function readPostmaster(dataDir: string): Postmaster | null {
   let lines: string[];
   try {
@@ -20,13 +20,13 @@ export function readPostmaster(dataDir: string): Postmaster | null {
   return pid > 0 ? { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' } : null;
 }
 
-/** Whether the process lives and really is the server of that folder: numbers of processes are used again. */
+/** Tells whether the process lives and really is the server of that folder: numbers of processes are used again. */
 export function isServing(pid: number, dataDir: string): boolean {
   const command = commandOf(pid);
   return command.includes('postgres') && command.includes(dataDir);
 }
 
-/** Whether a process runs; one that has ended but that nobody has waited for does not. */
+/** Tells whether a process runs; one that has ended but that nobody has waited for does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -17,10 +17,10 @@ import { binaries } from './binaries.js';
 import { endPostmaster, isAlive, isServing, pause, readPostmaster } from './postmaster.js';
 
 export interface PostgresOptions {
-  /** Where the cluster lives. Under a home that is closed to the server's account, a place in /var/lib/carnet stands for it. */
+  /** The folder of the cluster. Under a home that is closed to the server's account, a place in /var/lib/carnet stands for it. */
   dataDir: string;
   port: number;
-  /** Of the superuser `postgres`. */
+  /** The password of the superuser `postgres`. */
   password: string;
   /** Settings such as `{ fsync: 'off' }`; what they do to safety is the caller's business. */
   settings?: Record<string, string>;
@@ -30,11 +30,11 @@ export interface PostgresOptions {
 export interface Postgres {
   /** An address for `database`; without a role, that of the superuser. */
   url: (database?: string, role?: string, password?: string) => string;
-  /** Where the data really lies. */
+  /** The folder in which the data really lies. */
   dataDir: string;
   port: number;
   pid: number;
-  /** Whether a server that was running already has been taken over. */
+  /** True if a server that was running already has been taken over. */
   adopted: boolean;
   /** Settles when the server is gone, whoever ended it. */
   exited: Promise<void>;

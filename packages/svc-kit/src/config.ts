@@ -22,15 +22,15 @@ export interface S3Config {
 /** Those in which pictures of papers are read where READ_LANGUAGES names none. */
 export const READ_LANGUAGES = 'deu,eng,fra,ita,spa,jpn';
 
-/** How a service keeps files, if it keeps any. */
+/** Settings of a service that keeps files. */
 export interface FilesConfig {
   /** The service's own folder, made when it is needed. */
   folder: string;
-  /** Where finished files lie; null for the folder. What is on its way lies in the folder either way. */
+  /** The object store of finished files; null for the folder. What is on its way lies in the folder either way. */
   s3: S3Config | null;
   /** A virus scanner that looks at each file before it is taken: clamd, by TCP. */
   clamd: { host: string; port: number } | null;
-  /** Of one file, of one that is a PDF, and of all of one person. */
+  /** Most bytes of one file, of one PDF, and of all files of one person. */
   uploadBytes: number;
   pdfBytes: number;
   bytesPerOwner: number;
@@ -53,11 +53,11 @@ export interface NatsConfig {
   credentials: string | null;
   /** Files of the authority and of a certificate of this service's own; null where nothing asks for TLS but the server. */
   tls: { caFile?: string; certFile?: string; keyFile?: string } | null;
-  /** How many servers keep each page. */
+  /** The number of servers that keep each page. */
   replicas: number;
 }
 
-/** What a service must know to run. Nothing else is read from the environment. */
+/** All settings that a service needs to run. Nothing else is read from the environment. */
 export interface ServiceConfig {
   name: ServiceName;
   host: string;
@@ -65,7 +65,7 @@ export interface ServiceConfig {
   databaseUrl: string;
   /** Connections that requests may hold at once; null where they are computed of what there is (ADR 99). */
   databasePool: number | null;
-  /** Of all services that share this one's PostgreSQL, the most instances that may run at the same time. */
+  /** The most instances that may run at the same time, of all services that share this one's PostgreSQL. */
   databaseInstances: number;
   /** Connections that they may take together; null for what PostgreSQL has. */
   databaseConnections: number | null;
@@ -74,22 +74,22 @@ export interface ServiceConfig {
   /** Rows of a list, and megabytes of its texts, that one answer holds at most; the rest comes page by page. */
   listRows: number;
   listMegabytes: number;
-  /** Of these, how many one person may have; more are answered 429. */
+  /** The part of these that one person may have; more are answered 429. */
   requestsAtOncePerOwner: number;
-  /** What `QUOTA_<TABLE>` says of how many rows one person may have, by table; what is not here is as the service has it. */
+  /** Rows that one person may have, by table, as `QUOTA_<TABLE>` says; a table that is missing here keeps the service's own limit. */
   quotas: Quotas;
-  /** What services show each other on `/internal`. */
+  /** The secret that services show each other on `/internal`. */
   internalToken: string;
   /** Requests with one API key that are answered within a minute; more are answered 429. */
   requestsPerKeyPerMinute: number;
-  /** Where each service that `SERVICES` names answers, this one included: `http://host:port`; several with commas where it runs more than once. */
+  /** Addresses of the services that `SERVICES` names, this one included: `http://host:port`; several with commas if a service runs more than once. */
   peers: Record<ServiceName, string>;
   logLevel: string;
   /** Milliseconds for which a service that was told to end goes on serving, so that everybody learns of it who sends people here. */
   stopWait: number;
-  /** Where `GET /metrics` answers, beside the service's own port; null where nothing is measured. */
+  /** The port of `GET /metrics`, beside the service's own; null if nothing is measured. */
   metricsPort: number | null;
-  /** Where spans are sent (OTLP over HTTP), and the share of traces that is kept, from 0 to 1; null where nothing is noted. */
+  /** The address for spans (OTLP over HTTP), and the share of traces that is kept, from 0 to 1; null if nothing is traced. */
   traces: { url: string; share: number } | null;
   /** Whose `X-Forwarded-For` is believed: an address, a range or `loopback`, as Fastify's `trustProxy` takes it. */
   trustProxy: string;

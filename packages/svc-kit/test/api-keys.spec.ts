@@ -244,7 +244,7 @@ describe('an API key', () => {
 
   it('costs a statement at first use, and none afterwards', async () => {
     const { client } = await aKey();
-    // What other tests have ended is heard of meanwhile, and everything looked up anew.
+    // Tokens that other tests have ended are heard of meanwhile, and everything is looked up anew.
     await eventually(async () => {
       service.app.get(ApiKeys).forget();
       expect(await countStatements(() => client.get('/api/everything'))).toHaveLength(1);

@@ -34,7 +34,7 @@ it('writes a line of JSON that names the service', () => {
 
 describe('of a failure of the database', () => {
   const EMAIL = 'ada@example.org';
-  /** What PostgreSQL says to `statement`. */
+  /** The failure that PostgreSQL answers to `statement`. */
   async function failureOf(statement: string, ...values: unknown[]): Promise<unknown> {
     const database = await createTestDatabase();
     const failure = await withClient(database.url, async (client) => {

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const pass = (ms: number) => (now += ms);
 
-/** Which of PostgreSQL's processes answers, and with what it was asked for. */
+/** Tells which of PostgreSQL's processes answers, and the value that it was asked with. */
 const ask = async (value = 0) =>
   (
     await service.database.brief.rows<{ pid: number; value: number }>(

@@ -46,7 +46,7 @@ describe('rich text', () => {
   });
 });
 
-/** What page and services both promise to make of the same HTML. */
+/** HTML that page and services both promise to make of the same input. */
 const promised = JSON.parse(readFileSync(join(__dirname, '../../contracts/rich-text.json'), 'utf8')) as {
   exact: { name: string; dirty: string; clean: string }[];
   tangled: { name: string; dirty: string; text: string; links: string[] }[];

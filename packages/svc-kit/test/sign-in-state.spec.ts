@@ -28,7 +28,7 @@ async function takeAllConnections(): Promise<() => Promise<void>> {
   return async () => void (await Promise.all(runners.map((runner) => runner.release())));
 }
 
-/** What another instance of the service does when a change of password is told. */
+/** Ends tokens as another instance of the service does when it hears of a changed password. */
 async function endTokensOf(userId: number): Promise<void> {
   const other = new pg.Client({ connectionString: service.config.databaseUrl });
   await other.connect();

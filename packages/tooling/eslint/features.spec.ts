@@ -20,7 +20,7 @@ it('finds a circle, however long', () => {
 
 type Uses = Map<string, Set<string>>;
 
-/** Which features each feature needs to run or to be compiled. What is loaded on demand does not count, nor do specs and what helps them. */
+/** Finds the features that each feature needs to run or to be compiled. What is loaded on demand does not count, nor do specs and what helps them. */
 function uses(src: string): Uses {
   const found: Uses = new Map();
   for (const file of globSync('*/**/*.{ts,tsx}', { cwd: src })) {

@@ -3,6 +3,7 @@ import a11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { comments } from './comments.mjs';
 import { roleRules, roomRules } from './rooms.mjs';
 
 const FRONTENDS = ['shell/**', 'mf-*/**', 'packages/mf-kit/**', 'gateway/page/**'];
@@ -76,7 +77,7 @@ const accessible = {
 
 const TESTS = ['**/*.{spec,test}.{ts,tsx}', '**/test/**'];
 
-/** How long something took says how busy the machine was. What must not be waited for is made so long in a test that waiting for it would hang. */
+/** A measured time says how busy the machine was. What must not be waited for is made so long in a test that waiting for it would hang. */
 const CLOCKS = [
   'CallExpression[callee.object.name=/^(Date|performance)$/][callee.property.name="now"]',
   'CallExpression[callee.object.name="process"][callee.property.name="hrtime"]',
@@ -121,6 +122,20 @@ const translated = {
       })),
     ],
   },
+};
+
+/** Comments open with their subject. Modules of messages repeat the texts of screens. */
+const subjectFirst = {
+  plugins: { carnet: comments },
+  rules: { 'carnet/subject-first': 'error' },
+};
+const withoutSubject = {
+  files: [
+    '**/messages/*.ts',
+    'mf-service/src/{imports,import-pictures,table-imports}/**',
+    'mf-service/src/**/import-*.tsx',
+  ],
+  rules: { 'carnet/subject-first': 'off' },
 };
 
 /** A remote of the journeys, which lies in their room and looks no further than remotes do. */
@@ -175,10 +190,12 @@ export function stackRules(root) {
         'prefer-template': 'error',
       },
     },
-    // What a test reads from an answer is JSON of any shape.
+    // Answers that a test reads are JSON of any shape.
     { files: TESTS, rules: { '@typescript-eslint/no-explicit-any': 'off' } },
     untimed,
     translated,
+    subjectFirst,
+    withoutSubject,
     // Assigned once here, and read by the bundler's runtime.
     { files: ['shell/src/security.ts'], rules: { 'prefer-const': 'off' } },
     ...realClasses,

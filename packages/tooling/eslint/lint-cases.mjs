@@ -10,7 +10,7 @@ const results = [];
 for (const { file, code } of cases) {
   const [result] = await eslint.lintText(code, { filePath: `${cwd}/${file}` });
   const about = result.messages.filter(({ ruleId }) =>
-    /^boundaries|^jsx-a11y|^no-restricted|^null/.test(String(ruleId)),
+    /^boundaries|^carnet|^jsx-a11y|^no-restricted|^null/.test(String(ruleId)),
   );
   results.push(about.map(({ message }) => message));
 }

@@ -18,7 +18,7 @@ const rooms = {
 };
 const captures = { service: ['room'], remote: ['room'] };
 
-/** What each room may import of another room. What is not here may not be imported. */
+/** Imports that each room may make of other rooms. What is not here may not be imported. */
 const doors = {
   service: ['contracts', 'svc-kit'],
   remote: ['contracts', 'mf-kit'],
@@ -36,7 +36,7 @@ const doors = {
   kubernetes: ['scripts', 'svc-kit'],
 };
 const roles = ['controller', 'service', 'repository', 'entity', 'rules', 'errors'];
-/** What a file of a service can be, by what stands before `.ts` (ADR 38). A file of none is about one thing of its own, and named after that. */
+/** Roles of a service's files, by what stands before `.ts` (ADR 38). A file of none is about one thing of its own, and named after that. */
 const ROLES = [...roles, 'dto', 'fact', 'handlers', 'module', 'read'];
 /** Inside a service the way leads down: controller, service, repository, entity. */
 const upwards = {
@@ -141,7 +141,7 @@ const judged = (by) => ({
   ],
 });
 
-/** Who may touch whom. @param {string} root the checkout @returns ESLint's flat configuration */
+/** Rules of which room may import which. @param {string} root the checkout @returns ESLint's flat configuration */
 export function roomRules(root) {
   return [
     {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What a file of the stack may not import. The imported files exist, for what cannot be found is not judged. */
+/** Imports that a file of the stack may not make. The imported files exist, for what cannot be found is not judged. */
 const forbidden: [string, string, string][] = [
   ['a remote imports another remote', 'mf-garage/src/x.ts', `import '../../mf-service/src/remote.js';`],
   ['a remote loads another remote', 'mf-garage/src/x.ts', `void import('../../mf-service/src/remote.js');`],
@@ -66,9 +66,29 @@ const forbidden: [string, string, string][] = [
   ['a remote names a field in English', 'mf-records/src/x.ts', `export const x = { ...costProblems('Cost', values) };`],
   ['the shell writes the name of a key', 'shell/src/x.tsx', `export const x = <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd>;`],
   ['the kit heads a column in English', 'packages/mf-kit/src/x.ts', `export const x = { header: 'Cost' };`],
+  ['a comment opens with a bare What', 'svc-garage/src/x.ts', `/** What is due. */\nexport {};`],
+  [
+    'a comment of lines opens with a bare Where',
+    'shell/src/x.tsx',
+    `// Where it stands:\n// Of all pages.\nexport {};`,
+  ],
+  ['a comment behind code opens with a bare How', 'scripts/x.mjs', `export {}; // How it ends`],
+  ['a block opens with a bare Whether', 'packages/mf-kit/src/x.ts', `/*\n * Whether it holds.\n */\nexport {};`],
   ['a body to check is imported as a type', 'svc-records/src/x.controller.ts', `import { type A } from './a.dto.js';`],
 ];
 const allowed: [string, string, string][] = [
+  [
+    'a comment opens with its subject',
+    'svc-garage/src/x.ts',
+    `/** The due points, of\n * what is planned. */\nexport {};`,
+  ],
+  ['a comment goes on in a second line', 'shell/src/x.ts', `// The place\n// Where it stands.\nexport {};`],
+  [
+    'a comment opens with a longer word',
+    'gateway/src/x.ts',
+    `// Whatever comes is logged. Often it is little.\nexport {};`,
+  ],
+  ['messages repeat what a screen says', 'shell/src/messages/x.ts', `/** What is due */\nexport {};`],
   ['a test compares moments', 'svc-garage/test/x.spec.ts', `expect(from).toBeLessThan(until);`],
   ['a test tells what has passed', 'svc-garage/test/x.spec.ts', `expect(Date.now() - sent).toBeGreaterThan(900);`],
   ['a remote imports its kit', 'mf-garage/src/x.ts', `import '@carnet/mf-kit';`],

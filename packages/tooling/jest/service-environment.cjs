@@ -27,7 +27,7 @@ module.exports = class ServiceEnvironment extends TestEnvironment {
   }
 };
 
-/** Where `fetch` keeps its connections. */
+/** Symbols under which `fetch` keeps its connections. */
 const isOfNode = (key) => typeof key === 'symbol' && key.description.startsWith('undici');
 
 function restore(key, before) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the sources are written in, and what stands where a language lacks a message. */
+/** The language of the sources, which also stands in for a message that a language lacks. */
 export const SOURCE_LANGUAGE = 'en';
 
 const MESSAGES = 'src/messages';

@@ -71,7 +71,7 @@ export function plainMessages(root, part) {
   ].join('\n');
 }
 
-/** What the API's names are called in every language but English, whose names are made of theirs. */
+/** Names of the API in every language but English, whose names are made of theirs. */
 export function compiledNames(root, kit) {
   const others = languagesOf(root).filter((language) => language !== SOURCE_LANGUAGE);
   const names = Object.fromEntries(others.map((language) => [language, readPart(root, language, NAMES_PART)]));

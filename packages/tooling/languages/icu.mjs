@@ -23,13 +23,13 @@ export function parametersOf(text) {
   return [...found.values()].sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Whether a message is the same whoever reads it. */
+/** Tells whether a message is the same for all readers. */
 export const isPlain = (text) => parametersOf(text).length === 0;
 
-/** Whether a message has tags, so that it is drawn and not only read. */
+/** Tells whether a message has tags, so that it is drawn and not only read. */
 export const isRich = (text) => parametersOf(text).some(({ kind }) => kind === 'node');
 
-/** Whether a message writes a number by itself (`#`). */
+/** Tells whether a message writes a number by itself (`#`). */
 export function writesNumbers(text) {
   let writes = false;
   walk(read(text), (part) => (writes ||= part.type === TYPE.pound));

@@ -1,10 +1,10 @@
 /**
- * What a `remote.json` shows to people: labels of menus, tabs and actions, and headings. It stays in English; the part `remote` of the room's messages has each of
- * its texts in every language.
+ * Texts of a `remote.json` that people see: labels of menus, tabs and actions, and headings. It stays in English; the part `remote` of the room's
+ * messages has each of its texts in every language.
  */
 export const MANIFEST_PART = 'remote';
 
-/** What a text of it is called by. */
+/** Keys of its texts. */
 const TEXTS = new Set(['label', 'title', 'subtitle']);
 
 /** @returns {string[]} every text of a `remote.json` that people read */

@@ -14,7 +14,7 @@ import { frontendRooms, roomFolder, ROOT, serviceRooms } from './rooms.mjs';
 const isCheck = process.argv.includes('--check');
 const style = JSON.parse(readFileSync(path.join(ROOT, '.oxfmtrc.json'), 'utf8'));
 const faults = [];
-/** What svc-kit has beside its messages: which languages there are. */
+/** The list of languages that svc-kit has beside its messages. */
 const LANGUAGES = 'languages';
 
 for (const room of [...frontendRooms(), ...serviceRooms()]) {

@@ -8,7 +8,7 @@ import { pseudo, PSEUDO } from './pseudo.mjs';
 /** Stands in the names of files that are made once for each language, and in the code that asks for them. */
 export const LANGUAGE_MARK = '~language~';
 
-/** What a message is in the code until a language is put in: see `generate.mjs`. */
+/** The placeholder of a message in the code until a language is put in: see `generate.mjs`. */
 const PLACE = /__message__\(\s*(["'`])([^"'`]+)\1\s*\)/g;
 const DIGEST = /\n\/\*messages [0-9a-f]+\*\/$/;
 const CODE = /\.c?js$/;
@@ -108,7 +108,7 @@ export class LanguageBuilds {
   }
 }
 
-/** What a remote says of itself before it is loaded: `remote.de.json` beside it. */
+/** The description of a remote before it is loaded, with `remote.de.json` beside it. */
 const MANIFEST = 'remote.json';
 
 const suffix = (language) => (language === SOURCE_LANGUAGE ? '' : `.${language}`);

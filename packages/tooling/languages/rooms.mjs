@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Where a room is, by the name that its messages begin with: `shell`, `mf-kit`. */
+/** Finds the folder of a room by the name that its messages begin with: `shell`, `mf-kit`. */
 export const roomFolder = (room) => {
   const inPackages = path.join(ROOT, 'packages', room);
   return existsSync(inPackages) ? inPackages : path.join(ROOT, room);

@@ -8,7 +8,7 @@ const root = join(__dirname, '../../..');
 const FAULTS = 'packages/tooling/oxlint/faults/faults.ts';
 /** The rules of the stack, without what they leave out: the faults are left out as well. */
 const RULES = 'packages/tooling/oxlint/faults/oxlint.json';
-/** What keeps a promise without awaiting is async all the same: what it throws is then a rejection. */
+/** A function that keeps a promise without awaiting is async all the same, so that what it throws is a rejection. */
 const LEFT_OUT = ['require-await'];
 
 interface Finding {
@@ -42,7 +42,7 @@ it('finds two files that import each other, be it a type', () => {
   expect(findingsIn(FAULTS.replace('faults.ts', 'circle.ts')).map(({ code }) => code)).toEqual(['import(no-cycle)']);
 });
 
-/** What no program has is linted as if its packages were unknown, and nothing is found. */
+/** A file that is in no program is linted as if its packages were unknown, and nothing is found. */
 it('has every file in the program of its package', () => {
   const typed = new Set(configsOf('**/tsconfig.json').flatMap(filesOf));
   const files = globSync('{*.ts,!(node_modules)/**/*.{ts,tsx}}', { cwd: root, exclude: isNotOurs });

@@ -11,8 +11,8 @@ const hashed = (extension) => `assets/[name].[contenthash:10].${extension}`;
 export const script = (name, dev) => `assets/${name}${LANGUAGE_MARK}${dev ? '' : '.[contenthash:10]'}.js`;
 
 /**
- * What the shell and every remote build alike: TypeScript by swc, CSS as a module type of its own, hashed file names.
- * Development keeps plain names and adds React's hot reload.
+ * The build that shell and remotes share: TypeScript by swc, CSS as a module type of its own, hashed file names. Development keeps plain names and
+ * adds React's hot reload.
  *
  * @param {{ root: string, name: string, dev: boolean, publicPath: string, outDir?: string, refresh?: boolean }} options
  */

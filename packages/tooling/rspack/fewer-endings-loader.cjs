@@ -16,7 +16,7 @@ module.exports = (source) =>
     return `${start}${encode(kept.sort())}'`;
   });
 
-/** Of `com3`: three letters, which is an ending, and three of them taken back before the next. */
+/** Decodes `com3`: three letters, which is an ending, and three of them taken back before the next. */
 function decoded(encoded) {
   const endings = [];
   let letters = '';

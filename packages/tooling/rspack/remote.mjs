@@ -44,8 +44,8 @@ function federation({ name, root, dev }) {
 }
 
 /**
- * What the remote is built with is the least that it takes from a shell. Without `strictVersion` a shell with another version would be
- * a warning in the console and a broken page.
+ * The version that the remote is built with is the least that it takes from a shell. Without `strictVersion` a shell with another version would be a
+ * warning in the console and a broken page.
  */
 function takeFromTheShell(key, root) {
   const { version } = createRequire(path.join(root, 'package.json'))(`${packageOf(key)}/package.json`);

@@ -128,7 +128,9 @@ function workerConfig(root, dev) {
 /** The kit is built into the shell, and its messages with it. */
 const languages = (root) => new LanguageBuilds({ shell: root, 'mf-kit': roomFolder('mf-kit') });
 
-/** What libraries ask for before they use it: what every browser has, and what is only under Node or for somebody who debugs the federation runtime. */
+/**
+ * Features that libraries test for: those that every browser has, and those that exist under Node or for somebody who debugs the federation runtime.
+ */
 const IN_A_BROWSER = {
   'typeof window': '"object"',
   'typeof document': '"object"',
@@ -140,8 +142,8 @@ function defines(dev, further = {}) {
   return new rspack.DefinePlugin({
     ...further,
     'process.env.NODE_ENV': JSON.stringify(dev ? 'development' : 'production'),
-    // What the federation runtime leaves out: loading under Node, reading manifests, which the shell does itself, and its
-    // stand-ins for a page without remotes or shared modules.
+    // Parts that the federation runtime leaves out: loading under Node, reading manifests, which the shell does itself, and its stand-ins for a page
+    // without remotes or shared modules.
     ENV_TARGET: '"web"',
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     FEDERATION_OPTIMIZE_NO_REMOTE: 'false',

@@ -12,7 +12,9 @@ import { contentOf, isSame } from './digest.js';
 import { connected, type Clients } from './snapshot.js';
 import { copyInto, copyOutOf, quoted, tablesOf } from './tables.js';
 
-/** What stays where a backup is older than its service: books that were handed out are known by the key that sealed them, which is nowhere else. */
+/**
+ * Tables that stay if a backup is older than its service: books that were handed out are known by the key that sealed them, which is nowhere else.
+ */
 const STAYING: Partial<Record<ServiceName, string>> = { dossier: 'sealing_keys' };
 
 /**
@@ -107,7 +109,7 @@ async function load(client: Client, service: ServiceName, folder: string, backup
     throw new Refusal(
       `The backup of svc-${service} has the tables ${names.join(', ')}; its schema has ${made.join(', ')}.`,
     );
-  // What triggers made of the rows, as the journal and plans, comes with the backup; what is brought back is no change.
+  // Rows that triggers made, as the journal and plans, come with the backup; a restored row is no change.
   await triggersOf(client, names, 'disable');
   const references = await takeReferences(client);
   await client.query(`truncate ${names.map(quoted).join(', ')}`);

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 /** Opens what is to be read; a failure of the code `ENOENT`, then or later, says that it is not there. */
 export type Source = () => Readable | Promise<Readable>;
 
-/** How much was copied; null, and nothing there, where the source is missing or has another hash. */
+/** Copies a whole file; returns its size, or null and leaves nothing if the source is missing or has another hash. */
 export async function copyWhole(from: Source, to: string, sha256: string): Promise<number | null> {
   const draft = `${to}.unfinished`;
   await mkdir(dirname(to), { recursive: true });

@@ -20,13 +20,13 @@ export class Digest extends Transform {
     done(null, chunk);
   }
 
-  /** What passed; asked for once, at the end. */
+  /** The digest of everything that passed; asked for once, at the end. */
   content(): Content {
     return { rows: this.rows, sha256: this.hash.digest('hex') };
   }
 }
 
-/** What a stream holds, read to its end. */
+/** The content of a stream, read to its end. */
 export async function contentOf(...streams: [Readable, ...Transform[]]): Promise<Content> {
   const digest = new Digest();
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -13,7 +13,7 @@ import type { Clients } from './snapshot.js';
 export interface FilesBackup {
   count: number;
   bytes: number;
-  /** Of `files/list.txt`, which names them. */
+  /** The hash of `files/list.txt`, which names them. */
   list: string;
   /** Those whose bytes were not there, or were others, when the backup was taken. */
   lost: string[];
@@ -48,7 +48,7 @@ export async function copyFiles(clients: Clients, folder: string): Promise<Files
   return { count: done.count, bytes: done.bytes, list: sha256Of(list), lost: done.lost };
 }
 
-/** What of a backup's originals is missing or is not what was written, a line for each. */
+/** Originals of a backup that are missing or are not what was written, a line for each. */
 export async function faultsOf(folder: string, backup: FilesBackup): Promise<string[]> {
   const list = await readFile(listIn(folder), 'utf8').catch(() => '');
   if (sha256Of(list) !== backup.list) return [`${listIn(folder)} is not what was written`];

@@ -18,7 +18,7 @@ export interface KeptFile {
 export const nameOf = ({ service, owner, sha256 }: KeptFile): string =>
   [service, owner, sha256.slice(0, 2), sha256].join('/');
 
-/** Where the services of a stack have their originals. */
+/** The place in which the services of a stack have their originals. */
 export interface Originals {
   /** Copies one to this path. How much that was; null, and nothing there, where it is missing or is not what was stored. */
   copyTo(path: string, file: KeptFile): Promise<number | null>;

@@ -45,7 +45,7 @@ export async function sequencesOf(client: Client): Promise<Sequence[]> {
   return sequences;
 }
 
-/** What was applied to the database, in that order. */
+/** Migrations that were applied to the database, in that order. */
 export async function migrationsOf(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select name from public.migrations order by timestamp, id');
   return rows.map(({ name }) => name);

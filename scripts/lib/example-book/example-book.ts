@@ -89,7 +89,7 @@ export function exampleBook(options: BookOptions, issuedOn: string): Book {
   };
 }
 
-/** What a workshop would have answered, and how it went, so that reports have more than a line. */
+/** A workshop's report about its work, so that reports have more than a line. */
 const REPORT = `<h3>What was found</h3><p>Ran it up to temperature first, then drained hot. <strong>No metal</strong> on the plug, a trace of grey on the magnet that wipes off.</p>
 <ul><li>Belts: dry, no cracks, tension to the book</li><li>Hoses: upper radiator hose soft at the neck, <em>next time</em></li><li>Brakes: 6 mm in front, 5 mm behind</li></ul>
 <blockquote><p>“Whoever had this before you did not cut corners.” — the man at the next lift</p></blockquote><p>Torqued to 22 lb-ft with a new crush washer; level checked again after ten miles.</p>`;

@@ -17,7 +17,7 @@ export interface CarStory {
   };
   /** Readings from the day it was bought until today; between them it runs evenly. */
   odometer: [day: string, miles: number][];
-  /** What is done again and again. `overdue` leaves the last one undone. */
+  /** Regular work. `overdue` leaves the last one undone. */
   care: { of: Care; months: number; product: string; part?: string; overdue?: boolean }[];
   work: [day: string, name: string, type: EventType, cost: number, report: string, part?: string][];
   /** Parts that work or care names become Installed by it. */
@@ -60,7 +60,7 @@ const CARE = {
 } as const satisfies Record<string, readonly [string, number, number]>;
 export type Care = keyof typeof CARE;
 
-/** What a piece of regular work is called in the history. */
+/** The name of a piece of regular work in the history. */
 export const nameOf = (care: Care): string => CARE[care][0];
 
 /** A service event as the import takes it, with the name of the part that it uses. */
@@ -88,7 +88,7 @@ export function historyOf(car: CarStory, today: string): StoryEvent[] {
   return [...regular, ...special].sort((a, b) => a.date_performed.localeCompare(b.date_performed));
 }
 
-/** What the odometer shows on a day. */
+/** The odometer's reading on a day. */
 export function mileageOn(car: CarStory, day: string, today: string): number {
   const readings = car.odometer.map(([on, miles]) => [time(on === 'today' ? today : on), miles] as const);
   const at = time(day);

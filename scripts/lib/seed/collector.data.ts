@@ -1,6 +1,6 @@
 import type { CarStory } from './car-story.js';
 
-/** Who owns the collection below. */
+/** The owner of the collection below. */
 export const collector = {
   username: 'robin-ellery',
   email: 'robin@carnet.example',

@@ -86,7 +86,7 @@ interface Known {
 
 interface AddedCar {
   id: number;
-  /** How many service events it has. */
+  /** The number of its service events. */
   events: number;
   photos: PhotosByTime;
 }
@@ -126,7 +126,7 @@ async function addCar(stack: StackClient, car: CarStory, known: Known): Promise<
   return { id: vehicle_id, events: events.length, photos };
 }
 
-/** What its papers say of the time before it was bought. */
+/** Readings in its papers, of the time before it was bought. */
 async function addOdometer(stack: StackClient, car: CarStory, vehicle_id: number): Promise<void> {
   for (const { readings, said } of about(odometers, car)) {
     for (const [read_on, value, note] of readings)
@@ -135,7 +135,7 @@ async function addOdometer(stack: StackClient, car: CarStory, vehicle_id: number
   }
 }
 
-/** Who had it before, the collector's own time, and its numbers. */
+/** Its former owners, the collector's own time, and its numbers. */
 async function addProvenance(stack: StackClient, car: CarStory, vehicle_id: number): Promise<KnownPast> {
   const [from_date, mileage] = car.odometer[0]!;
   const [past] = about(pasts, car);

@@ -4,12 +4,12 @@ import { Answer, type StackClient, type Login, type NewAccount } from './stack-c
 import { crowdCollector, crowdMember, eventsFor, partsFor, vehicleFor } from './crowd.data.js';
 import { progressOf } from './progress.js';
 
-/** How much there is to be in the stack when it is done. */
+/** The size of the stack's data when it is done. */
 export interface CrowdSize {
   users: number;
   vehicles: number;
   events: number;
-  /** Of these, what one of the users has alone: the collector, whose lists are long. */
+  /** The part of these that one of the users has alone: the collector, whose lists are long. */
   collector: { vehicles: number; events: number };
 }
 

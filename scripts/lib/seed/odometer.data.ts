@@ -1,4 +1,4 @@
-/** What an old car's papers say of its odometer from the time before it was bought, beside what its owners do, and what happened to it. */
+/** Readings in an old car's papers from the time before it was bought, beside those of its owners, and changes of its odometer. */
 export const odometers = [
   {
     car: 'PV544 Sport',

@@ -9,7 +9,7 @@ export interface DocumentStory {
   photographed?: boolean;
   /** The work that it is about, by its name. */
   event?: string;
-  /** Of which numbers it tells, by their kinds, and of whose coming: the first day of an owner. */
+  /** Kinds of the numbers that it tells of, and the owner of whose coming it tells, by the first day. */
   numbers?: string[];
   owners?: string[];
   filed?: Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Where a line of text stands on the page, in points from its lower left corner. */
+/** The place of a line of text on the page, in points from its lower left corner. */
 interface PlacedText {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ interface PlacedText {
 const FONTS = { plain: 'Helvetica', bold: 'Helvetica-Bold', till: 'Courier-Bold' } as const;
 
 interface Page {
-  /** Of its paper, as PDF writes a grey or a colour. */
+  /** The colour of its paper, as PDF writes a grey or a colour. */
   paper: string;
   width: number;
   height: number;
@@ -20,7 +20,7 @@ interface Page {
 }
 
 export interface Paper {
-  /** Who issued it: stands above. */
+  /** The issuer, who stands above. */
   from: string;
   title: string;
   /** Words and, at the right margin, what belongs to them. */
@@ -47,7 +47,7 @@ export function pdfOf({ from, title, lines }: Paper): Buffer {
 }
 
 const SLIP = { width: 226, margin: 16, size: 9, leading: 15 };
-/** Of Courier, as a share of its size. */
+/** The width of Courier's letters, as a share of its size. */
 const LETTER = 0.6;
 
 /** The same as a till prints it: a PDF as narrow as its roll, amounts at the right margin. */

@@ -24,7 +24,7 @@ export interface PlanStory<Key extends string> {
   description: string;
   inactive?: boolean;
   templates: Key[];
-  /** What has come due and was left. */
+  /** Work that has come due and was left. */
   undone?: Key[];
 }
 
@@ -47,7 +47,7 @@ export const templateBody = ({ name, source, text, cost, parts = [], notes, stat
 
 export type Templates<Key extends string> = Record<Key, TemplateStory>;
 
-/** Which template a piece of regular work of this car follows, by the names of such events. */
+/** The template that a piece of regular work of this car follows, by the names of such events. */
 export function followedBy<Key extends string>(
   plans: readonly PlanStory<Key>[],
   templates: Templates<Key>,

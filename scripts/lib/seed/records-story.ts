@@ -34,7 +34,7 @@ export interface TrackDayStory {
   report: string | null;
 }
 
-/** What a car's parts and events are called, and their ids. */
+/** Names and ids of a car's parts and events. */
 export interface KnownThings {
   vehicleId: number;
   parts: ReadonlyMap<string, number>;

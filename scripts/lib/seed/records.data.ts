@@ -1,6 +1,6 @@
 import type { IssueStory, ModificationStory, TrackDayStory } from './records-story.js';
 
-/** What was built into the cars of `collector.data.ts`, in the order in which it was written down. */
+/** Modifications of the cars of `collector.data.ts`, in the order in which they were written down. */
 export const modifications: ModificationStory[] = [
   {
     car: 'Mustang Fastback 289',
@@ -296,7 +296,7 @@ export const modifications: ModificationStory[] = [
   },
 ];
 
-/** What was wrong beyond the issues that stand with the cars themselves; these name the work that had to do with them. */
+/** Issues beyond those that stand with the cars themselves; these name the work that had to do with them. */
 export const issues: IssueStory[] = [
   {
     car: 'MX-5 Miata',

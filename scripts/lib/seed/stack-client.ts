@@ -13,7 +13,7 @@ export interface NewAccount extends Login {
   lastName?: string;
 }
 
-/** What a stack answered to a request that it did not fulfil. */
+/** The answer of a stack to a request that it did not fulfil. */
 export class Answer extends Error {
   constructor(
     readonly status: number,

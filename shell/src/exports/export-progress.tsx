@@ -3,7 +3,7 @@ import classes from './exports.module.css';
 import { deleteExport, type Export, exportsQuery } from './exports.queries';
 import * as m from '../messages/exports';
 
-/** How far an export is; the person may leave meanwhile. */
+/** The progress of an export; the person may leave meanwhile. */
 export function ExportProgress({ export: one }: { export: Export }) {
   const queries = useQueryClient();
   const { id, state, done, of } = one;

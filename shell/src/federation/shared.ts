@@ -18,8 +18,8 @@ const later = (version: string, load: () => Promise<unknown>): Share => ({
 const KIT = kitPackage.version;
 
 /**
- * What the page has once, handed to the remotes as it is (packages/tooling/rspack/shared.mjs has the other half). The kit's
- * subpaths are chunks of the shell, fetched when the first page needs them.
+ * Packages that the page has once, handed to the remotes as they are (packages/tooling/rspack/shared.mjs has the other half). The kit's subpaths are
+ * chunks of the shell, fetched when the first page needs them.
  */
 export const shared: Record<string, Share> = {
   react: now(react.version, react),

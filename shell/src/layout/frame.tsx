@@ -7,9 +7,9 @@ import * as m from '../messages/frame';
 import classes from './frame.module.css';
 
 interface FrameProps {
-  /** Where the wordmark leads. */
+  /** The target of the wordmark. */
   home: string;
-  /** What stands in the bar beside the wordmark. */
+  /** The content of the bar beside the wordmark. */
   bar: ReactNode;
   children: ReactNode;
 }

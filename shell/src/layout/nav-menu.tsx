@@ -3,7 +3,7 @@ import { ChevronDownIcon, type NavGroup, NavLink, useLocation, useRemotes } from
 import { useDisclosureMenu } from './use-disclosure-menu';
 import classes from './nav.module.css';
 
-/** Whether a path is this page or one below it. */
+/** Tells whether a path is this page or one below it. */
 const isWithin = (pathname: string, to: string): boolean => pathname === to || pathname.startsWith(`${to}/`);
 
 /** One menu of the bar on a wide screen. */
@@ -31,7 +31,7 @@ export function NavMenu({ group }: { group: NavGroup }) {
   );
 }
 
-/** Whether a remote that this menu belongs to serves the page: one that stands in no menu (`/service/events/7`) is in its domain too. */
+/** Tells whether a remote that this menu belongs to serves the page: one that stands in no menu (`/service/events/7`) is in its domain too. */
 function useIsHere({ label }: NavGroup): boolean {
   const { pathname } = useLocation();
   return useRemotes().entries.some(

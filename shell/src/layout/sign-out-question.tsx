@@ -2,7 +2,7 @@ import { ConfirmDialog, isTypedUnsaved } from '@carnet/mf-kit';
 import * as m from '../messages/frame';
 
 interface SignOutQuestionProps {
-  /** What it would cost beside what is typed, a sentence for each. */
+  /** Losses beside typed text, a sentence for each. */
   losses: readonly string[];
   onSignOut: () => void;
   onClose: () => void;

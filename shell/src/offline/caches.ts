@@ -43,7 +43,7 @@ const newStrategy = (cacheName: string): NetworkFirst =>
     matchOptions: { ignoreVary: true },
     plugins: [
       newestOf(cacheName, MOST_ANSWERS),
-      // What was on its way when the person chose that nothing is kept.
+      // Answers that were on their way when the person chose that nothing is kept.
       { cacheDidUpdate: async () => void ((await keepsAnswers()) || (await caches.delete(cacheName))) },
       { requestWillFetch, fetchDidSucceed, cacheWillUpdate, cachedResponseWillBeUsed },
     ],

@@ -1,11 +1,11 @@
 /** The answers that a person has seen; the person's id follows. */
 export const ANSWERS = 'carnet-answers-';
 
-/** Where it stands that this browser is to keep nothing: both a page and the service worker reach it, and it outlives a sign-out. */
+/** The cache that notes that this browser is to keep nothing: both a page and the service worker reach it, and it outlives a sign-out. */
 const CHOICES = 'carnet-choices';
 const KEEP_NOTHING = '/keep-nothing';
 
-/** Whether what people see is kept in this browser for when there is no network. */
+/** Tells whether seen data is kept in this browser for when there is no network. */
 export const keepsAnswers = async (): Promise<boolean> =>
   (await (await caches.open(CHOICES)).match(KEEP_NOTHING)) === undefined;
 

@@ -1,9 +1,9 @@
-/** Of the pages' HTML. */
+/** The cache of the pages' HTML. */
 export const PAGES = 'carnet-pages';
-/** What a page says to the service worker when its session ends. */
+/** The message of a page to the service worker when its session ends. */
 export const FORGET = 'forget';
 
-/** What a page asks for when its person signs out. */
+/** The request of a page when its person signs out. */
 export const SIGN_OUT = '/api/auth/sessions/current';
 
 /** Navigations that are no pages of the shell: downloads, and pages that a service writes. */
@@ -14,7 +14,7 @@ const HASHED_FILE = /^\/(?:assets|remotes)\/(?:.*[/._-])?[0-9a-f]{8,}\.[a-z0-9.]
 
 export const isFile = ({ pathname }: URL): boolean => HASHED_FILE.test(pathname);
 
-/** What a signed-in page reads. Files of a person come by a cookie, and the browser keeps them itself. */
+/** Tells whether a request is one that a signed-in page reads. Files of a person come by a cookie, and the browser keeps them itself. */
 export const isOwnAnswer = ({ pathname }: URL, request: Request): boolean =>
   pathname.startsWith('/api/') && personOf(request) !== '';
 

@@ -14,7 +14,7 @@ const OIL = {
 type Listener = (event: object) => void;
 
 const unsubscribe = jest.fn(() => Promise.resolve(true));
-/** What the browser says of how it is reached. */
+/** The browser's own description of how it is reached. */
 const aSubscription = (name: string) => ({
   ...{ endpoint: `https://push.example/${name}`, options: { applicationServerKey: new Uint8Array([4, 5]).buffer } },
   ...{ toJSON: () => ({ keys: { p256dh: `point of ${name}`, auth: `secret of ${name}` } }), unsubscribe },

@@ -1,6 +1,6 @@
 import { forgetKnown, known, noteKnown, optionsOf, type Subscribed, subscribedOf } from './own-subscription';
 
-/** What a reminder shows on a device, as svc-identity sends it (ADR 89). */
+/** A reminder as a device shows it and svc-identity sends it (ADR 89). */
 interface Told {
   id: string;
   title: string;
@@ -111,13 +111,16 @@ async function isPutOff({ token, point, days }: NonNullable<Told['snooze']>): Pr
   }
 }
 
-/** Of the site that this browser knows Carnet by, whatever the service calls it. */
+/** The address on the site by which this browser knows Carnet, whatever the service calls it. */
 function here(url: string): string {
   const { pathname, search, hash } = new URL(url);
   return self.location.origin + pathname + search + hash;
 }
 
-/** Who signs out leaves the device, and what would be shown on it may be nobody else's to read. The push service answers the next one that it has ended. */
+/**
+ * A person who signs out leaves the device, and its notifications may be nobody else's to read. The push service answers the next one that it has
+ * ended.
+ */
 export async function endNotifications(): Promise<void> {
   await forgetKnown();
   const subscription = await self.registration.pushManager?.getSubscription();

@@ -1,4 +1,4 @@
-/** How this browser is reached, as Carnet is told of it. */
+/** The address and keys of this browser, as Carnet is told of them. */
 export interface Subscribed {
   endpoint: string;
   p256dh: string;
@@ -6,7 +6,10 @@ export interface Subscribed {
   push_key: string;
 }
 
-/** What Carnet knows of this browser: both a page and the service worker reach it. The browser itself may have another subscription by now. */
+/**
+ * The subscription of this browser that Carnet knows: both a page and the service worker reach it. The browser itself may have another subscription
+ * by now.
+ */
 const CACHE = 'carnet-push';
 const KNOWN = '/known-subscription';
 

@@ -7,8 +7,8 @@ import { answersOf, forgetPeople, newestOf } from './caches';
 import { endNotifications, showNotifications } from './notifications';
 
 /**
- * What was seen opens without a network (ADR 82). Pages and data come from the network wherever it answers, so that this never decides which
- * release a page is of; files named by their content may come from here at any time.
+ * A seen page opens without a network (ADR 82). Pages and data come from the network wherever it answers, so that this never decides which release a
+ * page is of; files named by their content may come from here at any time.
  */
 declare const self: {
   skipWaiting: () => Promise<void>;

@@ -17,7 +17,7 @@ interface ApiKeyFormProps {
   onCancel: () => void;
 }
 
-/** What a new key is for, what it may do, and until when. */
+/** The purpose of a new key, its access, and its end. */
 export function ApiKeyForm({ onMade, onCancel }: ApiKeyFormProps) {
   // A key can be made without them: of all vehicles.
   const vehicles = useLoaded(keyVehiclesQuery);

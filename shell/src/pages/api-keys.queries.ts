@@ -19,7 +19,7 @@ export const apiKeysQuery = queryOptions({
 /** More than anybody picks one from. */
 const MOST_VEHICLES = 200;
 
-/** What a key can be limited to. */
+/** Vehicles that a key can be limited to. */
 export const keyVehiclesQuery = queryOptions({
   queryKey: ['garage', 'vehicles', 'for-keys'],
   queryFn: ({ signal }) =>

@@ -27,7 +27,7 @@ export const keyBody = ({ vehicle_id, expires_in_days, ...key }: KeyValues): New
   expires_in_days: expires_in_days === '' ? null : Number(expires_in_days),
 });
 
-/** What a key reaches, in one line. */
+/** The reach of a key, in one line. */
 export function reachOf({ access, vehicle_id, vehicle_name }: ApiKey): string {
   const may = access === 'read' ? m.reads : m.writes;
   return vehicle_id === null ? m.ofAll({ may }) : m.ofOne({ may, vehicle: vehicle_name ?? m.aVehicle });

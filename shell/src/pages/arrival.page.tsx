@@ -5,7 +5,7 @@ import RemindLaterPage from './remind-later.page';
 import ProviderPage from './provider.page';
 import ResetPasswordPage from './reset-password.page';
 
-/** What links of mails and own providers lead to, and where a link is asked for. Few come here, so that it is one chunk. */
+/** The target of links in mails and of own providers, and the page that asks for a link. Few come here, so that it is one chunk. */
 export default function ArrivalPage() {
   const { pathname } = useLocation();
   if (pathname.startsWith('/reset-password')) return <ResetPasswordPage />;

@@ -9,7 +9,7 @@ interface AuthLayoutProps {
   foot: ReactNode;
 }
 
-/** What the sign-in and the registration stand in. */
+/** The frame of the sign-in and the registration. */
 export function AuthLayout({ title, children, foot }: AuthLayoutProps) {
   return (
     <div className={classes.room}>

@@ -5,7 +5,7 @@ import * as m from '../messages/reminders';
 
 const PATH = '/api/reminders/calendar';
 
-/** Whether a calendar program can read what is due. */
+/** Tells whether a calendar program can read due points. */
 export const calendarQuery = queryOptions({
   queryKey: ['identity', 'calendar'],
   queryFn: ({ signal }) => api.get(PATH, { signal, fallback: m.loadFailed }),

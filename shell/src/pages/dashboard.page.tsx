@@ -33,7 +33,7 @@ import { QuickActions } from './quick-actions';
 import * as m from '../messages/dashboard';
 import classes from './dashboard.module.css';
 
-/** Where a signed-in person begins (spec §2). */
+/** The first page of a signed-in person (spec §2). */
 export default function DashboardPage() {
   const { user } = useSession();
   const collections = useLoaded(firstCollectionsQuery);
@@ -54,7 +54,7 @@ export default function DashboardPage() {
           <Vehicles />
         </Section>
       )}
-      {/* What comes late stands last, and moves nothing. */}
+      {/* A card that comes late stands last, and moves nothing. */}
       {!isNew && <Slot slot="dashboard-foot" loading={null} />}
     </PageFrame>
   );

@@ -45,7 +45,7 @@ export function DeleteAccount() {
 function Question({ onCancel }: { onCancel: () => void }) {
   const { forget } = useSession();
   const stepUp = useStepUp();
-  // Who signs in by a provider alone has none; the service asks for a sign-in that is not long ago.
+  // A person who signs in by a provider alone has none; the service asks for a sign-in that is not long ago.
   const hasPassword = useLoaded(ownWaysInQuery).data?.has_password !== false;
   const form = useKitForm<{ password: string }, void>({
     initial: { password: '' },

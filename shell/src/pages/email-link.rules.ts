@@ -1,4 +1,4 @@
-/** What a link of a mail about an address asks for. */
+/** The request of a mail's link about an address. */
 export interface EmailLink {
   act: 'confirm' | 'undo';
   token: string;

@@ -18,7 +18,7 @@ interface Done {
   msg: string;
   /** Sets a new password. */
   resetToken?: string;
-  /** What was added since the change that was undone, and has ended with it. */
+  /** Things that were added since the change that was undone, and have ended with it. */
   ended?: identity.NamedView[];
 }
 
@@ -27,7 +27,7 @@ const apply = ({ act, token }: EmailLink): Promise<Done> =>
     ? api.post('/api/auth/confirm-email', { token }, { fallback: m.failed })
     : api.post('/api/auth/undo-email', { token }, { fallback: m.failed });
 
-/** Where links of mails about an address lead: confirms it, or undoes a change. */
+/** The target of mails' links about an address: confirms it, or undoes a change. */
 export default function EmailPage() {
   const hash = useHash();
   const link = hash === null ? null : emailLinkOf(hash);

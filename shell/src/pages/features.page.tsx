@@ -70,7 +70,7 @@ const chapters = [
 /** A page of its own, without the shell: svc-dossier writes it. */
 const CHECKER = '/verify';
 
-/** What Carnet can do, chapter by chapter. */
+/** The abilities of Carnet, chapter by chapter. */
 export default function FeaturesPage() {
   const isIn = useSession().status === 'in';
   return (

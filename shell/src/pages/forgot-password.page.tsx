@@ -38,7 +38,7 @@ export default function ForgotPasswordPage() {
   );
 }
 
-/** What was typed at the sign-in. */
+/** The email that was typed at the sign-in. */
 const emailOf = (state: unknown): string => (state as { email?: string } | null)?.email ?? '';
 
 function EmailForm({ email, onSent }: { email: string; onSent: (sent: Sent) => void }) {

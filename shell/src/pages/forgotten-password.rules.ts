@@ -23,6 +23,6 @@ export function newPasswordProblems(values: NewPasswordValues): Problems<NewPass
   return weakness ? { fields: { newPassword: weakness } } : null;
 }
 
-/** What a link of a mail holds, behind the sign that browsers send nowhere: `#token=…`. */
+/** The secret of a mail's link, behind the sign that browsers send nowhere: `#token=…`. */
 export const tokenOf = (hash: string): string | null =>
   new URLSearchParams(hash.replace(/^#/, '')).get('token') || null;

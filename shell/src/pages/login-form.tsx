@@ -13,7 +13,7 @@ const save = (values: LoginValues): Promise<identity.SignedInView | Asked> =>
 
 interface LoginFormProps {
   email?: string;
-  /** Whether it leads to whoever has forgotten the password: not where something typed would be left behind. */
+  /** True if it leads to the page for a forgotten password: not where typed text would be left behind. */
   offersHelp?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { browserTimeZone, offeredLanguages, pageLanguage } from '@carnet/mf-kit';
 
-/** What the settings begin with; the service finds what is usual there. */
+/** Settings at the beginning; the service finds the customs of the region. */
 export const ofTheBrowser = () => ({
   timeZone: browserTimeZone(),
   ...(offeredLanguages().length > 1 && { language: pageLanguage() }),

@@ -4,7 +4,7 @@ import { keepAnswers, keepsAnswers } from '../offline';
 import * as m from '../messages/offline-copies';
 import classes from './settings.page.module.css';
 
-/** Whether this browser keeps what is seen (ADR 82). Browsers keep it on safe pages alone. */
+/** A choice whether this browser keeps what is seen (ADR 82). Browsers keep it on safe pages alone. */
 export function OfflineCopies() {
   const id = useId();
   const [keeps, setKeeps] = useState<boolean | null>(null);

@@ -5,7 +5,7 @@ import * as m from '../messages/own-providers';
 
 export type OwnWaysIn = identity.OwnWaysInView;
 
-/** How the person signs in; read anew at each visit, since it changes by other pages. */
+/** The person's ways to sign in; read anew at each visit, since they change by other pages. */
 export const ownWaysInQuery = queryOptions({
   queryKey: ['identity', 'ways-in'],
   staleTime: 0,

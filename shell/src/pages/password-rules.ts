@@ -12,7 +12,7 @@ const rules: readonly [RegExp, string][] = [
   [/[^\p{L}\p{M}\p{N}]/u, m.passwordNeedsSpecial],
 ];
 
-/** What is wrong with a new password, its sentences joined with '. ' (spec §5); null where nothing is. */
+/** The faults of a new password, its sentences joined with '. ' (spec §5); null where nothing is. */
 export function passwordProblem(password: string): string | null {
   const broken = rules.filter(([rule]) => !rule.test(password)).map(([, message]) => message);
   return broken.length ? broken.join('. ') : null;

@@ -23,7 +23,7 @@ const valuesOf = (me: Me): ProfileValues => ({
 
 const write = (read: Me, values: ProfileValues): Promise<Me> => updateMe(read, values, m.updateFailed);
 
-/** Who the person is. */
+/** The person's name and address. */
 export function ProfileForm({ me }: { me: Me }) {
   const [waits, setWaits] = useState(0);
   // An address that is to be confirmed first stands below its field: the form is drawn anew, with what is so.

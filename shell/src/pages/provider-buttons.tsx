@@ -5,7 +5,7 @@ import classes from './provider-buttons.module.css';
 
 interface ProviderButtonsProps {
   providers: WaysIn['providers'];
-  /** Whether an account is to be linked, and not signed in. */
+  /** True if an account is to be linked, and not signed in. */
   links?: boolean;
 }
 

@@ -15,7 +15,7 @@ type SignedIn = identity.SignedInView;
 const exchange = (code: string, more: object = {}): Promise<SignedIn> =>
   api.post('/api/auth/providers/exchange', { code, ...ofTheBrowser(), ...more }, { fallback: m.failed });
 
-/** Where a provider leads back to: signs in by what follows the sign in the address, which works once. */
+/** The page that a provider leads back to: signs in by the code behind the sign in the address, which works once. */
 export default function ProviderPage() {
   useTitle(m.title);
   const hash = useHash();
@@ -64,7 +64,7 @@ interface Missing {
   email: string;
 }
 
-/** What the provider does not say, and an account needs. */
+/** Fields that the provider does not say, and an account needs. */
 function Rest({ code, missing, lead }: { code: string; missing: readonly string[]; lead: string }) {
   const session = useSession();
   const form = useKitForm<Missing, SignedIn>({

@@ -1,4 +1,4 @@
-/** What a provider led back with: a code that works once, or why there is none. */
+/** The result of a provider's visit: a code that works once, or why there is none. */
 export interface Arrival {
   code: string | null;
   error: string | null;

@@ -77,7 +77,7 @@ function RegisterForm() {
   });
   return (
     <KitForm form={form} label={m.register}>
-      {/* What a browser keeps as the name to log in with is the email. */}
+      {/* The email is the name to log in with that a browser keeps. */}
       <TextField
         form={form}
         name="username"

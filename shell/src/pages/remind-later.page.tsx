@@ -12,7 +12,7 @@ const PATH = '/api/reminders/links';
 
 type Reminder = identity.ReminderView;
 
-/** Where the links of a letter lead: by a press, and without signing in, what it told is put off, or letters end. */
+/** The target of a letter's links: by a press, and without signing in, its reminders are put off, or letters end. */
 export default function RemindLaterPage() {
   const hash = useHash();
   const said = new URLSearchParams(hash?.replace(/^#/, ''));
@@ -37,7 +37,7 @@ interface LinkProps {
   point: string;
 }
 
-/** What the letter told, if it is still so. It is asked for by POST: the secret is in no address. */
+/** The reminders of the letter that still hold. It is asked for by POST: the secret is in no address. */
 function Told({ token, point }: LinkProps) {
   const [told, setTold] = useState<Reminder[] | null>(null);
   const [error, setError] = useState<Error | null>(null);

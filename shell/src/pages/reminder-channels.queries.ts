@@ -20,7 +20,7 @@ export const channelsQuery = queryOptions({
   },
 });
 
-/** What a browser asks its person comes first: it asks only right after a press. */
+/** The browser's question to its person comes first: it is asked only right after a press. */
 export async function addThisBrowser(
   pushKey: string,
   proven: (call: () => Promise<Channel>) => Promise<Channel>,

@@ -32,7 +32,7 @@ import { TopicForm } from './topic-form';
 import * as m from '../messages/reminder-channels';
 import classes from './reminder-channels.module.css';
 
-/** How reminders reach the person beside mail: browsers, and topics of ntfy. */
+/** Channels by which reminders reach the person beside mail: browsers, and topics of ntfy. */
 export function ReminderChannels() {
   const channels = useLoaded(channelsQuery);
   return (

@@ -19,7 +19,7 @@ import classes from './reminder-settings.module.css';
 
 const A_WEEK = 7;
 
-/** What would come today, and what is still so of what came. */
+/** Reminders that would come today, and those of earlier letters that still hold. */
 export function ReminderPreview() {
   const preview = useLoaded(previewQuery);
   const queries = useQueryClient();

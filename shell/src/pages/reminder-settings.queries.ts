@@ -25,7 +25,7 @@ export const saveReminderSettings = async (
   body: identity.UpdateReminderSettings,
 ): Promise<ReminderSettings> => theOne(await api.put(PATH, body, { fallback: m.saveFailed, ifMatch: read.version }));
 
-/** What would come today, and what came already and is still so. */
+/** Reminders that would come today, and those that came already and still hold. */
 export const previewQuery = queryOptions({
   queryKey: ['identity', 'reminders', 'preview'],
   queryFn: ({ signal }) => api.get(`${PATH}/preview`, { signal, fallback: m.previewFailed }),

@@ -71,7 +71,7 @@ export function problemsOf(values: ReminderValues): Problems<ReminderValues> | n
   return Object.keys(fields ?? {}).length > 0 ? { fields } : null;
 }
 
-/** Whether a vehicle is reminded of a kind of thing. */
+/** Tells whether a vehicle is reminded of a kind of thing. */
 export const isOn = (values: ReminderValues, vehicle: number, kind: Kind): boolean =>
   values.exceptions.find((one) => one.vehicle_id === vehicle && one.kind === kind)?.on ?? values[kind];
 
@@ -84,7 +84,7 @@ export const withException = (
   { vehicle_id, kind, on },
 ];
 
-/** How many there are for a vehicle that make a difference. */
+/** Counts the exceptions for a vehicle that make a difference. */
 export const exceptionsOf = (values: ReminderValues, vehicle: number): number =>
   values.exceptions.filter((one) => one.vehicle_id === vehicle && values[one.kind] !== one.on).length;
 

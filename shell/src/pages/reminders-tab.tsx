@@ -4,7 +4,7 @@ import { ReminderSettings } from './reminder-settings';
 import Calendar from './reminders';
 import classes from './reminder-settings.module.css';
 
-/** How a person is told of what comes due: by mail, by what shows notifications, and by their calendar. */
+/** Ways in which a person is told of what comes due: by mail, by channels with notifications, and by their calendar. */
 export default function RemindersTab() {
   return (
     <div className={classes.sections}>

@@ -20,7 +20,7 @@ import * as m from '../messages/reminders';
 import classes from './reminders.module.css';
 import settings from './settings.page.module.css';
 
-/** What comes due, in the calendar of the person. */
+/** Due points in the calendar of the person. */
 export default function Reminders() {
   const calendar = useLoaded(calendarQuery);
   if (!calendar.data) return <NotYet of={calendar} waiting={<ListSkeleton label={m.loading} />} />;
@@ -56,7 +56,7 @@ function CalendarAddress({ madeAt }: { madeAt: string | null }) {
       ask(null);
     },
   });
-  // What was made in this tab is the address as long as no other one was made elsewhere.
+  // The address that was made in this tab holds as long as no other one was made elsewhere.
   const address = make.data?.made_at === madeAt ? make.data : undefined;
   if (madeAt === null)
     return (
@@ -105,7 +105,7 @@ function CalendarAddress({ madeAt }: { madeAt: string | null }) {
   );
 }
 
-/** Where the calendar shows what is overdue. It is set at once, and set back where that fails. */
+/** The place of overdue entries in the calendar. It is set at once, and set back where that fails. */
 function OverdueToday({ isOn }: { isOn: boolean }) {
   const id = useId();
   const queries = useQueryClient();

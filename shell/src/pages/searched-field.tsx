@@ -14,9 +14,9 @@ interface SearchedFieldProps {
   searchLabel: string;
   placeholder: string;
   options: readonly Option[];
-  /** What counts while nothing is chosen. */
+  /** The value while nothing is chosen. */
   empty: string;
-  /** Where the search finds none. */
+  /** The sentence for a search that finds none. */
   noMatch: string;
 }
 

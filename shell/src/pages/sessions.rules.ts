@@ -5,7 +5,7 @@ import * as m from '../messages/sessions';
 /** `curl` of `curl/8.5.0`. */
 const PROGRAM = /^([\w .-]{1,40})\/\d/;
 
-/** What a browser or program calls itself, as a person understands it: `Firefox on Linux`. */
+/** The name of a browser or program as a person understands it: `Firefox on Linux`. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return m.unknown;
   const { browser, os } = Bowser.parse(userAgent);

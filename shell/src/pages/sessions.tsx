@@ -17,7 +17,7 @@ import { deviceName, lastSeen } from './sessions.rules';
 import * as m from '../messages/sessions';
 import classes from './sessions.module.css';
 
-/** Where the person is signed in, and a way to end that anywhere but here. */
+/** The person's sessions, and a way to end each but this one. */
 export default function Sessions() {
   const sessions = useLoaded(sessionsQuery);
   const queries = useQueryClient();

@@ -13,7 +13,7 @@ const records: KnownRemote = {
   },
 };
 
-/** What other pages show once somebody's settings have changed. */
+/** Other pages once somebody's settings have changed. */
 function Elsewhere() {
   useSession();
   return <p>elsewhere: {formatMoney(1234.5)}</p>;

@@ -46,10 +46,10 @@ const sessions = () => import(/* webpackChunkName: "settings-tabs" */ './session
 const apiKeys = () => import(/* webpackChunkName: "settings-keys" */ './api-keys');
 const webhooks = () => import(/* webpackChunkName: "settings-webhooks" */ './webhooks');
 
-/** What is loaded when it is come for, by its tab. */
+/** Tabs that are loaded when they are opened. */
 const later = { reminders, security, sessions, keys: apiKeys, webhooks };
 
-/** What a person sets, how they are reminded, what signing in asks for, where they are signed in, what programs may do for them, and whom Carnet tells. */
+/** The person's settings, reminders, second factors, sessions, keys of programs, and webhooks. */
 export default function SettingsPage() {
   const [params, setParams] = useSearchParams();
   return (
@@ -66,7 +66,7 @@ export default function SettingsPage() {
   );
 }
 
-/** What few come for is loaded when they do. */
+/** A tab that few people open is loaded when they do. */
 function Later({ load }: { load: (typeof later)[keyof typeof later] }) {
   return (
     <LazyPart

@@ -3,7 +3,7 @@ import { offeredLanguages, pageLanguage } from '@carnet/mf-kit';
 import { asText, type Option, tagOfDays } from '@carnet/mf-kit/forms';
 import { regionTags } from './region-tags';
 
-/** What a person sets; each is empty until they have. */
+/** Settings of a person; each is empty until they have set it. */
 export type SettingsValues = {
   language: string;
   /** BCP 47 with a region. */
@@ -29,11 +29,11 @@ export const settingsOf = (me: identity.UserView): SettingsValues => ({
   paper: asText(me.paper),
 });
 
-/** What a save sends: what nobody has chosen stays unset. */
+/** The body of a save: a setting that nobody has chosen stays unset. */
 export const chosenSettings = (values: SettingsValues): Partial<SettingsValues> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
-/** How the pages are written, of English, until the person has chosen. */
+/** The region by which English pages are written, until the person has chosen. */
 export const DEFAULT_REGION = 'en-US';
 export const DEFAULT_CURRENCY = 'USD';
 

@@ -3,7 +3,7 @@ import * as m from '../messages/reminder-channels';
 
 const WORKER = '/service-worker.js';
 
-/** Whether this browser can be reached at all; on iPhones only what stands on the home screen can. */
+/** Tells whether this browser can be reached at all; on iPhones only a page on the home screen can. */
 export const canNotify = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 

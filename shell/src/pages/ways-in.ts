@@ -4,7 +4,7 @@ import { api } from '../api';
 
 export type WaysIn = identity.WaysInView;
 
-/** Where it is not known, the form is there: the service says no where it must. */
+/** Without an answer the form is there: the service says no where it must. */
 const UNKNOWN: WaysIn = { registration: 'open', providers: [] };
 
 let asked: Promise<WaysIn> | undefined;

@@ -15,7 +15,7 @@ import { outcomeOf, triesOf } from './webhooks.rules';
 import * as m from '../messages/webhooks';
 import classes from './webhooks.module.css';
 
-/** What was sent to a webhook, what became of it, and a way to send it once more. */
+/** Deliveries of a webhook, their outcome, and a way to send one once more. */
 export function WebhookDeliveries({ of }: { of: Webhook }) {
   const deliveries = useLoaded(deliveriesQuery(of.id));
   const queries = useQueryClient();

@@ -6,14 +6,14 @@ import { bodyOf, EVENTS, problemsOf, valuesOf, type WebhookValues } from './webh
 import * as m from '../messages/webhooks';
 
 interface WebhookFormProps<Saved> {
-  /** What is changed; null for a new one. */
+  /** The webhook that is changed; null for a new one. */
   of: Webhook | null;
   save: (body: NewWebhook) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
   onCancel: () => void;
 }
 
-/** Who is told, and of what. */
+/** The receiver, and the events that it is told. */
 export function WebhookForm<Saved>({ of, save, onSaved, onCancel }: WebhookFormProps<Saved>) {
   const stepUp = useStepUp();
   const form = useKitForm<WebhookValues, Saved>({

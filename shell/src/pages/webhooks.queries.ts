@@ -21,10 +21,10 @@ export const webhooksQuery = queryOptions({
 
 /** More than anybody reads. */
 const MOST_DELIVERIES = 50;
-/** Of what is on its way it is asked again so soon. */
+/** The pause before the next question about deliveries that are under way. */
 const LOOK_AGAIN_MS = 1_000;
 
-/** What was sent to one, the newest. */
+/** The newest deliveries of a webhook. */
 export const deliveriesQuery = (id: number) =>
   queryOptions({
     queryKey: [...KEY, id, 'deliveries'],
@@ -39,7 +39,7 @@ export const deliveriesQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data?.rows.some(isUnderWay) ? LOOK_AGAIN_MS : false),
   });
 
-/** Whether the first try has not ended yet. */
+/** True while the first try has not ended yet. */
 export const isUnderWay = ({ state, status, error }: Delivery): boolean =>
   state === 'waiting' && status === null && error === null;
 

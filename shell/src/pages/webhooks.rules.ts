@@ -52,16 +52,16 @@ export function problemsOf(values: WebhookValues): Problems<WebhookValues> | nul
   return message !== undefined || Object.keys(fields).length > 0 ? { message, fields } : null;
 }
 
-/** What a webhook is told of, in one line. */
+/** The events of a webhook, in one line. */
 export const eventsOf = ({ events }: Webhook): string =>
   listOf(EVENTS.filter(({ event }) => events.includes(event)).map(({ label }) => label));
 
-/** Who is told; the rest of an address may be a secret. */
+/** The receiver's host; the rest of an address may be a secret. */
 export const hostOf = ({ url }: Webhook): string => new URL(url).host;
 
 const OFF = { failing: m.offFailing, gone: m.offGone };
 
-/** How it fares, where there is anything to say. */
+/** The state of a webhook, if there is anything to say. */
 export function stateOf({ enabled, disabled_because, failing_since, waiting }: Webhook): string[] {
   const off = disabled_because === null ? null : OFF[disabled_because];
   const failing = enabled && failing_since !== null ? m.failingSince({ when: formatDateTime(failing_since) }) : null;
@@ -79,7 +79,7 @@ const WHY: Record<string, string> = {
   credentials: m.privateAddress,
 };
 
-/** What became of the last try. */
+/** The outcome of the last try. */
 export function outcomeOf(delivery: Delivery): string {
   const { status, error, took_ms } = delivery;
   if (isUnderWay(delivery)) return m.notTried;

@@ -3,7 +3,7 @@ import * as m from '../messages/palette';
 import { keyControl } from '../messages/search-button';
 import classes from './palette.module.css';
 
-/** Which keys do what; for those who see them. */
+/** Hints about keys, for those who see them. */
 export function Hints() {
   const newTab = (
     <>

@@ -15,7 +15,7 @@ interface OutcomeProps {
   onRetry: () => void;
 }
 
-/** What a person must know beside the list: who could not be reached, that nothing was found, how much was. */
+/** The outcome beside the list: remotes that could not be reached, that nothing was found, how much was. */
 export function Outcome({ state, text, sections, onRetry }: OutcomeProps) {
   const away = unreached(state);
   const found = foundInAll(state) + countPlaces(sections);
@@ -46,6 +46,6 @@ export function Outcome({ state, text, sections, onRetry }: OutcomeProps) {
   );
 }
 
-/** How many pages and first steps stand in the list. */
+/** Counts the pages and first steps in the list. */
 const countPlaces = (sections: readonly Section[]): number =>
   sections.flatMap(({ choices }) => choices).filter(({ kind }) => kind === 'page' || kind === 'action').length;

@@ -26,7 +26,7 @@ import classes from './palette.module.css';
 const LONGEST = 200;
 
 interface PaletteProps {
-  /** What was typed before there was a field for it. */
+  /** Takes the text that was typed before there was a field for it. */
   takeTyped: () => string;
   onClose: () => void;
 }

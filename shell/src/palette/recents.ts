@@ -8,7 +8,7 @@ export interface Recent {
 const KEY = 'carnet.recent';
 const KEPT = 5;
 
-/** What this person opened lately from a search in this browser, newest first. */
+/** Things that this person opened lately from a search in this browser, newest first. */
 export function recentsOf(userId: number | undefined): readonly Recent[] {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { userId?: number; recents?: Recent[] };

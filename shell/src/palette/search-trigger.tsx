@@ -54,7 +54,7 @@ export default function SearchTrigger() {
   );
 }
 
-/** Which key it is shows once the page knows whose keyboard. */
+/** The shortcut shows once the page knows whose keyboard it is. */
 function Shortcut() {
   const apple = useSyncExternalStore(unchanging, isApple, () => false);
   return (

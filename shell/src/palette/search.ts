@@ -1,6 +1,6 @@
 import type { Findings, NavItem, Remotes, SearchGroup, SearchModule } from '@carnet/mf-kit';
 
-/** What one kind of thing answers. `findings` may still be those of an earlier text: `of` says which. */
+/** The answer of one kind of thing. `findings` may still be those of an earlier text: `of` says which. */
 export interface GroupAnswer {
   group: SearchGroup;
   /** While its answer is on the way. */
@@ -11,7 +11,7 @@ export interface GroupAnswer {
   of: string;
 }
 
-/** What one remote answers. */
+/** The answer of one remote. */
 export interface RemoteAnswer {
   id: string;
   /** As the navigation calls it. */
@@ -24,7 +24,7 @@ export interface RemoteAnswer {
 }
 
 export interface SearchState {
-  /** What was asked last; empty before anything was. */
+  /** The text that was asked last; empty before anything was. */
   text: string;
   remotes: readonly RemoteAnswer[];
 }
@@ -149,14 +149,14 @@ export class Search {
   }
 }
 
-/** Whether every group of every remote has answered the text that was asked last, or failed to. */
+/** Tells whether every group of every remote has answered the text that was asked last, or failed to. */
 export const isSettled = ({ text, remotes }: SearchState): boolean =>
   remotes.every(({ asked, groups }) => !asked && groups.every((one) => !one.asked && one.of === text));
 
-/** Whether all that is wanted was asked for and has come. */
+/** Tells whether all that is wanted was asked for and has come. */
 export const isDone = (state: SearchState, wanted: string): boolean => state.text === wanted && isSettled(state);
 
-/** Who could not be reached: a remote, or those kinds of things for which its service did not answer. */
+/** Remotes that could not be reached, or those kinds of things for which their service did not answer. */
 export function unreached({ remotes }: SearchState): string[] {
   return remotes.flatMap(({ name, failed, groups }) => {
     const away = groups.filter((one) => one.failed);
@@ -165,7 +165,7 @@ export function unreached({ remotes }: SearchState): string[] {
   });
 }
 
-/** How much was found for the text that was asked last. */
+/** The number of finds for the text that was asked last. */
 export const foundInAll = ({ text, remotes }: SearchState): number =>
   remotes
     .flatMap(({ groups }) => groups)

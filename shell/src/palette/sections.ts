@@ -3,7 +3,7 @@ import type { Recent } from './recents';
 import type { SearchState } from './search';
 import * as m from '../messages/palette';
 
-/** What can be chosen. */
+/** An entry that can be chosen. */
 export interface Choice {
   /** Stays the same while answers come and go; fit for an id. */
   key: string;
@@ -20,14 +20,14 @@ export interface Section {
   choices: readonly Choice[];
   /** Belongs to an earlier text, until its answer to this one is there. */
   stale?: boolean;
-  /** How many were found beyond those that are shown, where no list shows them all. */
+  /** The number of finds beyond those that are shown, if no list shows them all. */
   more?: number;
 }
 
 interface Known {
   text: string;
   pages: readonly NavItem[];
-  /** What can be begun. */
+  /** Actions that can be begun. */
   actions: readonly NavItem[];
   recents: readonly Recent[];
   search: SearchState;
@@ -36,7 +36,7 @@ interface Known {
 /** As many pages and actions as may stand above what was found. */
 const PLACES = 4;
 
-/** What is offered: without a text where a person may want to go, with one what it finds. */
+/** The offers of the palette: without a text likely targets, with one its finds. */
 export function sectionsOf({ text, pages, actions, recents, search }: Known): Section[] {
   const places = [...pages.map(choiceOf('page')), ...actions.map(choiceOf('action'))];
   const sections: Section[] = text

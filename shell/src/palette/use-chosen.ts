@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Choice, Section } from './sections';
 
-/** Which of all that is offered is the one that Enter would open: the first, until a person moves. */
+/** The offered entry that Enter would open: the first, until a person moves. */
 export function useChosen(sections: readonly Section[]) {
   const [key, choose] = useState<string | null>(null);
   const choices = sections.flatMap((section) => section.choices);
@@ -19,9 +19,9 @@ export function useChosen(sections: readonly Section[]) {
   return {
     active,
     choose,
-    /** What stands there may be of the text before this one; who moved to it means it. */
+    /** The entry there may be of the text before this one; a person who moved to it means it. */
     isMeant: active !== undefined && (!isStale || active.key === key),
-    /** What a key of the field does to the choice, if anything. */
+    /** The effect of a key in the field on the choice, if any. */
     moveBy: (event: KeyboardEvent): (() => void) | undefined => moves[event.key],
   };
 }

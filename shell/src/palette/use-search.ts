@@ -5,7 +5,7 @@ import { Search } from './search';
 /** A search from everywhere asks nine lists; shorter than a list's own pause, for it ends what it asked before. */
 const PAUSE_MS = 150;
 
-/** What is typed, and what all remotes answer to it. */
+/** The typed text, and the answers of all remotes to it. */
 export function useSearch(takeTyped: () => string) {
   const remotes = useRemotes();
   const [text, setText] = useState(takeTyped);

@@ -4,7 +4,7 @@ import { FormSkeleton, matchPath, PageFrame, useLocation, useRemotes } from '@ca
 interface FormFrameProps {
   /** The page; while it is not there, the shape of a form. */
   children?: ReactNode;
-  /** What stands there on pages that no remote has named a heading for. */
+  /** The content of pages that no remote has named a heading for. */
   otherwise: ReactNode;
 }
 

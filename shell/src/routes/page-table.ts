@@ -11,7 +11,7 @@ export interface ShellPage {
   signedIn?: boolean;
 }
 
-/** What a page of a remote says of itself. */
+/** The description of a remote's page. */
 export const description = m.description;
 
 export const shellPages: readonly ShellPage[] = [

@@ -46,7 +46,7 @@ export default function SignedIn({ children }: { children: ReactNode }) {
   const nav: NavGroup[] = mergeNav(entries.map((entry) => entry.nav));
   if (status === 'in' && !entered) setEntered(true);
   if (status === 'out') {
-    // Who signs out goes home (spec §2); who was not signed in, or is no longer, signs in and comes back.
+    // A person who signs out goes home (spec §2); one who was not signed in, or is no longer, signs in and comes back.
     if (entered && !expired) return <Navigate to="/" replace />;
     const from = `${pathname}${search}`;
     return <Navigate to="/login" replace state={{ from, expired }} />;

@@ -1,11 +1,11 @@
 import type { identity } from '@carnet/contracts';
 import { ApiError } from '@carnet/mf-kit';
 
-/** What a right password led to: the second factor is to come. */
+/** The result of a right password: the second factor is to come. */
 export type Asked = NonNullable<identity.SecondFactorRequiredView['second_factor']>;
 export type Method = Asked['methods'][number];
 
-/** What a refused sign-in asks for next; a refusal that asks for nothing is thrown again. */
+/** The next question of a refused sign-in; a refusal that asks for nothing is thrown again. */
 export function askedOf(error: unknown): Asked {
   const asked = told<identity.SecondFactorRequiredView>(error, 'second_factor.required')?.second_factor;
   if (!asked) throw error;

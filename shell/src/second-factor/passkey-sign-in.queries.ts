@@ -4,7 +4,7 @@ import * as m from '../messages/passkey-sign-in';
 
 const PATH = '/api/auth/passkeys/sign-in';
 
-/** What a device is asked, whoever comes. */
+/** The challenge for a device, whoever comes. */
 export const askSignIn = (): Promise<identity.PasskeyVisitView> =>
   api.post(`${PATH}/options`, undefined, { fallback: m.failed });
 

@@ -8,7 +8,7 @@ const passkeySignIn = () => import(/* webpackChunkName: "passkey-sign-in" */ './
 /** Stands beside the password where the browser knows passkeys. Without it, or where it does not come, the password is there. */
 export function PasskeyWayIn(props: PasskeySignInProps) {
   const [arePossible, setPossible] = useState(false);
-  // What was painted before does not know the browser.
+  // The painted page does not know the browser.
   useEffect(() => setPossible(arePasskeysPossible()), []);
   return arePossible && <LazyPart load={passkeySignIn} props={props} loading={null} fallback={() => null} />;
 }

@@ -14,7 +14,7 @@ interface ProofFormProps<Proven> {
   methods: readonly Method[];
   submit: string;
   submitting: string;
-  /** What a passkey is to answer. */
+  /** The challenge for a passkey. */
   askPasskey: () => Promise<{ options: object }>;
   save: (proof: Proof) => Promise<Proven>;
   onProven: (proven: Proven) => void;

@@ -6,7 +6,7 @@ import { useStepUp } from './use-step-up';
 import * as m from '../messages/security';
 import classes from './security.module.css';
 
-/** How many are left, and new ones in their place. */
+/** The number of remaining codes, and new ones in their place. */
 export function RecoveryCodes({ left, onChanged }: { left: number; onChanged: (codes: readonly string[]) => void }) {
   const [asking, ask] = useState(false);
   const stepUp = useStepUp();

@@ -5,7 +5,7 @@ import * as m from '../messages/security';
 
 const PATH = '/api/auth/second-factor';
 
-/** What is asked for beside the password; read anew at each visit, since it changes without this page. */
+/** Factors beside the password; read anew at each visit, since they change without this page. */
 export const secondFactorQuery = queryOptions({
   queryKey: ['identity', 'second-factor'],
   staleTime: 0,

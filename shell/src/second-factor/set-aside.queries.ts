@@ -7,7 +7,7 @@ const PATH = '/api/auth/set-aside';
 
 export type SetAsideThing = identity.SetAsideView;
 
-/** What was ended when the account was taken back. */
+/** Things that were ended when the account was taken back. */
 export const setAsideQuery = queryOptions({
   queryKey: ['identity', 'set-aside'],
   staleTime: 0,

@@ -15,7 +15,7 @@ import { useStepUp } from './use-step-up';
 import * as m from '../messages/set-aside';
 import classes from './security.module.css';
 
-/** What was ended when the account was taken back, each to be brought back by a proof. Nothing where there is none. */
+/** Things that were ended when the account was taken back, each to be brought back by a proof. Nothing where there is none. */
 export function SetAside({ onRestored }: { onRestored: (codes?: readonly string[]) => void }) {
   const setAside = useLoaded(setAsideQuery);
   const queries = useQueryClient();

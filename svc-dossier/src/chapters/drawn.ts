@@ -1,4 +1,4 @@
-/** What was drawn of the files of a book before it is typeset. */
+/** The drawn files of a book before it is typeset. */
 export interface Drawn {
   /** By the number of the photo. */
   photos: ReadonlyMap<number, DrawnPicture>;

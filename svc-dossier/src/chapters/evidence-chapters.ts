@@ -8,7 +8,7 @@ import { ownerName } from './entries.js';
 import { identityName, labelOf, type Making, paperNumber, plateNumber } from './making.js';
 import type { Attachment, GapRow, Paged, Pages, PaperSheets, Plate, PlateRow, Reference } from './pages.js';
 
-/** What a paper or a photo stands behind, so that a reader finds back. */
+/** Names the entries that a paper or a photo proves, so that a reader finds back. */
 function standingBehind(making: Making, kind: 'papers' | 'photos', number: number): Reference[] {
   const { book, has } = making;
   const of = <T extends { papers: number[]; photos: number[] }>(
@@ -131,7 +131,7 @@ interface OneSheet {
   made: DrawnPaper;
   at: number;
   hides: boolean;
-  /** Whether the whole file is attached: of one in which something is hidden, only the sheets are. */
+  /** True if the whole file is attached: of one in which something is hidden, only the sheets are. */
   inFile: boolean;
 }
 

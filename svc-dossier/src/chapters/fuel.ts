@@ -11,7 +11,7 @@ const ENERGIES: Readonly<Record<string, Said>> = {
   ...{ hydrogen: m.hydrogen, adblue: m.adblue, oil: m.oil, 'two-stroke-mix': m.twoStrokeMix },
 } satisfies Record<Energy, Said>;
 
-/** What was filled and consumed, year by year: a summary, and not each fill-up. */
+/** Amounts filled and consumed, year by year: a summary, and not each fill-up. */
 export function fuel(making: Making): NonNullable<Pages['fuel']> {
   const { book, say } = making;
   const energies = Map.groupBy(book.fuel, ({ energy, unit }) => `${energy} ${unit}`);

@@ -20,7 +20,7 @@ import type { Attachment, Pages } from './pages.js';
 import { timeline } from './timeline.js';
 import { markWords, templateWords } from './words.js';
 
-/** What is typeset: the pages as data, and the small files that were made for them. */
+/** The input of typesetting: the pages as data, and the small files that were made for them. */
 export interface MadePages {
   pages: Pages;
   /** By where the template looks for them. */
@@ -32,7 +32,7 @@ export const VERIFIER_NAME = 'verify.html';
 export const SEAL_NAME = 'seal.txt';
 export const JOURNAL_NAME = 'journal.json';
 
-/** What goes with every book, beside its content. */
+/** Files that go with every book, beside its content. */
 export interface Accompaniment {
   /** With which it will be sealed, as it is printed. */
   sealKey: string;

@@ -6,7 +6,7 @@ import { NOTHING, writingOf, type Writing } from '../text/writing.rules.js';
 import type { Drawn } from './drawn.js';
 import { markOf, type Entry, type Reference } from './pages.js';
 
-/** What every chapter is made with. */
+/** Everything that every chapter is made with. */
 export interface Making {
   book: Book;
   drawn: Drawn;
@@ -59,7 +59,7 @@ const KIND_NAMES: Partial<Record<IdentityKind, typeof m.vin>> = {
   ...{ trim: m.trim, option: m.option, plate: m.plate, registration: m.registration },
 };
 
-/** What a number is of. */
+/** The name of a number's kind. */
 export const identityName = ({ say }: Pick<Making, 'say'>, { kind, name }: Pick<Identity, 'kind' | 'name'>): string =>
   name ?? (KIND_NAMES[kind] ? say(KIND_NAMES[kind]) : NOTHING);
 

@@ -111,7 +111,7 @@ function documented({ book, say }: Making): { documented: string[]; missing: str
   };
 }
 
-/** What its owner withholds is said in the book, though not what it was. */
+/** The book says that its owner withholds something, though not what it was. */
 export function withheldLines({
   book,
   say,

@@ -6,14 +6,14 @@ export interface Pages {
   language: string;
   region: string;
   paper: 'a4' | 'us-letter';
-  /** Of the document, for readers of the file. */
+  /** The title of the document, for readers of the file. */
   title: string;
   vehicle: string;
   chassis: string;
   issued: { text: string; year: number; month: number; day: number };
   fingerprint: string;
   words: Readonly<Record<string, string>>;
-  /** Of each mark, by its file. */
+  /** Files of the marks. */
   marks: Readonly<Record<string, string>>;
   cover: { photo: Picture | null; nickname: string; facts: Fact[]; line: string };
   glance: { facts: Fact[]; documented: string[]; missing: string[]; owners: Line[]; last: Line[] };
@@ -34,7 +34,7 @@ export interface Pages {
   attachments: Attachment[];
 }
 
-/** Where the vehicle's journal stood when the book was sealed. */
+/** The state of the vehicle's journal when the book was sealed. */
 export interface JournalHead {
   intro: string;
   rows: Fact[];
@@ -93,7 +93,7 @@ export interface Entry {
   text: Rich[];
   report: Rich[];
   parts: { name: string; number: string; maker: string; quantity: string }[];
-  /** Whether it is short enough to stand on one page whole. */
+  /** True if it is short enough to stand on one page whole. */
   isShort: boolean;
 }
 export interface TimelineRow {
@@ -136,7 +136,7 @@ export interface Paged {
   refs: Reference[];
 }
 export interface RegisterRow extends Paged {
-  /** Whether its sheets are in the book; else its place is the row itself. */
+  /** True if its sheets are in the book; else its place is the row itself. */
   isShown: boolean;
   note: string;
 }
@@ -149,7 +149,7 @@ export interface GapRow {
   more: string;
 }
 export interface Attachment {
-  /** Where its bytes are, among the files of the order. */
+  /** The path of its bytes, among the files of the order. */
   file: string;
   name: string;
   mediaType: string;

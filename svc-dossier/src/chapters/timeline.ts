@@ -7,7 +7,7 @@ import { ownerName } from './entries.js';
 import { byDay, labelOf, markFor, type Making } from './making.js';
 import type { Pages, TimelineRow } from './pages.js';
 
-/** What a timeline shows, and the charts beside it, by their files. */
+/** The entries of a timeline, and the charts beside it, by their files. */
 export interface Timeline {
   pages: NonNullable<Pages['timeline']>;
   charts: ReadonlyMap<string, string>;

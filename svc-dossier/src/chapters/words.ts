@@ -1,7 +1,7 @@
 import type { Said } from '@carnet/svc-kit';
 import * as m from '../messages/book.js';
 
-/** Where the template puts a number of its own into a text. */
+/** The hole in a text into which the template puts a number of its own. */
 const HOLE = '{}';
 
 /** The texts that the template itself writes: heads of chapters and columns. */
@@ -38,7 +38,7 @@ export function templateWords(say: (said: Said) => string): Record<string, strin
   };
 }
 
-/** What is read out for each mark. */
+/** Words that are read out for each mark. */
 export function markWords(say: (said: Said) => string): Record<string, string> {
   const sources = [
     ['paper', 'paper'],

@@ -13,7 +13,7 @@ const LEFT = 56;
 const RIGHT = 12;
 const TOP = 10;
 const FOOT = 24;
-/** Where two readings are further apart than this, the line between them is a guess. */
+/** The distance of two readings beyond which the line between them is a guess. */
 const SILENT_MS = 2 * 366 * 86_400_000;
 
 /** The odometer over the years. Between readings the line is straight, because nothing else is known; over long silences it is broken. */

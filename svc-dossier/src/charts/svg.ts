@@ -33,7 +33,7 @@ export function steps(highest: number, most: number): number[] {
   return Array.from({ length: Math.ceil(Math.max(highest, 1) / step) + 1 }, (_, index) => index * step);
 }
 
-/** Which years an axis names, so that they do not run into each other. */
+/** Years that an axis names, chosen so that they do not run into each other. */
 export function namedYears(first: number, last: number): number[] {
   const every = [1, 2, 5, 10, 20, 50].find((one) => (last - first) / one <= 10)!;
   return Array.from({ length: last - first + 1 }, (_, index) => first + index).filter((year) => year % every === 0);

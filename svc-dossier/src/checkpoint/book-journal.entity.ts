@@ -4,7 +4,7 @@ import type { ShownField } from '@carnet/svc-kit';
 export interface BookJournalEntry {
   /** The place of its leaf. */
   leaf: number;
-  /** Of which its leaf is the hash. */
+  /** The text whose hash is its leaf. */
   text: string;
   kind: string;
   id: number;

@@ -56,7 +56,7 @@ export function journalFile({ note, leaves, entries }: BookJournal, book: Book):
   return canonicalJson({ schema: 'carnet-journal/2', checkpoint: note, leaves: shown, opened });
 }
 
-/** What was written last of each field, in the order of the entries. Of one record they come in the order of its changes. */
+/** The newest value of each field, in the order of the entries. Of one record they come in the order of its changes. */
 export class NewestValues {
   private readonly all: BookJournalEntry[] = [];
   private readonly newest = new Map<string, Record<string, ShownField>>();

@@ -122,7 +122,7 @@ export class Checkpoints {
     if (isBegun) this.log.warn(`A journal contradicts what was signed of it, and a new log was begun: ${reason}`);
   }
 
-  /** What the services say now, of the records that are shown. @throws Contradicted where they say something else than the leaves */
+  /** Asks the services for their present values of the records that are shown. @throws Contradicted where they say something else than the leaves */
   private async entriesOf(
     owner: OwnerId,
     vehicleId: number,

@@ -3,7 +3,7 @@ import type { Reason } from './checkpoint.rules.js';
 import type { Leaf } from './log.entity.js';
 import { leafHash } from './merkle.rules.js';
 
-/** What a service says now is not what the log has of it, so that nothing can be appended. */
+/** The answer of a service contradicts the log, so that nothing can be appended. */
 export class Contradicted extends Error {
   constructor(readonly reason: Reason) {
     super(`The journal contradicts its log: ${reason}`);

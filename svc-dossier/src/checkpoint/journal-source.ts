@@ -12,7 +12,7 @@ const PAGE = 2_000;
 /** For a vehicle with very many records from before the journal. */
 const OPENING_MS = 120_000;
 
-/** What other services' journals say of a vehicle. */
+/** Journals of a vehicle in other services. */
 @Injectable()
 export class JournalSource implements OnApplicationShutdown {
   private readonly peers: Readonly<Record<Journaling, Peer>>;

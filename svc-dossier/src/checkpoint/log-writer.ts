@@ -75,7 +75,7 @@ export class LogWriter {
       await this.logs.moveCursor(db, owner, logId, service, {
         after: Math.max(from.after, leaves.at(-1)?.seq ?? 0),
         entries: from.entries + leaves.length,
-        // Of what was just appended the service says it with the next page.
+        // The mark of newly appended entries comes with the service's next page.
         mark: leaves.length > 0 ? null : mark,
       });
     });

@@ -17,7 +17,7 @@ export interface JournalLog {
   after_root: string | null;
 }
 
-/** How far a service's journal was read into a log. */
+/** The progress of reading a service's journal into a log. */
 export interface Cursor {
   after: number;
   entries: number;

@@ -10,7 +10,7 @@ export interface NewLeaf {
 
 @Injectable()
 export class LogsRepository {
-  /** Which database this is: a copy of it, restored beside it or elsewhere, is another. */
+  /** The identity of this database: a copy of it, restored beside it or elsewhere, is another. */
   async home(db: Queryable): Promise<string> {
     const { home } = await homeOf(db);
     const [row] = await db.rows<{ home: string }>(sql`

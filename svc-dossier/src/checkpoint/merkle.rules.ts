@@ -9,7 +9,7 @@ const sha256 = (...parts: readonly (Buffer | string)[]): Buffer => {
 const LEAF = Buffer.of(0);
 const NODE = Buffer.of(1);
 
-/** Of a leaf of RFC 6962's tree. */
+/** The hash of a leaf of RFC 6962's tree. */
 export const leafHash = (leaf: string): Buffer => sha256(LEAF, leaf);
 
 /**

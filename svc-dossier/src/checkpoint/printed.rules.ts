@@ -8,15 +8,15 @@ type Content = Omit<Book, 'photos' | 'papers'>;
 type Texts = ReadonlySet<string>;
 type RecordKey = Pick<BookJournalEntry, 'kind' | 'id'>;
 
-/** What a record has beside its own words: by which it is known, and what of others belongs to it. */
+/** Parts of a record beside its own words: its names, and things of others that belong to it. */
 const BESIDE = new Set(['id', 'quantity', 'papers', 'photos', 'services', 'parts']);
 const NOTHING: Texts = new Set();
 
 const keyOf = ({ kind, id }: RecordKey): string => `${kind} ${id}`;
 
 /**
- * What a book prints of each record: nothing where it is not in the book, because of its day or its chapter. Time selects neither owners nor numbers, so
- * that all of them are in the book where their chapter is.
+ * Fields of each record that a book prints: none if the record is not in the book, because of its day or its chapter. Time selects neither owners nor
+ * numbers, so that all of them are in the book where their chapter is.
  * @param book as it is printed
  * @param entries of all records, in the order of their changes
  */
@@ -60,7 +60,7 @@ const spelling = ({ day, value }: Reading): string => `${day} ${value}`;
 
 type Values = Record<string, string | null>;
 
-/** Of each record of a kind its fields as they were written last. */
+/** The newest fields of each record of a kind. */
 function valuesNow(entries: readonly BookJournalEntry[], kind: string): Map<string, Values> {
   const now = new Map<string, Values>();
   for (const entry of entries.filter((one) => one.kind === kind)) {
@@ -79,7 +79,7 @@ function textsOf(value: unknown, into = new Set<string>()): Set<string> {
   return into;
 }
 
-/** What a person reads of a text, be it HTML or not; an amount without the zeros that PostgreSQL writes. */
+/** The readable text of a value, be it HTML or not; an amount without the zeros that PostgreSQL writes. */
 export function plain(text: string): string {
   if (/^-?\d+(\.\d+)?$/.test(text)) return String(Number(text));
   return textOf(parseFragment(settable(text)).childNodes).replace(/\s+/gu, '');

@@ -38,7 +38,7 @@ import type {
 import { htmlOf } from '../text/plain-html.rules.js';
 import { dayIn, knownDay, notAfter, notBefore } from './day.rules.js';
 
-/** What the services said of a vehicle. */
+/** The answers of the services about a vehicle. */
 export interface Answers {
   garage: GarageBook;
   service: ServiceBook;
@@ -49,7 +49,7 @@ export interface Answers {
 export interface Issuing {
   options: BookOptions;
   issuedOn: string;
-  /** Of the person whose book it is. */
+  /** The time zone of the person whose book it is. */
   timeZone: string;
 }
 
@@ -93,7 +93,7 @@ export function bookOf(answers: Answers, { options, issuedOn, timeZone }: Issuin
   };
 }
 
-/** What each mapping needs beside its record. */
+/** Data that each mapping needs beside its record. */
 interface Telling {
   enteredOn: (moment: string) => string;
   papersOf: Numbers;
@@ -113,7 +113,7 @@ function numbersBehind(files: readonly { links: BookLink[] }[]): Numbers {
   return (kind, id) => numbers.get(`${kind} ${id}`) ?? [];
 }
 
-/** Who issued the papers of an event, where all of them say the same. */
+/** The issuer of an event's papers, if all of them name the same. */
 function workshops(documents: readonly BookDocument[]): (event: number) => string | null {
   const vendors = new Map<number, Set<string>>();
   for (const { links, vendor } of documents)
@@ -213,7 +213,7 @@ function serviceOf(told: Telling, event: BookServiceEvent): Service {
   };
 }
 
-/** What was done in a service event has that one's papers and photos behind it, too, and is in that one's cost (ADR 60). */
+/** A modification that was done in a service event has that one's papers and photos behind it, too, and is in that one's cost (ADR 60). */
 function modificationOf(told: Telling, one: BookModification): Modification {
   const behind = backed(told, 'modification', one);
   const event = one.service_event_id === null ? undefined : told.events.get(one.service_event_id);
@@ -327,7 +327,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   estimate: 'estimate',
 };
 
-/** What explains it stands in the book's language, with the evidence that its owner gave. */
+/** An explanation stands in the book's language, with the evidence that its owner gave. */
 function findingOf({ language }: Telling, { kind, before, after, explained }: BookFinding): Finding {
   const sentences = explained.flatMap((one) => {
     const said = m.explanation({ kind: EXPLANATIONS[one.kind] ?? 'other' });

@@ -5,9 +5,9 @@ export interface CollectedBook {
   book: Book;
   /** Those that a book with these options shows, and no others. */
   files: CollectedFile[];
-  /** Of whose journal the book is. */
+  /** Records whose journal the book has. */
   records: CollectedRecord[];
-  /** What an estimate tells sheets by: pages of papers, by their numbers. */
+  /** Pages of papers by their numbers, by which an estimate counts sheets. */
   pagesOfPapers: ReadonlyMap<number, number>;
 }
 

@@ -1,7 +1,7 @@
 import { Unprocessable } from '@carnet/svc-kit';
 import * as m from '../messages/collecting.js';
 
-/** Of all files of one book. They are streamed to a disk, and typesetting reads those that it attaches. */
+/** The limit of all files of one book. They are streamed to a disk, and typesetting reads those that it attaches. */
 export const MOST_MEGABYTES = 1024;
 
 /** A vehicle has more records and texts than its services hand out at once. */

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Collector } from './collector.js';
 
-/** What books are made of, from the other services. */
+/** Collects the content of books from the other services. */
 @Module({ providers: [Collector], exports: [Collector] })
 export class CollectingModule {}

@@ -31,7 +31,7 @@ const saying =
   (reply) =>
     void reply.writeHead(status).end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
 
-/** Who answers at each path what a test has laid out, and 404 else; nobody is let in without the token. */
+/** Starts a service that answers the laid-out paths of a test, and 404 else; a request without the token is refused. */
 async function aService(name: Peers): Promise<string> {
   const server = createServer(({ url, headers }, reply) => {
     asked.push(`${name} ${url}`);

@@ -4,11 +4,11 @@ import type { Day } from '../model/book.js';
 /** A day as exactly as it is known; null where none is. */
 export const knownDay = (day: string | null, edtf: string | null): Day | null => edtf ?? day;
 
-/** What is sure to have been by a day, though nobody says when: `../1974-05`. */
+/** The day by which an event is sure to have been, though nobody says when: `../1974-05`. */
 export const notAfter = (day: Day): Day =>
   `../${day.split('/').at(-1) === '..' ? firstOf(day) : day.split('/').at(-1)!}`;
 
-/** What had not been before a day: `2026-05-01/..`. */
+/** The day before which an event had not been: `2026-05-01/..`. */
 export const notBefore = (day: Day): Day => `${day}/..`;
 
 const firstOf = (day: Day): string => {

@@ -8,7 +8,7 @@ export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({
   columns: { make: 'text', model: 'text', year: 'int', nickname: 'text' },
 });
 
-/** What a person has set is how their books are written. */
+/** Settings of a person, by which their books are written. */
 export const UserCopies = defineCopy<'user', UserFact>({
   kind: 'user',
   table: 'user_copies',

@@ -1,7 +1,7 @@
 import type { ReferenceTarget } from '@carnet/svc-kit';
 import * as vehicle from '../messages/vehicle.js';
 
-/** What dossiers refer to of other services' things. */
+/** References of dossiers to other services' things. */
 export const VEHICLES: ReferenceTarget = {
   table: 'vehicle_copies',
   copyOf: { producer: 'garage', kind: 'vehicle' },

@@ -15,7 +15,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import * as m from '../messages/dossier.js';
 import { CHAPTERS, DISTANCE_UNITS, PAPER_SIZES, STATES, WITHHELD } from './dossier.entity.js';
 
-/** What is left out is as the person has set it, or as `DossierOptionsView` says. */
+/** A field that is left out is as the person has set it, or as `DossierOptionsView` says. */
 export class DossierOptionsInput {
   @ChoiceListField(CHAPTERS, { description: 'All of them where it is left out' })
   chapters?: (typeof CHAPTERS)[number][] | null;

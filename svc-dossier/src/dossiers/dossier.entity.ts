@@ -1,6 +1,6 @@
 import type { OwnerId } from '@carnet/svc-kit';
 
-/** How far a book is. Those between `queued` and `ready` are being made. */
+/** The states of a book. Those between `queued` and `ready` are being made. */
 export const STATES = ['queued', 'collecting', 'drawing', 'typesetting', 'sealing', 'ready', 'failed'] as const;
 export type State = (typeof STATES)[number];
 
@@ -12,7 +12,7 @@ export const WITHHELD = ['prices', 'names'] as const;
 export const PAPER_SIZES = ['a4', 'letter'] as const;
 export const DISTANCE_UNITS = ['mi', 'km'] as const;
 
-/** What a book is asked to be, with nothing left open: as it is stored and answered. */
+/** All options of a book, with nothing left open: as it is stored and answered. */
 export interface DossierOptions {
   chapters: (typeof CHAPTERS)[number][];
   from: string | null;
@@ -26,7 +26,7 @@ export interface DossierOptions {
   distance_unit: (typeof DISTANCE_UNITS)[number];
 }
 
-/** What a person has set, as far as anybody has told. */
+/** Settings of a person, as far as they have been told. */
 export interface OwnSettings {
   language: string | null;
   region: string | null;
@@ -40,7 +40,7 @@ export interface NewDossier {
   issued_on: string;
 }
 
-/** What of a dossier its bytes are asked for by. */
+/** Properties of a dossier by which its bytes are asked for. */
 export interface DossierFile {
   owner_id: OwnerId;
   sha256: string | null;

@@ -3,11 +3,11 @@ import * as m from '../messages/dossier.js';
 import type { BookOptions } from '../model/book.js';
 import { CHAPTERS, type DossierFile, type DossierOptions, type OwnSettings } from './dossier.entity.js';
 
-/** What a request may say of a book. */
+/** Options that a request may name. */
 type Asked = { [Option in keyof DossierOptions]?: DossierOptions[Option] | null };
 
 /**
- * What a book is to be: what is asked for, else what its owner has set, else what is usual.
+ * Completes the options of a book: the requested ones, else those that its owner has set, else the usual ones.
  * @throws Invalid (400) where `Intl` cannot write by the region, or the time ends before it begins
  */
 export function optionsOf(asked: Asked, own: OwnSettings | null): DossierOptions {

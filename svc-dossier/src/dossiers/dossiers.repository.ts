@@ -24,7 +24,7 @@ export class DossiersRepository {
     return gone.length > 0;
   }
 
-  /** Of all books that the owner keeps. */
+  /** Bytes of all books that the owner keeps. */
   async bytesKept(tx: EntityManager, owner: OwnerId): Promise<number> {
     const [kept] = await within(tx).rows<{ bytes: number }>(
       sql`select coalesce(sum(bytes), 0)::float8 as bytes from dossiers where owner_id = ${owner}`,

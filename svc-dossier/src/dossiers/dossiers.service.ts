@@ -61,7 +61,7 @@ export class DossiersService {
     if ((await this.dossiers.bytesKept(tx, owner)) >= most) throw new BooksFull(most);
   }
 
-  /** What a book would be, with nothing left open. @throws NotFound (404) where the vehicle is not there or not the owner's */
+  /** The options of a book to be, with nothing left open. @throws NotFound (404) where the vehicle is not there or not the owner's */
   async optionsFor(owner: OwnerId, input: CreateDossier): Promise<DossierOptions> {
     const options = optionsOf(input.options ?? {}, await this.dossiers.settingsOf(owner));
     // A vehicle that no copy knows yet is asked of its owner, before any transaction.

@@ -12,7 +12,7 @@ export interface Estimate {
   sheets: number;
   entries: number;
   papers: number;
-  /** How much of it is withheld: amounts of records and sums of fuel, owners with a name, and words. */
+  /** The withheld parts: amounts of records and sums of fuel, owners with a name, and words. */
   withheld: { prices: number; names: number; words: number };
   /** Papers that are not shown, because something is withheld and nobody has looked through them. */
   hidden_missing: number;

@@ -12,7 +12,7 @@ import {
   type YearGap,
 } from './evidence.rules.js';
 
-/** Where to look for what is missing, as codes: what they say is a page's. */
+/** Places to look for missing evidence, as codes: the words are a page's. */
 export const NEXT_STEPS = [
   'look-at-home',
   'ask-owner',
@@ -30,14 +30,14 @@ export interface Gap {
   /** A year, or the day of the last paper before it (EDTF). */
   from: string;
   to: string;
-  /** Of a way: how far it is, in what the instrument counts. */
+  /** The length of a way, in the unit of the instrument. */
   miles: number | null;
   /** Whose time it was, where one owner had it then and the name is known. */
   owner: string | null;
   next: NextStep;
 }
 
-/** How many there are, and behind how many there is more than a word. */
+/** The number of records, and the number of those that have more than a word behind them. */
 export interface BackedCount {
   all: number;
   papered: number;
@@ -52,7 +52,7 @@ export interface EvidenceSummary {
   findings: Book['findings'];
 }
 
-/** What stands behind a vehicle's history, what is missing, and what contradicts itself: first what nobody has explained. */
+/** Evidence behind a vehicle's history, missing evidence, and contradictions: first those that nobody has explained. */
 export function evidenceSummary(book: Book): EvidenceSummary {
   const marks = happenings(book).map(evidenceOf);
   const count = (source: Source): number => marks.filter((mark) => mark.source === source).length;

@@ -4,7 +4,7 @@ import { DossiersModule } from '../dossiers/dossiers.module.js';
 import { EvidenceController } from './evidence.controller.js';
 import { EvidenceService } from './evidence.service.js';
 
-/** What can be said of a book without making it. */
+/** Statements about a book that is not made. */
 @Module({
   imports: [CollectingModule, DossiersModule],
   controllers: [EvidenceController],

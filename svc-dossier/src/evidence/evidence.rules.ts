@@ -1,7 +1,7 @@
 import { dayOf, readEdtf } from '@carnet/svc-kit';
 import type { Backed, Book, BookOptions, Day, Happening, Owner, Reading } from '../model/book.js';
 
-/** What stands behind a statement: somebody else's paper, a photograph, or its owner's word alone. */
+/** The source behind a statement: somebody else's paper, a photograph, or its owner's word alone. */
 export type Source = 'paper' | 'photo' | 'word';
 
 export interface Evidence {
@@ -37,13 +37,13 @@ export function firstDay(day: string): string {
 /** The last on which it can have been; of what is open to the end, its first. */
 export const lastDay = (day: string): string => readEdtf(day)?.last ?? firstDay(day);
 
-/** Whether it is known of a day since when it can have been: not of `../1976`. */
+/** Tells whether a day has a known beginning: `../1976` has none. */
 const hasBeginning = (day: string): boolean => readEdtf(day)?.first !== null;
 
-/** Of its first day, by which it sorts. */
+/** The year of its first day, by which it sorts. */
 export const yearOf = (day: string): number => Number(firstDay(day).slice(0, 4));
 
-/** Of the last day on which it can have been. */
+/** The year of the last day on which it can have been. */
 export const lastYearOf = (day: string): number => Number(lastDay(day).slice(0, 4));
 
 /** Everything of a book that happened on a day and is no plan. */
@@ -68,7 +68,7 @@ export function entriesIn(book: Book): Happening[] {
   });
 }
 
-/** What there is of a year, by what stands behind it. */
+/** Entries of a year, by the evidence behind them. */
 export interface YearCoverage {
   year: number;
   paper: number;
@@ -125,7 +125,7 @@ export interface DistanceGap {
   distance: number;
 }
 
-/** How far a vehicle may run between two papers before it is said, in what its instrument counts. */
+/** The distance between two papers beyond which the gap is told, in the unit of the instrument. */
 export const LONGEST_WITHOUT_PAPER = { mi: 10_000, km: 16_000, h: 400 } as const;
 
 /** Stretches without any paper that are longer than a year or two of driving. */

@@ -8,7 +8,7 @@ import { estimateOf } from './estimate.rules.js';
 import { EstimateView, EvidenceView } from './evidence.dto.js';
 import { evidenceSummary } from './evidence-view.rules.js';
 
-/** What can be said of a book without making it. */
+/** Statements about a book that is not made. */
 @Injectable()
 export class EvidenceService {
   constructor(
@@ -25,7 +25,7 @@ export class EvidenceService {
     return estimateOf(book, pagesOfPapers);
   }
 
-  /** Of all that is known. @throws as `estimate` */
+  /** The summary of all that is known. @throws as `estimate` */
   async of(owner: OwnerId, vehicle_id: number, language: Language): Promise<EvidenceView> {
     const options = bookOptions(optionsOf({ language }, null));
     const { book } = await this.collector.book(owner, vehicle_id, options, await this.calendar.today(owner));

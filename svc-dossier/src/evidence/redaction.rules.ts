@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import type { Backed, Book, BookOptions, Paper } from '../model/book.js';
 import { settable } from '../text/text.rules.js';
 
-/** What stands in place of a word that its owner withholds. */
+/** The text in the place of a word that its owner withholds. */
 export const WITHHELD = '[\u2013\u2013\u2013]';
 
 /** An amount beside its currency, before or after. */
@@ -13,7 +13,7 @@ const AMOUNT = new RegExp(String.raw`${CURRENCY}\s*${numberOf('*')}|${numberOf('
 
 /** Fields that are HTML; all others are read as they are. */
 const RICH = new Set(['description', 'report', 'story']);
-/** What is not written by people: where files lie and what they are, what kind of thing something is, days, and by what the book is made. */
+/** Fields that no person writes: paths and types of files, kinds of things, days, and options of the book. */
 const UNREAD = new Set([
   ...['file', 'mediaType', 'sha256', 'match', 'kind', 'status', 'odometerUnit', 'currency', 'acquired', 'options'],
   ...['energy', 'unit'],
@@ -45,11 +45,14 @@ export function withheldWords({ options, owners }: Pick<Book, 'options' | 'owner
 
 const isTelling = (part: string): boolean => Array.from(part).length >= 3 || /[\u3040-\u9fff]/u.test(part);
 
-/** Whether a paper may be shown: with something withheld, only where its owner has looked at it. */
+/** Tells whether a paper may be shown: with something withheld, only if its owner has looked at it. */
 export const mayShow = (hidden: unknown, options: BookOptions): boolean =>
   hidden !== null || (options.withhold.length === 0 && options.withholdWords.length === 0);
 
-/** Whether the file itself is handed out with a paper: nothing is hidden of it, and nothing withheld of the book, of which it might say more than is seen. */
+/**
+ * Tells whether the file itself is handed out with a paper: nothing is hidden of it, and nothing withheld of the book, of which it might say more
+ * than is seen.
+ */
 export const mayAttach = ({ hidden }: Pick<Paper, 'hidden'>, { withhold, withholdWords }: BookOptions): boolean =>
   (hidden === null || hidden.length === 0) && withhold.length === 0 && withholdWords.length === 0;
 

@@ -1,10 +1,10 @@
-/** How far an export is. Those between `queued` and `ready` are being made. */
+/** The states of an export. Those between `queued` and `ready` are being made. */
 export const EXPORT_STATES = ['queued', 'collecting', 'packing', 'ready', 'failed'] as const;
 export type ExportState = (typeof EXPORT_STATES)[number];
 
-/** What an export is found to hold. */
+/** Counts of an export's content. */
 export interface ExportCounts {
-  /** Of all lists. */
+  /** Rows of all lists. */
   rows: number;
   /** Photos and documents. */
   files: number;
@@ -12,7 +12,7 @@ export interface ExportCounts {
   missing: number;
 }
 
-/** What of an export its bytes are asked for by. */
+/** Properties of an export by which its bytes are asked for. */
 export interface ExportFile {
   sha256: string | null;
   bytes: number | null;

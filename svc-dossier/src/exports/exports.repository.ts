@@ -10,7 +10,7 @@ import { expiry } from './export.read.js';
 /** Told by PostgreSQL wherever work on exports comes or goes. */
 export const EXPORTS_WANTED = 'carnet_exports';
 
-/** What an export is to be. */
+/** The order for an export. */
 export interface WantedExport {
   language: Language;
   asked_on: string;
@@ -64,7 +64,7 @@ export class ExportsRepository extends JobTable<ExportState, ExportFailure> {
     return wanted ?? null;
   }
 
-  /** What the export is; its bytes are announced in the same transaction. */
+  /** Saves a finished export; its bytes are announced in the same transaction. */
   async saveExport(tx: EntityManager, job: Job, { sha256, bytes }: NewFile, counts: ExportCounts): Promise<void> {
     await within(tx).rows(sql`
       update exports set state = 'ready', done = 0, "of" = 0, finished_at = now(), version = version + 1,

@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import type { Job, JobTable, Taking } from './job-table.js';
 import { type WaitsFor, waitsFor } from './waits-for.js';
 
-/** What its process dies of is tried once more; what this process dies of, that often. */
+/** Work of which its own process dies is tried once more; work of which this process dies, that often. */
 const MOST_FAILURES = 2;
 const MOST_TRIES = 3;
 const PAUSE_S = 5;
@@ -39,13 +39,13 @@ export interface JobLineParts {
   blobs: Blobs;
   log: Log;
   listener: Listener;
-  /** Where each thing gets an empty folder for as long as it is made. */
+  /** The folder in which each thing gets an empty one for as long as it is made. */
   folder: string;
-  /** Whether this process makes any. */
+  /** True if this process makes any. */
   isAtWork: boolean;
   /** The notification that wakes it. */
   wakes: string;
-  /** What one is called: in the log, and before the names of folders. */
+  /** The name of one: in the log, and before the names of folders. */
   called: string;
 }
 
@@ -76,7 +76,7 @@ export abstract class JobLine<State extends string, Failure extends string>
   /** Why there is none, where no other try would help; null where one may. */
   protected abstract failureOf(error: unknown): Failure | null;
 
-  /** What is to be done now and then between two of them. */
+  /** Tidies up now and then between two of them. */
   protected tidyUp(): Promise<void> {
     return Promise.resolve();
   }
@@ -117,7 +117,7 @@ export abstract class JobLine<State extends string, Failure extends string>
       this.parts.log.warn(`Each ${this.parts.called} waits: ${(error as Error).message}`);
       pause = WAIT_MS;
     }
-    // What was ordered since it last looked waits for no pause.
+    // An order that came since the last look waits for no pause.
     if (this.isWanted) pause = 0;
     if (!this.isClosing) this.timer = setTimeout(() => this.wake(), pause + 50).unref();
   }
@@ -156,7 +156,7 @@ export abstract class JobLine<State extends string, Failure extends string>
     });
   }
 
-  /** How far it is, in the order in which it was told; where nobody wants it any more, it ends. */
+  /** Reports progress, in the order in which it was told; ends the work if nobody wants it any more. */
   protected telling(current: Current): Telling<State> {
     let told: Promise<void> = Promise.resolve();
     const tell = (state: State, done: number, of: number): void => {
@@ -176,7 +176,7 @@ export abstract class JobLine<State extends string, Failure extends string>
     if (!isHeld) stop.abort();
   }
 
-  /** What is no fault of its own is no try of it either. */
+  /** A failure that is no fault of the work itself is no try of it either. */
   private async afterFailure({ job, stop }: Current, error: unknown): Promise<void> {
     if (stop.signal.aborted) {
       if (this.isClosing) await this.jobs.later(job, 0, 'nothing');
@@ -240,7 +240,7 @@ export abstract class JobLine<State extends string, Failure extends string>
         await rm(join(folder, name), { recursive: true, force: true });
   }
 
-  /** How the folder begins of what was taken; what was given back and taken again may begin alike, and goes with it. */
+  /** The beginning of the folder's name of a taken thing; one that was given back and taken again may begin alike, and goes with it. */
   private takingOf({ owner_id, id, tries }: Taking): string {
     return `${this.parts.called}-${owner_id}-${id}-${tries}`;
   }
@@ -249,7 +249,7 @@ export abstract class JobLine<State extends string, Failure extends string>
 /** Nobody wants it any more, or this process ends. */
 export class GivenUp extends Error {}
 
-/** What is on its way may come for minutes yet; a process that ends waits for none of it. */
+/** A result that is on its way may come for minutes yet; a process that ends waits for none of it. */
 export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const end = (): void => reject(new GivenUp());

@@ -5,13 +5,13 @@ import type { WaitsFor } from './waits-for.js';
 /** The work on one thing, taken for as long as the lease says. */
 export interface Job {
   owner_id: OwnerId;
-  /** Of the thing. */
+  /** The id of the thing. */
   id: number;
-  /** How often it was taken and not given back, this time included. */
+  /** The number of times that it was taken and not given back, this time included. */
   tries: number;
-  /** How often its own process died of it. */
+  /** The number of times that its own process died of it. */
   failures: number;
-  /** How often it was put off because something else was away. */
+  /** The number of times that it was put off because something else was away. */
   put_off: number;
 }
 
@@ -25,7 +25,7 @@ export interface Taking {
 /** Renewed all the while: who dies with work in hand has it given to another one after this. */
 const LEASE = sql`interval '30 seconds'`;
 
-/** Where work waits, and the things that it is on. */
+/** Tables of the waiting work, and of the things that it is on. */
 export interface JobTableNames {
   jobs: string;
   /** Its column that names the thing. */
@@ -82,7 +82,7 @@ export class JobTable<State extends string, Failure extends string> {
     return held.length > 0;
   }
 
-  /** How far it is; false as `hold` says it. Locks the thing first, as who deletes it does. */
+  /** Notes the progress; false as `hold` says it. Locks the thing first, as who deletes it does. */
   async tell(job: Job, state: State, done: number, of: number): Promise<boolean> {
     const told = await this.database.rows(sql`
       with thing as (select from ${this.things} where ${this.isThing(job)} for update),
@@ -133,7 +133,7 @@ export class JobTable<State extends string, Failure extends string> {
     return sql`owner_id = ${owner_id} and id = ${id}`;
   }
 
-  /** Whether it is in the same hands still. */
+  /** A condition that it is in the same hands still. */
   private isTaking({ owner_id, id, tries }: Job): Sql {
     return sql`owner_id = ${owner_id} and ${this.thingId} = ${id} and tries = ${tries}`;
   }

@@ -1,7 +1,7 @@
 import { DependencyDown, NoSpaceLeft, type Said, StorageAway } from '@carnet/svc-kit';
 import * as m from '../messages/waiting.js';
 
-/** What work is put off for: as it is stored, and as it is said to people. */
+/** Reasons for which work is put off: as they are stored, and as people are told. */
 export const WAITING = {
   identity: m.identity,
   garage: m.garage,
@@ -14,7 +14,7 @@ export const WAITING = {
 } satisfies Record<string, Said>;
 export type WaitsFor = keyof typeof WAITING;
 
-/** What is away, by what was thrown. */
+/** The missing service or storage, by what was thrown. */
 export function waitsFor(error: unknown): WaitsFor {
   if (error instanceof DependencyDown && isNamed(error.producer)) return error.producer;
   if (error instanceof NoSpaceLeft) return 'room';

@@ -25,7 +25,7 @@ export class SealingKeys {
     return this.known;
   }
 
-  /** What everybody may know of it: `name+id+base64`, as C2SP's signed notes have it. */
+  /** The public part of the key: `name+id+base64`, as C2SP's signed notes have it. */
   async publicKey(): Promise<string> {
     return publicKeyOf(await this.key());
   }
@@ -41,7 +41,7 @@ export class SealingKeys {
     return { name: kept.name, privateKey: createPrivateKey(kept.private_key) };
   }
 
-  /** Of several who make one at once, the first has made it. */
+  /** The first of several that make one at once has made it. */
   private make() {
     const { privateKey } = generateKeyPairSync('ed25519');
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;

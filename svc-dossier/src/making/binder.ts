@@ -12,7 +12,7 @@ export interface Told {
   of: number;
 }
 
-/** What became of a book: one of an excess would come to the same the next time. */
+/** The outcome of a book: one of an excess would come to the same the next time. */
 export type Binding = { made: BoundBook } | { failed: string; excess: Excess | null };
 
 /** Has books made, each in a process of its own that ends with it. */

@@ -2,11 +2,11 @@ import type { BookJournal } from '../checkpoint/book-journal.js';
 import type { BookCounts } from '../make-book.js';
 import type { Book } from '../model/book.js';
 
-/** What the process of a book is asked to make. */
+/** The order for the process of a book. */
 export interface BindingOrder {
   book: Book;
   journal: BookJournal | null;
-  /** Where the files lie that the book names. */
+  /** The folder of the files that the book names. */
   source: string;
   /** An empty folder for what is made. */
   folder: string;

@@ -3,7 +3,7 @@ import { Checkpoints } from '../checkpoint/checkpoints.service.js';
 import { Collector } from '../collecting/collector.js';
 import { type BookWanted, type Gathered, Materials } from './materials.js';
 
-/** What the other services say of a vehicle, the bytes of what they show, and the signed head of its journal. */
+/** Gathers the other services' answers about a vehicle, the bytes of the files in them, and the signed head of its journal. */
 @Injectable()
 export class Gathering extends Materials {
   constructor(

@@ -11,7 +11,7 @@ export const DOSSIERS_WANTED = 'carnet_dossiers';
 
 export type { Job };
 
-/** What a book is to be. */
+/** The order for a book. */
 export interface WantedBook {
   vehicle_id: number;
   options: DossierOptions;
@@ -32,7 +32,7 @@ export class JobsRepository extends JobTable<State, Failure> {
     return wanted ?? null;
   }
 
-  /** What the book is; its bytes are announced in the same transaction. */
+  /** Saves a finished book; its bytes are announced in the same transaction. */
   async saveBook(tx: EntityManager, job: Job, book: BoundBook): Promise<void> {
     const { counts, file, fingerprint, seal, checkpoint, madeWith } = book;
     await within(tx).rows(sql`

@@ -2,7 +2,7 @@ import type { OwnerId } from '@carnet/svc-kit';
 import type { BookJournal } from '../checkpoint/book-journal.js';
 import type { Book, BookOptions } from '../model/book.js';
 
-/** Of which vehicle a book is, and what it is to be. */
+/** The vehicle of a book, and its options. */
 export interface BookWanted {
   owner: OwnerId;
   vehicleId: number;
@@ -10,13 +10,13 @@ export interface BookWanted {
   issuedOn: string;
 }
 
-/** What a book is made of; the files that it names lie in the folder that was given. */
+/** The content of a book; the files that it names lie in the folder that was given. */
 export interface Gathered {
   book: Book;
   journal: BookJournal | null;
 }
 
-/** Where the books' data and files come from. */
+/** The source of the books' data and files. */
 export abstract class Materials {
   /** @throws NotFound where the vehicle is gone, Unprocessable where there is too much of it, Unavailable where somebody is away */
   abstract gather(

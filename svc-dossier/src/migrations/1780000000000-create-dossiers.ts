@@ -43,7 +43,7 @@ const UP = [
      paper text,
      primary key (owner_id, id)
    )`,
-  // What a book is found to hold is null until it is made. A dossier goes with its vehicle.
+  // Counts of a book are null until it is made. A dossier goes with its vehicle.
   `create table dossiers (
      owner_id integer not null,
      id integer generated always as identity,
@@ -104,7 +104,7 @@ const UP = [
    end $$`,
   `create trigger tell_of_jobs after insert or delete on waiting_dossiers
      for each statement execute function tell_of_waiting_dossiers()`,
-  // Of the whole stack, and so of nobody. There is one, and it stays: what it has sealed is known by it.
+  // A key of the whole stack, and so of nobody. There is one, and it stays: what it has sealed is known by it.
   `create table sealing_keys (
      name text primary key,
      private_key text not null,

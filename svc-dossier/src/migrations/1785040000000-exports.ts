@@ -21,7 +21,7 @@ export class Exports1785040000000 implements MigrationInterface {
 }
 
 const UP = [
-  // What an export is found to hold is null until it is made.
+  // Counts of an export are null until it is made.
   `create table exports (
      owner_id integer not null,
      id integer generated always as identity,

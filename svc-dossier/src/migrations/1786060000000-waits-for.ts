@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const TABLES = ['waiting_dossiers', 'waiting_exports'];
 
-/** What work was put off for, so that its owner is told; a release that does not know it says nothing of it. */
+/** The reason for which work was put off, so that its owner is told; a release that does not know it says nothing of it. */
 export class WaitsFor1786060000000 implements MigrationInterface {
   name = 'WaitsFor1786060000000';
 

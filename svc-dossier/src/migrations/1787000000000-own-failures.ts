@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const TABLES = ['waiting_dossiers', 'waiting_exports'];
 
-/** What its own process died of, apart from the deaths of the service; a release that does not know it counts both as tries. */
+/** Deaths of its own process, apart from those of the service; a release that does not know them counts both as tries. */
 export class OwnFailures1787000000000 implements MigrationInterface {
   name = 'OwnFailures1787000000000';
 

@@ -1,4 +1,4 @@
-/** What a book is made of: plain data, collected from the services. Mileages are in the vehicle's own unit, amounts as the invoice said them. */
+/** The content of a book: plain data, collected from the services. Mileages are in the vehicle's own unit, amounts as the invoice said them. */
 export interface Book {
   vehicle: Vehicle;
   identities: Identity[];
@@ -7,7 +7,7 @@ export interface Book {
   modifications: Modification[];
   issues: Issue[];
   trackDays: TrackDay[];
-  /** Of the time that is asked for: a year of which a part is left out says nothing of that part. */
+  /** Fuel of the time that is asked for: a year of which a part is left out says nothing of that part. */
   fuel: FuelYear[];
   photos: Photo[];
   pairs: PhotoPair[];
@@ -28,7 +28,7 @@ export interface Money {
   currency: string;
 }
 
-/** What stands behind a statement: numbers of papers and photos of this book, and the day on which it was written down. */
+/** Evidence behind a statement: numbers of papers and photos of this book, and the day on which it was written down. */
 export interface Backed {
   papers: number[];
   photos: number[];
@@ -61,20 +61,20 @@ export type IdentityKind =
   | 'registration'
   | 'other';
 
-/** Whether what was built in is what is there now, as svc-garage compares them (ADR 63). */
+/** The comparison of a number as built and as fitted, made by svc-garage (ADR 63). */
 export type Match = 'matching' | 'replaced' | 'not-known';
 
 /** A number or a property by which the vehicle is known. */
 export interface Identity extends Backed {
   kind: IdentityKind;
-  /** What an identity of the kind `option` or `other` is called. */
+  /** The name of an identity of the kind `option` or `other`. */
   name: string | null;
   /** As it is today; null where only what left the factory is known. */
   value: string | null;
   /** As it left the factory, where that is known. */
   asBuilt: string | null;
   match: Match;
-  /** Where it was read: 'stamped on the bulkhead'. */
+  /** The place where it was read: 'stamped on the bulkhead'. */
   readAt: string | null;
 }
 
@@ -83,7 +83,7 @@ export type Acquisition = 'bought-new' | 'bought' | 'inherited' | 'gift' | 'auct
 export interface Owner extends Backed {
   /** Null where the name is not kept at all. */
   name: string | null;
-  /** Whether it is the one who keeps these records. */
+  /** True for the person who keeps these records. */
   isKeeper: boolean;
   from: Day | null;
   until: Day | null;
@@ -92,7 +92,7 @@ export interface Owner extends Backed {
   mileageUntil: number | null;
   acquired: Acquisition | null;
   paid: Money | null;
-  /** How it came to them, rich text. */
+  /** The way in which it came to them, rich text. */
   story: string | null;
 }
 
@@ -159,7 +159,7 @@ export type Energy =
 /** In what amounts of an energy are counted: volume, mass or energy. */
 export type CountedIn = 'l' | 'kg' | 'kWh';
 
-/** What was filled of an energy in a year. */
+/** The amount of an energy that was filled in a year. */
 export interface FuelYear {
   energy: Energy;
   unit: CountedIn;
@@ -169,7 +169,7 @@ export interface FuelYear {
   costs: Money[];
   /** From fill-up to fill-up, as far as it is known. */
   driven: Covered;
-  /** What figures of consumption cover of that, and what was consumed for it. */
+  /** The part of that which figures of consumption cover, and the amount consumed for it. */
   consumed: Covered & { amount: number };
 }
 
@@ -206,11 +206,11 @@ export interface Paper extends BookFile {
   shown: (BookFile & { mediaType: string }) | null;
   title: string;
   day: Day | null;
-  /** Of the original, as it was handed in. */
+  /** The hash of the original, as it was handed in. */
   sha256: string;
-  /** What its owner hid, having looked at every sheet; null where nobody looked. */
+  /** Areas that its owner hid, having looked at every sheet; null while nobody looked. */
   hidden: HiddenArea[] | null;
-  /** How its sheets are turned, clockwise in degrees; what is `shown` is turned already. */
+  /** The turn of its sheets, clockwise in degrees; `shown` is turned already. */
   turned: number;
   /** An invoice that says itself as data what it charges: what is entered of it was not read by a person or a machine. */
   isData: boolean;
@@ -255,7 +255,7 @@ export type Chapter =
 
 export interface BookOptions {
   chapters: Chapter[];
-  /** Of what happened: nothing before, nothing after. */
+  /** Bounds of the time of events: nothing before, nothing after. */
   from: string | null;
   to: string | null;
   withhold: Withheld[];

@@ -1,7 +1,7 @@
-/** What spreadsheets take for UTF-8 by. */
+/** The mark by which spreadsheets know UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Where a text begins so, a spreadsheet would reckon with it instead of showing it. */
+/** A text that begins so is calculated by a spreadsheet instead of being shown. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 

@@ -12,7 +12,7 @@ import { addPages } from './pages/export-pages.js';
 import { readmeOf } from './readme.rules.js';
 import { SpooledList } from './spooled-list.js';
 
-/** What an export is to be, and where. */
+/** The content and place of an export. */
 export interface PackingOrder {
   owner: OwnerId;
   language: Language;
@@ -49,7 +49,7 @@ interface ListedBook {
   issued_on: string;
 }
 
-/** What the manifest calls the PDF of a dossier. */
+/** The manifest's name for the PDF of a dossier. */
 const BOOK = 'dossier';
 
 /** Those that gain by being compressed; photos and most papers are so already. */
@@ -153,7 +153,7 @@ async function addLists(zip: ExportZip, lists: readonly SpooledList[]): Promise<
   return packed;
 }
 
-/** What each vehicle's folder and page are called. */
+/** Names of each vehicle's folder and page. */
 type VehicleFolders = ReadonlyMap<number | null, string>;
 
 async function vehicleFolders(lists: readonly SpooledList[]): Promise<VehicleFolders> {

@@ -15,7 +15,7 @@ export interface NewFile {
   bytes: number;
 }
 
-/** What lies in a ZIP. */
+/** An entry of a ZIP. */
 export interface ZipEntry {
   path: string;
   bytes: number;

@@ -1,5 +1,5 @@
 const MOST = 100;
-/** What Windows takes for devices. */
+/** Names that Windows takes for devices. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /** A name that every system can give a file; what people can read of the one it had stays. */

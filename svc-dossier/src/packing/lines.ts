@@ -11,7 +11,7 @@ export class Lines {
   constructor(path: string) {
     this.stream = createWriteStream(path);
     this.written = withRoom(() => finished(this.stream));
-    // Who waits for its end, or for room, is told.
+    // A failure is told to those who wait for its end, or for room.
     this.written.catch(() => undefined);
   }
 

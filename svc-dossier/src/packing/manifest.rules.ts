@@ -18,7 +18,7 @@ export interface PackedFile {
   path: string | null;
 }
 
-/** What a ZIP says of itself. */
+/** The manifest of a ZIP. */
 export interface ExportManifest {
   format: 'carnet-export';
   version: number;

@@ -40,7 +40,7 @@ export class PackingService extends JobLine<ExportState, ExportFailure> {
     );
   }
 
-  /** What is wrong with an export is wrong at our side: another try may help. */
+  /** A fault of an export is one of ours: another try may help. */
   protected failureOf(): null {
     return null;
   }

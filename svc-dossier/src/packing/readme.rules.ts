@@ -6,11 +6,11 @@ export interface ReadmeAbout extends ExportCounts {
   language: Language;
   /** The owner's day on which it was asked for. */
   askedOn: string;
-  /** How many lists. */
+  /** The number of lists. */
   lists: number;
 }
 
-/** What one reads first of an export, as plain text. */
+/** The first text that one reads of an export, plain. */
 export function readmeOf({ language, askedOn, rows, lists, files, missing }: ReadmeAbout): string {
   const say = (said: Said): string => said.in(language) ?? String(said);
   const title = say(m.title);

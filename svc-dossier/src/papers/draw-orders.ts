@@ -1,7 +1,7 @@
 import type { DrawnPaper, DrawnPicture } from '../chapters/drawn.js';
 import type { HiddenArea } from '../model/book.js';
 
-/** What the process that draws is asked for. Paths are absolute; `name` is where the template will look, below `folder`. */
+/** The order for the process that draws. Paths are absolute; `name` is where the template will look, below `folder`. */
 export type DrawOrder =
   | { kind: 'photo'; path: string; folder: string; name: string; side: number }
   | { kind: 'count'; path: string; mediaType: string }
@@ -14,11 +14,11 @@ export type DrawOrder =
       name: string;
       pixels: number;
       most: number;
-      /** Of its sheets as they are turned. */
+      /** Areas of its sheets as they are turned. */
       hidden: HiddenArea[];
       /** Clockwise, in degrees: 0, 90, 180 or 270. */
       turned: number;
-      /** Whether what it says is read, for those who cannot see it. */
+      /** True if its text is read, for those who cannot see it. */
       isRead: boolean;
     };
 

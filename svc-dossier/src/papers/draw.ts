@@ -9,7 +9,7 @@ import { Child } from '../processes/ask-child.js';
 import type { DrawAnswer, DrawOrder } from './draw-orders.js';
 import { pixelsOfSheets, sideOfPhotos } from './pixels.rules.js';
 
-/** What one photo, one paper may take before it is given up. */
+/** The time that one photo or paper may take before it is given up. */
 const PATIENCE_MS = 20_000;
 const COVER_SIDE = 1_800;
 const MOST_SHEETS = 30;
@@ -81,7 +81,7 @@ async function drawPapers(drawing: Drawing): Promise<Map<number, DrawnPaper>> {
   return made;
 }
 
-/** Whether the original is there to be attached: one that has been lost has an honest sheet, and its hash. */
+/** Tells whether the original is there to be attached: one that has been lost has an honest sheet, and its hash. */
 async function copied({ source, folder }: Drawing, { file, number }: Paper): Promise<boolean> {
   try {
     await copyFile(join(source, file), join(folder, 'papers', paperNumber(number)));

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { DrawnPicture } from '../chapters/drawn.js';
 import type { HiddenArea } from '../model/book.js';
 
-// What is not wanted is not even looked at: libvips would read SVG and a dozen formats that nobody here can test.
+// Unwanted formats are not even looked at: libvips would read SVG and a dozen formats that nobody here can test.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
@@ -32,7 +32,7 @@ const opened = async (path: string, place: number): Promise<Sharp> =>
 /** Opens a picture, to be read as far as it goes. */
 async function read(path: string, place: number): Promise<Sharp> {
   const file = stillAvif(await readFile(path));
-  // Where a JPEG with restart markers breaks off there is a warning for each, and libvips gives up after some of them.
+  // A JPEG with restart markers that breaks off has a warning for each, and libvips gives up after some of them.
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'none', unlimited: isJpeg(file) } as const;
   const samplesOf: ReadSamples = async (tiff, page) => {
     const { data, info } = await sharp(tiff, { ...options, page })
@@ -88,7 +88,7 @@ export async function turnedBy(degrees: number, pixels: Pixels): Promise<Pixels>
   return { rgba: data, width: info.width, height: info.height };
 }
 
-/** What is hidden is painted over in the pixels themselves, before anything else is made of them. */
+/** Hidden areas are painted over in the pixels themselves, before anything else is made of them. */
 export function blacken({ rgba, width, height }: Pixels, areas: readonly HiddenArea[]): void {
   for (const area of areas) {
     const left = clamp(Math.floor(area.x * width), width);

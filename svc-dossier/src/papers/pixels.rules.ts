@@ -1,7 +1,7 @@
 /** Typesetting takes 3 bytes for each pixel, so that a book has a budget of them: all its photos, and what is left for its sheets. */
 const PHOTO_PIXELS = 50_000_000;
 const SHEET_PIXELS = 70_000_000;
-/** Of a photo of three by two. */
+/** The shape of a photo of three by two. */
 const SHAPE = 1.5;
 const SIDES = { least: 560, most: 1_600 };
 /** A sheet of A4 at 150 dots an inch; the least is hardly legible, but a book of a thousand sheets is no smaller one. */

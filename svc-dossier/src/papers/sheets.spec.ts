@@ -180,7 +180,7 @@ it('a JPEG with restart markers that breaks off is a sheet as far as it goes', a
 
 it('a scan that its owner has turned is blackened as its file lies, and stands as it was turned', async () => {
   const path = join(folder, 'lying.png');
-  // What is black of it stands at its left, and so at its top once it is turned clockwise.
+  // The black part stands at its left, and so at its top once it is turned clockwise.
   const black = await sharp({ create: { width: 10, height: 40, channels: 3, background: 'black' } })
     .png()
     .toBuffer();

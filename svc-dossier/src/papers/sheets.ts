@@ -19,7 +19,7 @@ const FINEST_DPI = 150;
 
 type PaperOrder = Extract<DrawOrder, { kind: 'paper' }>;
 
-/** How many sheets a paper has; 0 where nobody can say. */
+/** Counts the sheets of a paper; 0 if nobody can say. */
 export async function countSheets({ path, mediaType }: { path: string; mediaType: string }): Promise<number> {
   if (mediaType !== PDF) return (await placesOf(path, mediaType)).length;
   return withPdf(path, async (document) => document.getPageCount()).catch(() => 0);
@@ -44,7 +44,7 @@ async function drawPicture(order: PaperOrder): Promise<DrawnPaper> {
   return { sheets, trouble: null, more: places.length - sheets.length };
 }
 
-/** Where the sheets of a picture are in its file: a scanner writes several into one TIFF. Of what cannot be told, the first. */
+/** Places of a picture's sheets in its file: a scanner writes several into one TIFF. Of what cannot be told, the first. */
 async function placesOf(path: string, mediaType: string): Promise<number[]> {
   const places = mediaType === TIFF ? (await tiffPagesOf(path).catch(() => null))?.places : null;
   return places?.length ? places : [0];
@@ -101,7 +101,7 @@ function pageText(document: PDFiumDocument, at: number): string {
   }
 }
 
-/** Of all papers: what has been compiled well stays so. */
+/** The compiled module is shared by all papers. */
 let compiled: Promise<WebAssembly.Module> | null = null;
 
 /** A library for each paper, so that what one of them breaks in it is gone with it. */

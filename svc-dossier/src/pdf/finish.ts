@@ -6,8 +6,9 @@ import { claiming } from './xmp.rules.js';
 const FILESPEC = /^<<[^]*?\/Type\s*\/Filespec/;
 
 /**
- * What Typst does not write unless it runs natively: the profile of the colours, the claims of PDF/A-3a and PDF/UA-1, what each attachment is to the
- * book, and that readers show its title. All of it is one revision behind the file, which stays as it is, so that the same book is the same bytes.
+ * Writes the parts that Typst writes only natively: the profile of the colours, the claims of PDF/A-3a and PDF/UA-1, the relation of each attachment
+ * to the book, and that readers show its title. All of it is one revision behind the file, which stays as it is, so that the same book is the same
+ * bytes.
  */
 export function finish(pdf: Buffer, colours: Uint8Array): Buffer {
   const file = readPdf(pdf);

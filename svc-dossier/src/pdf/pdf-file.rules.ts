@@ -1,14 +1,14 @@
-/** What has to be known of a PDF to write another revision behind it. Only of files as Typst writes them: one plain table of objects. */
+/** Properties of a PDF that are needed to write another revision behind it. Only of files as Typst writes them: one plain table of objects. */
 export interface PdfFile {
   bytes: Buffer;
-  /** Where its table begins. */
+  /** The place of its table. */
   table: number;
-  /** How many numbers of objects are taken. */
+  /** The number of objects' numbers that are taken. */
   size: number;
   root: number;
   info: number | null;
   id: string;
-  /** Where an object begins. */
+  /** The place of an object. */
   offset: (number: number) => number;
   /** The text of an object, without its number and its end. */
   object: (number: number) => string;
@@ -51,14 +51,14 @@ export function readPdf(bytes: Buffer): PdfFile {
   };
 }
 
-/** Where the newest table of a PDF begins, as its end says. */
+/** The place of a PDF's newest table, as its end says. */
 export function tableOf(bytes: Buffer): number {
   const end = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(bytes.toString('latin1', Math.max(0, bytes.length - TAIL)));
   if (!end) throw new Error('A PDF that does not end');
   return Number(end[1]);
 }
 
-/** What stands between the brackets of the last trailer. */
+/** The text between the brackets of the last trailer. */
 export const trailerOf = (text: string): string => /trailer\s*<<(.*)>>\s*startxref/s.exec(text)![1]!;
 
 export function reference(dictionary: string, name: string): number | null {

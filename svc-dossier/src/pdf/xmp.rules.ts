@@ -1,4 +1,4 @@
-/** What PDF/A asks to be told of properties that it does not know itself. */
+/** The description that PDF/A asks for properties that it does not know itself. */
 interface Schema {
   name: string;
   uri: string;

@@ -5,14 +5,14 @@ import { TOOK_TOO_MUCH } from './leash.js';
 
 export type Answer<T> = { made: T } | { failed: string };
 
-/** What a new process may take before it takes its first order, on a machine that has much else to do. */
+/** The time that a new process may take before it takes its first order, on a machine that has much else to do. */
 const START_MS = 120_000;
 
 const TOO_LONG = 'It took more than';
 
 const TAKEN = { taken: true } as const;
 
-/** What the same order would come to again: the end of somebody's patience or memory, here or in a process below. */
+/** Failures to which the same order would come again: the end of somebody's patience or memory, here or in a process below. */
 export type Excess = 'too-long' | 'too-large';
 
 /** null where another try may succeed. */
@@ -37,7 +37,7 @@ export class Child {
   ) {}
 
   /**
-   * What it answers; or how it failed, also where it died or took too long. The next order then gets a process of its own.
+   * Asks the process and returns its answer; or how it failed, also if it died or took too long. The next order then gets a process of its own.
    * @param milliseconds from the moment at which it takes the order: what its start takes says nothing of the order
    */
   ask<T>(

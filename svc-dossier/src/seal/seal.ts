@@ -14,7 +14,7 @@ export interface SealOrder {
 
 export interface Sealed {
   pdf: Buffer;
-  /** What is signed, and its signature. */
+  /** The signed text, and its signature. */
   note: string;
 }
 

@@ -57,7 +57,7 @@ const pick = (id: string, label: string): string =>
 const answer = (id: string): string =>
   `<div id="${id}" class="answer" hidden><p class="title" id="${id}-title"></p><p id="${id}-text"></p><dl id="${id}-facts" hidden></dl></div>`;
 
-/** What the page says, by the names that its script has for it. */
+/** Texts of the page, by the names that its script has for them. */
 const TEXTS: Readonly<Record<string, Said>> = {
   ...{ checking: m.verifierChecking, issued: m.issued, content: m.verifierContent, key: m.verifierKey },
   ...{ good: m.verifierGood, goodText: m.provesText, bad: m.verifierBad, badText: m.verifierBadText },

@@ -6,7 +6,7 @@ import type { BookOptions, CountedIn, Covered, Energy, OdometerUnit } from '../m
 export interface Scale {
   name: Said | string;
   unit: Said | string;
-  /** How much one unit is in what the energy is counted in. */
+  /** The size of one unit, in the unit that the energy is counted in. */
   amount: number;
   km: number;
   isPerDistance: boolean;
@@ -15,7 +15,7 @@ export interface Scale {
 /** Exactly: a US gallon is 231 cubic inches, an imperial one and a mile are so by law. */
 const LITRES = { us: 3.785411784, imperial: 4.54609 };
 const KM_OF_MILE = 1.609344;
-/** Where people say how far a litre goes, in kilometres. */
+/** Regions in which people say how far a litre goes, in kilometres. */
 const KM_BY_LITRE = ['JP', 'KR', 'IN', 'BR'];
 /** They are used so little that it is said of ten times the distance. */
 const SPARING: readonly Energy[] = ['oil', 'adblue'];
@@ -41,7 +41,7 @@ export function scaleOf(
 
 const placeOf = (region: string): string | undefined => region.split('-').find((part) => /^[A-Z]{2}$/.test(part));
 
-/** What was consumed as a scale reads it, an amount by the hour where hours were counted; null where nothing was driven or filled. */
+/** The consumption on a scale, an amount by the hour if hours were counted; null if nothing was driven or filled. */
 export function consumptionOn(scale: Scale, { amount, distance, km }: Covered & { amount: number }): number | null {
   if (amount <= 0) return null;
   const amounts = amount / scale.amount;

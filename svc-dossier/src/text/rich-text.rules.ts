@@ -6,7 +6,7 @@ export type Rich = string | RichNode;
 export interface RichNode {
   t: 'p' | 'heading' | 'ul' | 'ol' | 'li' | 'quote' | 'pre' | 'strong' | 'em' | 'u' | 'code' | 'a' | 'br';
   c: Rich[];
-  /** Where a link leads. */
+  /** The target of a link. */
   h?: string;
 }
 

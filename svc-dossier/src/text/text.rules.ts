@@ -9,11 +9,11 @@ export const settable = (text: string): string =>
 
 export interface Substituted<T> {
   value: T;
-  /** How many characters were replaced because no typeface of the book has them. */
+  /** The number of characters that were replaced because no typeface of the book has them. */
   count: number;
 }
 
-/** What stands for a character that no typeface has; the exact text is attached to the book. */
+/** The sign for a character that no typeface has; the exact text is attached to the book. */
 export const SUBSTITUTE = '\u25a1';
 
 /** Replaces in every string of a value what cannot be drawn, and counts it. Keys are ours and stay. */
@@ -42,7 +42,7 @@ export function mapStrings<T>(value: T, change: (text: string) => string): T {
 
 const JAPANESE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u{20000}-\u{3ffff}]/u;
 
-/** Whether a value says something for which the large Japanese typefaces are needed. */
+/** Tells whether a value needs the large Japanese typefaces. */
 export const needsJapanese = (value: unknown): boolean => JAPANESE.test(JSON.stringify(value));
 
 /** The canonical JSON of RFC 8785, of which a fingerprint is made. */

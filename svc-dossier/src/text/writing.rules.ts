@@ -2,28 +2,28 @@ import type { Said } from '@carnet/svc-kit';
 import * as m from '../messages/book.js';
 import type { BookOptions, Money, OdometerUnit } from '../model/book.js';
 
-/** How a book writes days, distances, numbers and amounts: by the customs of its region, in the words of its language. */
+/** The spelling of days, distances, numbers and amounts in a book: by the customs of its region, in the words of its language. */
 export interface Writing {
   day: (day: string | null) => string;
   /** Without its year, for a table that says the year beside it. */
   dayOfYear: (day: string) => string;
   /** With so many decimals, or else with those that it has. */
   number: (value: number, decimals?: number) => string;
-  /** Of whole percents. */
+  /** Writes whole percents. */
   percent: (percents: number) => string;
   distance: (value: number | null) => string;
   money: (money: Money | null) => string;
-  /** What distances are in, for a column's head. */
+  /** The unit of distances, for a column's head. */
   unit: OdometerUnit;
   /** A mileage of the vehicle as it is shown. */
   shown: (value: number) => number;
 }
 
-/** What stands where nothing is known. */
+/** The sign for something that is not known. */
 export const NOTHING = '\u2013';
 const KM_OF_A_MILE = 1.609344;
 
-/** What of a book's options says how it is written. */
+/** Options of a book that say how it is written. */
 export type WritingOptions = Pick<BookOptions, 'language' | 'region' | 'distanceUnit'>;
 
 export function writingOf(options: WritingOptions, odometerUnit: OdometerUnit): Writing {
@@ -76,7 +76,7 @@ function inWords(day: string, write: Write, say: Say): string {
   return say(first.length + last.length > 8 ? m.dateSpan(ends) : m.yearSpan(ends));
 }
 
-/** How sure it is, by the sign at its end. */
+/** Messages for the certainty of a date, by the sign at its end. */
 const SURE: Readonly<Record<string, (given: { date: string }) => Said>> = {
   '~': m.about,
   '?': m.possibly,

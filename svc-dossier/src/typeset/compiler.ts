@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What is compiled: the files of an order, beside the template, with these typefaces. */
+/** The input of the compiler: the files of an order, beside the template, with these typefaces. */
 export interface Compilation {
   /** Holds `pages.json` and every file that it names. */
   folder: string;
@@ -80,7 +80,7 @@ function told(compiler: { fetchDiagnostics: (of: never) => unknown[] }, diagnost
   }
 }
 
-/** Whether there is a native compiler for this machine. */
+/** Tells whether there is a native compiler for this machine. */
 export async function hasNative(): Promise<boolean> {
   try {
     await import('@myriaddreamin/typst-ts-node-compiler');

@@ -1,4 +1,6 @@
-/** Which characters a TrueType file can draw, as ranges of code points: of its table `cmap`, the formats 4 and 12 that all of today have. */
+/**
+ * Reads the characters that a TrueType file can draw, as ranges of code points: from its table `cmap`, the formats 4 and 12 that all of today have.
+ */
 export function coverageOf(font: Buffer): [from: number, to: number][] {
   const cmap = tableOf(font, 'cmap');
   const count = font.readUInt16BE(cmap + 2);
@@ -10,7 +12,7 @@ export function coverageOf(font: Buffer): [from: number, to: number][] {
   return short === undefined ? [] : segmentsOf(font, short);
 }
 
-/** Whether any of these fonts can draw a character. */
+/** Tells whether any of these fonts can draw a character. */
 export function drawable(fonts: readonly Buffer[]): (codePoint: number) => boolean {
   const known = new Set<number>();
   for (const [from, to] of fonts.flatMap(coverageOf)) for (let code = from; code <= to; code++) known.add(code);

@@ -55,7 +55,7 @@ function aboutSubstitutes({ language }: Pages, count: number): string {
   return said.in(language) ?? said.toString();
 }
 
-/** What a set of typefaces can draw stays known: reading it takes a tenth of a second. */
+/** The characters of a set of typefaces stay known: reading them takes a tenth of a second. */
 const known = new Map<string, Promise<(codePoint: number) => boolean>>();
 
 function canDraw(files: readonly string[]): Promise<(codePoint: number) => boolean> {

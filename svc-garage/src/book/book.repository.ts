@@ -8,7 +8,7 @@ type Kept = Pick<GarageBook, 'vehicle' | 'identities' | 'owners' | 'parts'>;
 
 @Injectable()
 export class BookRepository {
-  /** How much the book of a vehicle holds. */
+  /** Weighs the book of a vehicle. */
   async weightOf(db: Queryable, owner: OwnerId, id: number): Promise<Weight> {
     const ofVehicle = sql`t.owner_id = ${owner} and t.vehicle_id = ${id}`;
     const [weight] = await db.rows<Weight>(sql`

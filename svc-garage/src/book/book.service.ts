@@ -8,7 +8,7 @@ import { accounted, explainedOf, findingsOf } from '../odometer/odometer.rules.j
 import { inOrder } from '../provenance/provenance.rules.js';
 import { BookRepository } from './book.repository.js';
 
-/** What this service says of a vehicle for its book. */
+/** The answer of this service for a vehicle's book. */
 @Injectable()
 export class BookService {
   constructor(
@@ -36,7 +36,7 @@ export class BookService {
   }
 }
 
-/** What does not fit, with what explains it. */
+/** Findings in the odometer, with their explanations. */
 function findings(
   written: readonly Reading[],
   chapters: readonly OdometerChapterView[],

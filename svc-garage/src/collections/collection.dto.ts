@@ -17,7 +17,7 @@ export class CollectionListQuery extends ListQuery {
   override sort?: CollectionSort;
 }
 
-/** What becomes of the vehicles when their collection is deleted (contract §3). */
+/** The fate of the vehicles of a deleted collection (contract §3). */
 export class RemoveCollectionQuery {
   @ChoiceField(['delete'], { description: 'Delete the vehicles too, with all their history' })
   vehicles?: 'delete';

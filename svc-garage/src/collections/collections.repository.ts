@@ -12,7 +12,7 @@ import { collectionRow } from './collection.read.js';
 const view = { row: collectionRow, from: sql`saved c` };
 const columnsOf = ({ name, description }: CreateCollection) => ({ name, description });
 
-/** How much a collection holds. */
+/** Counts of a collection's content. */
 export interface CollectionHolding {
   vehicles: number;
   parts: number;
@@ -43,7 +43,7 @@ export class CollectionsRepository {
     return written(within(tx), change, view);
   }
 
-  /** What a collection holds. */
+  /** Counts the content of a collection. */
   async holding(tx: EntityManager, owner: OwnerId, id: number): Promise<CollectionHolding> {
     const [holding] = await within(tx).rows<CollectionHolding>(
       sql`select count(distinct v.id)::int as vehicles, count(p.id)::int as parts

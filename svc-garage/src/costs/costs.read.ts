@@ -2,7 +2,7 @@ import { allOf, type CostsQuery, type OwnerId, type Sql, sql } from '@carnet/svc
 import { partsOf, withVehicle } from '../parts/part.read.js';
 import type { PartSumsQuery } from './costs.dto.js';
 
-/** Of parts that were bought, by the day of the purchase, which a decade or a span has not; what is only planned has cost nothing yet. */
+/** Amounts of parts that were bought, by the day of the purchase, which a decade or a span has not; a planned part has cost nothing yet. */
 const amountsOf = (from: Sql, where: readonly Sql[]): Sql => sql`
   select p.vehicle_id, case when p.purchase_date_edtf ~ '[X/]' then null else p.purchase_date end as day,
     p.type as kind, p.cost as amount, p.currency, false as by_rate
@@ -12,6 +12,6 @@ const amountsOf = (from: Sql, where: readonly Sql[]): Sql => sql`
 export const amounts = (owner: OwnerId, { vehicle_id }: CostsQuery): Sql =>
   amountsOf(sql`parts p`, partsOf(owner, { vehicle_id }));
 
-/** Of those that a list shows. */
+/** Amounts of the parts that a list shows. */
 export const listedAmounts = (owner: OwnerId, query: PartSumsQuery): Sql =>
   amountsOf(withVehicle(sql`parts`), partsOf(owner, query));

@@ -11,7 +11,7 @@ export interface Instrument {
   chapters: Chapter[];
 }
 
-/** Which of the owner's vehicles. */
+/** The selection of the owner's vehicles. */
 export interface Which {
   vehicleId?: number;
   /** So many of them, after the one of this id. */

@@ -5,7 +5,7 @@ import type { DistancesQuery, DistanceView } from './distance.dto.js';
 import { DistancesRepository, type Instrument } from './distances.repository.js';
 import { byYear } from './distances.rules.js';
 
-/** What is read of so many vehicles fits into memory, also where each has a long history. */
+/** The readings of so many vehicles fit into memory, also if each has a long history. */
 const VEHICLES = 200;
 
 @Injectable()

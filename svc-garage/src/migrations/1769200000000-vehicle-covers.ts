@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What svc-records told of a vehicle's cover, beside the vehicle: to be read without a look elsewhere (ADR 35). */
+/** The cover that svc-records told of a vehicle, beside the vehicle: to be read without a look elsewhere (ADR 35). */
 export class VehicleCovers1769200000000 implements MigrationInterface {
   name = 'VehicleCovers1769200000000';
 

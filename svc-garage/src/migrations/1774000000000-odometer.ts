@@ -1,7 +1,7 @@
 import { addQuota, dropQuota } from '@carnet/svc-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What vehicles' instruments showed, beside what service events tell of it, and what happened to the instruments. */
+/** Readings of vehicles' instruments, beside those that service events tell, and changes of the instruments. */
 export class Odometer1774000000000 implements MigrationInterface {
   name = 'Odometer1774000000000';
 

@@ -1,7 +1,7 @@
 import { addCurrency, dropCurrency } from '@carnet/svc-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a part cost has a currency. */
+/** The cost of a part has a currency. */
 export class PartCurrencies1775500000000 implements MigrationInterface {
   name = 'PartCurrencies1775500000000';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What an owner says of one reading, the one of a service event too; units of instruments; and what a reading said before it was corrected. */
+/**
+ * Explanations that an owner gives of one reading, the one of a service event too; units of instruments; and the value of a reading before it was
+ * corrected.
+ */
 export class OdometerExplanations1776000000000 implements MigrationInterface {
   name = 'OdometerExplanations1776000000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What was told of each vehicle's odometer last, and in which version, so that only news is told. */
+/** The last fact of each vehicle's odometer, and its version, so that only news is told. */
 export class OdometerTold1777000000000 implements MigrationInterface {
   name = 'OdometerTold1777000000000';
 

@@ -1,7 +1,7 @@
 import { addCurrency, addQuota, addSearchText, dropCurrency, dropQuota } from '@carnet/svc-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who had a vehicle, and its numbers beyond the VIN. What the odometer showed when an owner came is a reading of it. */
+/** Owners of a vehicle, and its numbers beyond the VIN. What the odometer showed when an owner came is a reading of it. */
 export class Provenance1777600000000 implements MigrationInterface {
   name = 'Provenance1777600000000';
 

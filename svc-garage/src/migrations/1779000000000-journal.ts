@@ -10,7 +10,7 @@ export const JOURNALED: readonly Journaled[] = [
   { table: 'ownership_chapters', kind: 'ownership-chapter' },
 ];
 
-/** What becomes of vehicles, their parts, odometers, numbers and owners is kept (ADR 67). */
+/** Changes of vehicles, their parts, odometers, numbers and owners are kept (ADR 67). */
 export class GarageJournal1779000000000 implements MigrationInterface {
   name = 'GarageJournal1779000000000';
 

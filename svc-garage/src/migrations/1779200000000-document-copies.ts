@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What papers say of odometers. */
+/** Readings of odometers in papers. */
 export class DocumentCopies1779200000000 implements MigrationInterface {
   name = 'DocumentCopies1779200000000';
 

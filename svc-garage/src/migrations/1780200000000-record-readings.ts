@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What track days, modifications and issues say of odometers. */
+/** Readings of odometers in track days, modifications and issues. */
 export class RecordReadings1780200000000 implements MigrationInterface {
   name = 'RecordReadings1780200000000';
 

@@ -1,7 +1,7 @@
 import { importBatchesDown, importBatchesUp } from '@carnet/svc-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which readings imports made. */
+/** Readings that imports made. */
 export class ReadingImports1785080100000 implements MigrationInterface {
   name = 'ReadingImports1785080100000';
 

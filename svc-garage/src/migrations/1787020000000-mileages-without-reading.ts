@@ -29,6 +29,6 @@ export class MileagesWithoutReading1787020000000 implements MigrationInterface {
           select from record_reading_copies x where x.owner_id = v.owner_id and x.vehicle_id = v.id)`);
   }
 
-  /** What it added cannot be told from what vehicles' forms have said. */
+  /** The added rows cannot be told from those that vehicles' forms have made. */
   async down(): Promise<void> {}
 }

@@ -24,7 +24,7 @@ const swapped = (from_date: string): Chapter => ({
   ...{ earlier_source: null, earlier_id: null, earlier_value: null },
 });
 
-/** What a vehicle shows after `rest` has been joined by `now` instead of `was`. */
+/** The shown mileage of a vehicle after `rest` has been joined by `now` instead of `was`. */
 function after(
   mileage: number | null,
   rest: MileageStatement[],

@@ -3,7 +3,7 @@ import { accounted, keyOf, ofThisInstrument } from './odometer.rules.js';
 
 type Dated = MileageStatement & { read_on: string };
 
-/** What is known of one vehicle's mileage, as it was written down. */
+/** Statements about one vehicle's mileage, as they were written down. */
 export interface Known {
   readings: readonly MileageStatement[];
   chapters: readonly Chapter[];
@@ -12,7 +12,7 @@ export interface Known {
 /** Makes of what is known of a vehicle's mileage now what was known before a change. */
 export type AsBefore = (now: Known, vehicle: Pick<Ledger, 'owner_id' | 'id'>) => Known;
 
-/** What a vehicle shows, and whether that may be somebody's word that no reading tells. */
+/** The shown mileage of a vehicle, and whether it may be somebody's word that no reading tells. */
 export interface Shown {
   mileage: number | null;
   untraced: boolean;
@@ -21,14 +21,14 @@ export interface Shown {
 const isDated = (statement: MileageStatement): statement is Dated => statement.read_on !== null;
 const counts = ({ standing }: MileageStatement): boolean => standing !== 'typing-error';
 
-/** What the owner says of the instrument itself: the newest of these is what it shows, lower too. */
+/** Words of the owner about the instrument itself: the newest of these is its mileage, lower too. */
 const isWord = ({ source }: MileageStatement): boolean =>
   source === 'vehicle' || source === 'by-hand' || source === 'purchase';
 
 /**
- * What a vehicle shows after something was said of its mileage, changed or taken back (contract §4). The owner's newest word sets it; a
- * completed event, and a paper or a fill-up that is the newest reading, raise it and never lower it. Where that which it showed is corrected,
- * explained or gone, it shows what the rest says. Whatever else is changed leaves it alone.
+ * The mileage of a vehicle after a statement about it was made, changed or taken back (contract §4). The owner's newest word sets it; a completed
+ * event, and a paper or a fill-up that is the newest reading, raise it and never lower it. Where that which it showed is corrected, explained or
+ * gone, it shows what the rest says. Whatever else is changed leaves it alone.
  * @param before what was said so far
  * @param now what is said since
  */
@@ -38,7 +38,7 @@ export function mileageAfter({ mileage, untraced }: Shown, before: Known, now: K
   const gone = differing(was, is);
   const went = [...gone].filter((one) => counts(one) && one.value === mileage);
   if (went.length > 0) {
-    // What stood there unchanged and is more than the vehicle showed was overruled, unless the overruling word is what went.
+    // An unchanged statement above the shown mileage was overruled, unless the overruling word is the one that went.
     const atMost = went.some(isWord) ? Infinity : mileage!;
     return highest(standing(is, now.chapters, { fresh, atMost })) ?? (untraced ? mileage : null);
   }
@@ -71,13 +71,13 @@ const raises = (one: MileageStatement, newest: Reading | undefined): boolean =>
     one.read_on >= newest.read_on);
 
 interface Knowledge {
-  /** What was said just now. */
+  /** Statements of this moment. */
   fresh: ReadonlySet<MileageStatement>;
-  /** What is known no other way was overruled where it is more than this. */
+  /** The bound above which a statement that is known no other way was overruled. */
   atMost: number;
 }
 
-/** What says how far this instrument is: the owner's newest word, and what no word has overruled. */
+/** Statements that tell this instrument's mileage: the owner's newest word, and those that no word has overruled. */
 function standing(
   said: readonly MileageStatement[],
   chapters: readonly Chapter[],

@@ -87,7 +87,7 @@ export class CreateOdometerChapter {
   evidence?: string | null;
 }
 
-/** Of which reading a chapter speaks does not change. */
+/** The reading that a chapter speaks of does not change. */
 export class UpdateOdometerChapter extends PatchOf(
   OmitType(CreateOdometerChapter, ['vehicle_id', 'reading_source', 'reading_id']),
 ) {}
@@ -188,7 +188,7 @@ export class OdometerFindingView {
   explanations: readonly Explanation[];
 }
 
-/** What once did not fit, and is explained. */
+/** A finding that has been explained. */
 export class OdometerExplainedView {
   @Shape('string', { enum: FINDING_KINDS }) kind: FindingKind;
   @ApiProperty({ type: ReadingReferenceView }) before: ReadingReferenceView;
@@ -217,7 +217,7 @@ export class PlausibleView {
   @Shape('integer', { description: 'More than this may be a typing error' }) high: number;
 }
 
-/** What a vehicle's odometer may show on a day. */
+/** Mileages that are plausible for a vehicle's odometer on a day. */
 export class PlausibleMileageView {
   @Shape('integer') vehicle_id: number;
   @Shape('string', { enum: ODOMETER_UNITS }) odometer_unit: OdometerUnit;
@@ -225,7 +225,7 @@ export class PlausibleMileageView {
   plausible: PlausibleView | null;
 }
 
-/** What is known of a vehicle's odometer. */
+/** The ledger of a vehicle's odometer. */
 export class OdometerView {
   @Shape('integer') vehicle_id: number;
   @Shape('integer', { nullable: true }) current_mileage: number | null;

@@ -5,7 +5,10 @@ import type { OdometerUnit, OwnerId } from '@carnet/svc-kit';
 export const RECORD_SOURCES = ['track-day', 'modification', 'issue', 'fill-up'] as const;
 export type RecordSource = (typeof RECORD_SOURCES)[number];
 
-/** Where a reading comes from: a completed service event, the beginning of an ownership, a paper, another record, the mileage in the vehicle's own form, or a reading by hand. */
+/**
+ * Sources of a reading: a completed service event, the beginning of an ownership, a paper, another record, the mileage in the vehicle's own form, or
+ * a reading by hand.
+ */
 export const READING_SOURCES = [
   ...(['service-event', 'purchase', 'document'] as const),
   ...RECORD_SOURCES,
@@ -13,15 +16,15 @@ export const READING_SOURCES = [
 ] as const;
 export type ReadingSource = (typeof READING_SOURCES)[number];
 
-/** What the owner says of a reading: it is right, it was written down wrong, or nobody looked at the instrument. */
+/** Standings that an owner gives a reading: it is right, it was written down wrong, or nobody looked at the instrument. */
 export const STANDINGS = ['as-read', 'typing-error', 'estimate'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** How a reading counts: as its owner says; `corrected` is a typing error of which the right value is known. */
+/** Ways in which a reading counts: as its owner says; `corrected` is a typing error whose right value is known. */
 export const COUNTED_AS = [...STANDINGS, 'corrected'] as const;
 export type CountedAs = (typeof COUNTED_AS)[number];
 
-/** What happened to the instrument, what is known of a span of days, and what the owner says of one reading. */
+/** Kinds of chapters: changes of the instrument, a span of days, and words of the owner about one reading. */
 export const CHAPTER_KINDS = [
   'replaced',
   'rolled-over',
@@ -38,22 +41,22 @@ export type ChapterKind = (typeof CHAPTER_KINDS)[number];
 export const INSTRUMENT_UNITS = ['mi', 'km'] as const;
 export type InstrumentUnit = (typeof INSTRUMENT_UNITS)[number];
 
-/** What the instrument of a vehicle showed on a day. */
+/** A reading of a vehicle's instrument on a day. */
 export interface Reading {
   source: ReadingSource;
-  /** Of the service event, the paper, the other record, the ownership chapter, or of the row in `odometer_readings`. */
+  /** The id of the service event, the paper, the other record, the ownership chapter, or of the row in `odometer_readings`. */
   id: number;
   /** `YYYY-MM-DD` */
   read_on: string;
-  /** How exactly that is known (EDTF); null where it was that day. */
+  /** Its precision (EDTF); null for an exact day. */
   read_on_edtf?: string | null;
   value: number;
   standing: CountedAs;
-  /** What was written down at first, where that is not what counts. */
+  /** The value that was written down at first, if it is not the one that counts. */
   written_value: number | null;
 }
 
-/** What was said of a vehicle's mileage: a reading, or the mileage of an event that has no day. */
+/** A statement about a vehicle's mileage: a reading, or the mileage of an event that has no day. */
 export interface MileageStatement extends Omit<Reading, 'read_on'> {
   read_on: string | null;
   /** Its place in the order in which mileages were said; null where that is not known. */
@@ -65,11 +68,11 @@ export interface Chapter {
   id: number;
   kind: ChapterKind;
   from_date: string;
-  /** Of a span; null while it lasts. */
+  /** The end of a span; null while it lasts. */
   to_date: string | null;
-  /** What the instrument showed last before it was replaced or rolled over. */
+  /** The last reading of the instrument before it was replaced or rolled over. */
   last_value: number | null;
-  /** What it showed first after that. */
+  /** The first reading after that. */
   first_value: number | null;
   /** In what the instrument counted until then, where that was another unit. */
   unit_before: InstrumentUnit | null;
@@ -77,9 +80,9 @@ export interface Chapter {
   reading_source: ReadingSource | null;
   reading_id: number | null;
   read_value: number | null;
-  /** Of a typing error: what it should have said. */
+  /** The value that a typing error should have had. */
   corrected_value: number | null;
-  /** Of a way that is right as it is: the reading at which it began, and what that one said. */
+  /** The reading at which a way began that is right as it is, and that reading's value. */
   earlier_source: ReadingSource | null;
   earlier_id: number | null;
   earlier_value: number | null;
@@ -110,13 +113,13 @@ export interface StoredChapter extends Chapter {
 /** All that is known of one vehicle's instrument, as it was written down. */
 export interface Ledger {
   owner_id: OwnerId;
-  /** Of the vehicle. */
+  /** The id of the vehicle. */
   id: number;
   odometer_unit: OdometerUnit;
-  /** Of what was told of it last. */
+  /** The version of its last fact. */
   version: number;
   current_mileage: number | null;
-  /** What it shows may be somebody's word that no reading tells, from before there was a ledger. */
+  /** True if its mileage may be somebody's word that no reading tells, from before there was a ledger. */
   untraced: boolean;
   readings: (Reading & MileageStatement)[];
   /** Mileages of completed events without a day. */
@@ -124,7 +127,7 @@ export interface Ledger {
   chapters: Chapter[];
 }
 
-/** What is told of an odometer, in a version of its own: no vehicle changes by it. */
+/** The fact of an odometer, in a version of its own: no vehicle changes by it. */
 export interface OdometerTold {
   owner_id: OwnerId;
   version: number;

@@ -13,7 +13,7 @@ import {
 
 const KIND = 'odometer';
 
-/** What a ledger has to tell other services. */
+/** The facts that a ledger has for other services. */
 export function toldBy({ owner_id, id, version, odometer_unit, readings, chapters }: Ledger): OdometerTold {
   const counted = accounted(readings, chapters);
   const body = {

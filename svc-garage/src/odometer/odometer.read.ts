@@ -1,7 +1,7 @@
 import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
 
 export const readingColumns = sql`r.id, r.vehicle_id, r.source, r.read_on, r.value, r.standing, r.written_value, r.note`;
-/** What is entered by hand was read on a day. */
+/** A reading that was entered by hand has an exact day. */
 export const shownReading = sql`${readingColumns}, null::text as read_on_edtf`;
 
 /** A moment as JSON writes it. */
@@ -61,7 +61,7 @@ export const odometerReadings = new EntityQuery({
 
 export const readingsOfOwner = (owner: OwnerId): Sql[] => [sql`r.owner_id = ${owner}`];
 
-/** What is said of instruments and readings. */
+/** Chapters about instruments and readings. */
 export const odometerChapters = new EntityQuery({
   row: sql`${chapterColumns}, c.created_at, c.version`,
   from: sql`odometer_chapters c`,

@@ -47,7 +47,7 @@ const columnsOfChapter = (c: NewChapter) => ({
 
 @Injectable()
 export class OdometerRepository {
-  /** What is told of a vehicle's instrument, the newest first: by its completed service events, by whoever had it, and by its own readings. */
+  /** Readings of a vehicle's instrument, the newest first: by its completed service events, by its owners, and by its own readings. */
   readingsOf(db: Queryable, owner: OwnerId, vehicleId: number): Promise<OdometerReadingView[]> {
     return db.rows<OdometerReadingView>(sql`
       select ${toldColumns} from (${toldOf(sql`${owner}`, sql`${vehicleId}`)}) told order by ${newestFirst}`);

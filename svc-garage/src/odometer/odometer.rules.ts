@@ -6,7 +6,7 @@ import { type Chapter, type Reading, RECORD_SOURCES } from './odometer.entity.js
 export const FINDING_KINDS = ['turned-back', 'rollover', 'too-fast', 'two-values-in-a-day', 'silent'] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
-/** What would explain a finding: a standing of one of its readings, or a chapter. */
+/** Explanations of a finding: a standing of one of its readings, or a chapter. */
 export const EXPLANATIONS = [
   'typing-error',
   'replaced',
@@ -34,7 +34,7 @@ const SAME_DAY_MAY_DIFFER = 5;
 const SILENT_DAYS = 2 * 365.25;
 /** The last mile of an instrument with five digits. */
 const FIVE_DIGITS = 99_999;
-/** What is near the end, and near the start, of an instrument with five digits. */
+/** Bounds near the end, and near the start, of an instrument with five digits. */
 const NEAR_THE_END = 90_000;
 const NEAR_THE_START = 10_000;
 
@@ -52,13 +52,13 @@ const CHANGES: readonly Chapter['kind'][] = ['replaced', 'rolled-over', 'unit-ch
 const isSpan = ({ kind }: Pick<Chapter, 'kind'>): boolean => SPANS.includes(kind);
 const isChange = ({ kind }: Pick<Chapter, 'kind'>): boolean => CHANGES.includes(kind);
 
-/** What is counted in one unit, in another; hours and distances say nothing of each other and stay as they are. */
+/** Converts a count from one unit to another; hours and distances say nothing of each other and stay as they are. */
 const counted = (value: number, from: OdometerUnit, to: OdometerUnit): number => inUnit(value, from, to) ?? value;
 
 type Key = string;
 export const keyOf = ({ source, id }: Pick<Reading, 'source' | 'id'>): Key => `${source} ${id}`;
 
-/** Of which reading a chapter speaks; null of one that speaks of the instrument. */
+/** The reading that a chapter speaks of; null if it speaks of the instrument. */
 const subjectOf = ({ reading_source, reading_id }: Chapter): Key | null =>
   reading_source && reading_id ? keyOf({ source: reading_source, id: reading_id }) : null;
 
@@ -146,7 +146,7 @@ function legsOf(readings: readonly Reading[], chapters: readonly Chapter[], unit
     return { before, after, changes: [], unknown, laidUp: over('laid-up'), confirmed, unit, endUnit: unit };
   });
   for (const change of changes) legOf(change, legs)?.changes.push(change);
-  // What it counts in today is known of today only; each change says what it was until then.
+  // The present unit is known of today only; each change tells the unit until then.
   let unitThen = changesAfter(legs, changes).find(({ unit_before }) => unit_before)?.unit_before ?? unit;
   for (const leg of [...legs].reverse()) {
     leg.endUnit = unitThen;
@@ -191,7 +191,7 @@ function legOf({ from_date }: Chapter, legs: readonly Leg[]): Leg | undefined {
   return around.find(({ before, after }) => after.value < before.value) ?? around.at(-1);
 }
 
-/** Whether a span has days between two others in common with them. */
+/** Tells whether a span has days between two others in common with them. */
 const touches = ({ from_date, to_date }: Chapter, from: string, to: string): boolean =>
   from_date < to && (to_date === null || to_date > from);
 
@@ -235,7 +235,7 @@ function distanceOf(leg: Leg, unit: OdometerUnit): number | null {
   return sum(stretchesOf(leg).map((part) => counted(part.last - part.first, part.unit, unit)));
 }
 
-/** What does not fit in a vehicle's readings, in the order of their days, without what its chapters explain (ledger: findings). */
+/** Finds contradictions in a vehicle's readings, in the order of their days, without those that its chapters explain (ledger: findings). */
 export function findingsOf(
   readings: readonly Reading[],
   chapters: readonly Chapter[],
@@ -247,7 +247,7 @@ export function findingsOf(
   });
 }
 
-/** What once did not fit, with the chapters that explain it. */
+/** Former findings, with the chapters that explain them. */
 export interface Explained {
   kind: FindingKind;
   before: Reading;
@@ -255,7 +255,7 @@ export interface Explained {
   chapters: number[];
 }
 
-/** What would not fit in readings as they were written down, had nobody explained it. */
+/** Findings in the readings as they were written down, that somebody has explained. */
 export function explainedOf(
   readings: readonly Reading[],
   chapters: readonly Chapter[],
@@ -274,7 +274,7 @@ export function explainedOf(
 const pairOf = ({ kind, before, after }: Pick<Finding, 'kind' | 'before' | 'after'>): string =>
   `${kind} ${keyOf(before)} ${keyOf(after)}`;
 
-/** Whether a chapter has to do with the way from one reading to another. */
+/** Tells whether a chapter has to do with the way from one reading to another. */
 function speaksOf(chapter: Chapter, before: Reading, after: Reading): boolean {
   const { kind, from_date } = chapter;
   if (isSpan(chapter)) return touches(chapter, before.read_on, after.read_on);
@@ -295,7 +295,7 @@ const EXPLAINED_BY: Record<FindingKind, readonly Explanation[]> = {
 function findingOn(leg: Leg, unit: OdometerUnit): FindingKind | null {
   const { before, after, changes, laidUp } = leg;
   const distance = distanceOf(leg, unit);
-  // Of inexact days those that are sure to lie between: nothing is found that some day would explain.
+  // Inexact days count only as far as they surely lie between: nothing is found that some day would explain.
   const isSure = isExact(before) && isExact(after);
   const days = surelyBetween(before, after);
   if (distance !== null) {
@@ -311,14 +311,14 @@ function findingOn(leg: Leg, unit: OdometerUnit): FindingKind | null {
 }
 
 export interface Covered {
-  /** What is known to have been driven between the first reading and the last, in today's unit. */
+  /** The distance that is known to have been driven between the first reading and the last, in today's unit. */
   distance: number;
   since: string;
   /** The readings leave some of the way open: it is the least that was driven. */
   at_least: boolean;
 }
 
-/** What a vehicle has covered since its first reading, over all its instruments; null without a reading. */
+/** The distance that a vehicle has covered since its first reading, over all its instruments; null without a reading. */
 export function coveredBy(
   readings: readonly Reading[],
   chapters: readonly Chapter[],
@@ -341,11 +341,11 @@ export interface Driven {
   open: boolean;
 }
 
-/** What counts of the way from each reading of an exact day to the next: one of which the day is not known does not say by when. */
+/** The counting parts of the way from each reading of an exact day to the next: an inexact one does not say by when. */
 export const drivenBy = (readings: readonly Reading[], chapters: readonly Chapter[], unit: OdometerUnit): Driven[] =>
   waysOf(readings.filter(isExact), chapters, unit);
 
-/** What counts of the way from each reading to the next. */
+/** The counting part of the way from each reading to the next. */
 function waysOf(readings: readonly Reading[], chapters: readonly Chapter[], unit: OdometerUnit): Driven[] {
   const legs = legsOf(readings, chapters, unit);
   const distances = legs.map((leg) => distanceOf(leg, unit));
@@ -358,7 +358,7 @@ function waysOf(readings: readonly Reading[], chapters: readonly Chapter[], unit
   });
 }
 
-/** What fell and rose again, or rose and fell, is one reading that is wrong: what was driven is what is left of both. */
+/** A value that fell and rose again, or rose and fell, is one reading that is wrong: the driven distance is the remainder of both. */
 function isUndone(distances: readonly (number | null)[], at: number): boolean {
   const fall = -distances[at]!;
   return (distances[at - 1] ?? 0) >= fall || (distances[at + 1] ?? 0) >= fall;
@@ -370,7 +370,7 @@ const RATE_OVER_DAYS = 730;
 /** A leg of fewer days says more of one drive than of a habit. */
 const HABIT_DAYS = 30;
 
-/** How much a vehicle is driven in a day, in today's unit: by the readings of two years, and by the slowest and the fastest leg of them. */
+/** The distance that a vehicle is driven in a day, in today's unit: by the readings of two years, and by the slowest and the fastest leg of them. */
 export interface Pace {
   per_day: number;
   slowest: number;
@@ -380,7 +380,7 @@ export interface Pace {
 export interface Expected {
   day: string;
   per_day: number;
-  /** What the instrument shows on the day that was asked for; and by the slowest and the fastest leg that the rate is made of. */
+  /** The expected reading on the day that was asked for; and those by the slowest and the fastest leg that the rate is made of. */
   value: number;
   low: number;
   high: number;
@@ -395,7 +395,7 @@ function paceOf(legs: readonly Leg[], unit: OdometerUnit): Pace | null {
   if (!last) return null;
   const since = dayBefore(last.read_on, RATE_OVER_DAYS);
   const recent = legs.filter(({ before }) => before.read_on >= since);
-  // Of a history of decades most legs do not matter, and judging one takes longer than leaving it out.
+  // Most legs of a history of decades do not matter, and judging one takes longer than leaving it out.
   const theirs = new Set(recent.flatMap(({ before, after }) => [before, after]));
   const matters = ({ before, after }: Leg) => theirs.has(before) || theirs.has(after);
   if (legs.some((leg) => matters(leg) && isDoubtful(leg, unit))) return null;
@@ -427,8 +427,8 @@ function knownDistance(leg: Leg, unit: OdometerUnit): number | null {
 }
 
 /**
- * What the instrument is expected to show on `day`: on the way between two readings, or from the last one on by the pace of the last two
- * years. Null where too little is known, and before the first reading.
+ * The reading that is expected on `day`: on the way between two readings, or from the last one on by the pace of the last two years. Null where too
+ * little is known, and before the first reading.
  */
 export function expectedOn(
   day: string,
@@ -485,20 +485,20 @@ function startOf(day: string | null, { after, endUnit }: Leg, later: readonly Ch
 
 /** Far more than one is off by who reads an instrument. */
 const FAR: Record<OdometerUnit, number> = { mi: 10_000, km: 15_000, h: 500 };
-/** What a vehicle that is driven a lot runs in a day. */
+/** The distance of a day for a vehicle that is driven a lot. */
 const A_LOT_PER_DAY: Record<OdometerUnit, number> = { mi: 150, km: 250, h: 10 };
 
-/** What an instrument may show on a day; beyond that, somebody asks whether it is a typing error. */
+/** Plausible readings of an instrument on a day; beyond them, somebody asks whether it is a typing error. */
 export interface Plausible {
   day: string;
-  /** What is expected, or else what it is known to have shown. */
+  /** The expected value, or else the last known one. */
   value: number;
   low: number;
   high: number;
 }
 
 /**
- * What the instrument may show on `day`, between the readings around it; null where it has none, and on a day before it came.
+ * The plausible readings of the instrument on `day`, between the readings around it; null if it has none, and on a day before it came.
  * @param unit in what the instrument counts today
  */
 export function plausibleOn(
@@ -520,7 +520,7 @@ export function plausibleOn(
   return { day, value: expected?.value ?? nearest.value, low, high };
 }
 
-/** How a vehicle's instrument is expected to go on from what it showed last. */
+/** The expected progress of a vehicle's instrument from its last reading. */
 export interface Outlook extends Pace {
   value: number;
   read_on: string;
@@ -545,7 +545,7 @@ export const lastReadOn = (counted: readonly Reading[]): string | null =>
     .filter(({ standing }) => standing !== 'typing-error')
     .reduce<string | null>((last, { read_on }) => (last === null || read_on > last ? read_on : last), null);
 
-/** Of the readings of service events those that do not count as their records say: the typing errors. */
+/** Typing errors among the readings of service events, which do not count as their records say. */
 export const correctionsOf = (counted: readonly Reading[]): EventReadingCorrection[] =>
   typingErrors(counted)
     .filter(({ source }) => source === 'service-event')
@@ -606,7 +606,7 @@ function requireUnit({ kind, unit_before }: ChapterFields): void {
     throw Invalid.field('unit_before', m.noUnit);
 }
 
-/** Of a reading speaks what is said of one, and of nothing else. */
+/** A chapter about a reading names one, and no other chapter does. */
 function requireSubject(chapter: ChapterFields): void {
   const { kind, corrected_value } = chapter;
   const about = kind === 'typing-error' || kind === 'estimate' || kind === 'confirmed';

@@ -75,7 +75,7 @@ export class OdometerService {
     };
   }
 
-  /** What the instrument may show on a day, by all readings but that which is about to be replaced. */
+  /** The plausible readings on a day, by all readings but that which is about to be replaced. */
   async plausible(
     owner: OwnerId,
     vehicleId: number,
@@ -162,7 +162,7 @@ export class OdometerService {
     });
   }
 
-  /** What the reading that a chapter names says now; of a way that is right as it is, also the reading before. */
+  /** The present value of the reading that a chapter names; for a way that is right as it is, also the reading before. */
   private async readingsSaidOf(tx: EntityManager, owner: OwnerId, given: ChapterFields & { vehicle_id: number }) {
     const db = within(tx);
     const { vehicle_id, kind, reading_source, reading_id } = given;

@@ -2,24 +2,24 @@ import type { FactChange, OwnedIds, OwnerId } from '@carnet/svc-kit';
 import type { AsBefore } from './mileage.rules.js';
 import type { MileageStatement, ReadingSource } from './odometer.entity.js';
 
-/** What a record says of its vehicle's mileage. */
+/** The statement of a record about its vehicle's mileage. */
 export interface RecordStatement {
   owner_id: OwnerId;
   vehicle_id: number;
-  /** Of the record. */
+  /** The id of the record. */
   id: number;
   read_on: string | null;
   read_on_edtf: string | null;
   value: number;
 }
 
-/** What a record said of a mileage, and says since. */
+/** The former statement of a record about a mileage, and the present one. */
 export interface StatementStep {
   was: RecordStatement | null;
   now: RecordStatement | null;
 }
 
-/** What became of mileages in a run of changes: of which vehicles, and what had been said of one before. */
+/** Changes of mileages in a run of facts: their vehicles, and former statements. */
 export interface StatementChanges {
   touched: OwnedIds;
   asBefore: AsBefore;
@@ -39,7 +39,7 @@ export function changesOfStatements<Kind extends string, Body>(
   return statementChanges(source, steps);
 }
 
-/** Of several steps of one record its first says what it said before. */
+/** The first of several steps of one record has its former statement. */
 export function statementChanges(source: ReadingSource, steps: readonly StatementStep[]): StatementChanges {
   const touched = new Map<string, { owner: OwnerId; id: number }>();
   const before = new Map<string, RecordStatement | null>();

@@ -62,7 +62,7 @@ export class CreatePart {
 /** The vehicle of a part cannot be changed (spec §5, document 2): like other read-only fields it is ignored. */
 export class UpdatePart extends PatchOf(OmitType(CreatePart, ['vehicle_id'])) {}
 
-/** What a list of one vehicle's parts takes. */
+/** Parameters of the list of one vehicle's parts. */
 export class VehiclePartsQuery extends ListQuery {
   @ChoiceField(PART_TYPES)
   type?: PartType;

@@ -22,7 +22,7 @@ export interface Part {
   type: PartType;
   status: PartStatus;
   purchase_date: string | null;
-  /** How exactly that is known; null where it was that day. */
+  /** Its precision; null for an exact day. */
   purchase_date_edtf: string | null;
   /** In `currency`. */
   cost: number | null;

@@ -1,7 +1,7 @@
 import type { PartFact } from '@carnet/contracts';
 import { type FactDraft, type Republication, type OwnerId, sql, within } from '@carnet/svc-kit';
 
-/** What a part's fact is made of. */
+/** The row that a part's fact is made of. */
 export interface PartFactRow extends PartFact {
   owner_id: OwnerId;
   version: number;

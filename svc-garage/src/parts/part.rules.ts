@@ -16,7 +16,7 @@ const withCurrency = <Fields extends Pick<UpdatePart, 'cost' | 'currency'>>(
   ),
 });
 
-/** What of a part is stored of a request: dates as exact as they are said. */
+/** The stored part of a request: dates as exact as they are said. */
 export const newPart = <Fields extends UpdatePart>(fields: Fields): Fields =>
   withCurrency({ ...fields, ...dateFields('purchase_date', fields) });
 

@@ -12,7 +12,7 @@ import { partDetail, withVehicle } from './part.read.js';
 
 const view = { row: partDetail, from: withVehicle(sql`saved`) };
 
-/** What may change; the vehicle is set once. */
+/** Columns that may change; the vehicle is set once. */
 const columnsOf = (part: UpdatePart) => ({
   name: part.name,
   description: part.description,

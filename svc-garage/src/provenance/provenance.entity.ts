@@ -4,7 +4,7 @@ import type { OwnerId } from '@carnet/svc-kit';
 export const IDENTITY_KINDS = ['chassis', 'engine', 'gearbox', 'body', 'other'] as const;
 export type IdentityKind = (typeof IDENTITY_KINDS)[number];
 
-/** Whether the part that left the factory is in the vehicle today, as its two numbers tell. */
+/** Results of comparing a part's number with that of the factory. */
 export const MATCHES = ['matching', 'replaced', 'not-known'] as const;
 export type Match = (typeof MATCHES)[number];
 
@@ -15,11 +15,11 @@ export type OwnerKind = (typeof OWNER_KINDS)[number];
 export const ACQUISITIONS = ['bought-new', 'bought', 'inherited', 'gift', 'auction', 'barter', 'other'] as const;
 export type Acquisition = (typeof ACQUISITIONS)[number];
 
-/** What is on a vehicle's type plate and stamped into its parts. */
+/** A number on a vehicle's type plate or stamped into its parts. */
 export interface Identity {
   id: number;
   kind: IdentityKind;
-  /** Of what is `other`. */
+  /** The name of one that is `other`. */
   name: string | null;
   /** As the factory's papers say. */
   as_built: string | null;
@@ -31,11 +31,11 @@ export interface Identity {
 export interface Chapter {
   id: number;
   owned_by: OwnerKind;
-  /** Of one who is named. */
+  /** The name of an owner who is named. */
   owner_name: string | null;
   /** `YYYY-MM-DD`; null where nobody knows when it began. */
   from_date: string | null;
-  /** How exactly that is known; null where it is that day. */
+  /** Its precision; null for an exact day. */
   from_date_edtf: string | null;
   /** Null while it lasts, and where nobody knows when it ended. */
   to_date: string | null;
@@ -55,7 +55,7 @@ export interface StoredChapter extends Chapter {
   owner_id: OwnerId;
   vehicle_id: number;
   location: string | null;
-  /** What the instrument showed on the first day, in the vehicle's unit. */
+  /** The instrument's reading on the first day, in the vehicle's unit. */
   mileage: number | null;
   acquired: Acquisition | null;
   /** In `currency`. */

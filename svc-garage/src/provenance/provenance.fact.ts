@@ -5,7 +5,7 @@ import { type FactDraft, type OwnerId, raw, type Republication, sql, within } fr
 const KINDS = { 'vehicle-identity': 'vehicle_identities', 'ownership-chapter': 'ownership_chapters' } as const;
 type ProvenanceKind = keyof typeof KINDS;
 
-/** What the fact of a number or a chapter is made of. */
+/** The row that the fact of a number or a chapter is made of. */
 export interface ProvenanceFactRow extends ProvenanceFact {
   owner_id: OwnerId;
   version: number;

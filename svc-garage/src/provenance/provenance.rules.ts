@@ -60,8 +60,8 @@ const ended = ({ to_date, to_date_edtf }: Chapter): Bounds | null => boundsOf(to
 const OVERLAPS = 100;
 
 /**
- * Where two chapters surely say different things of the same days; no more than 100 of them. The day of a sale is both owners'. An end that
- * nobody knows is before the next chapter, and a beginning that nobody knows is after the one before.
+ * Overlaps of two chapters that surely say different things of the same days; no more than 100 of them. The day of a sale is both owners'. An end
+ * that nobody knows is before the next chapter, and a beginning that nobody knows is after the one before.
  */
 export function overlapsOf(chapters: readonly Chapter[]): Overlap[] {
   const earlier: Ended[] = [];
@@ -88,7 +88,7 @@ interface Ended {
   end: string;
 }
 
-/** Where an end belongs among others, of which the latest comes first. */
+/** The place of an end among others, of which the latest comes first. */
 function placeOf(end: string, others: readonly Ended[]): number {
   let [low, high] = [0, others.length];
   while (low < high) {
@@ -132,13 +132,13 @@ interface End {
   to_date: string;
 }
 
-/** Which of the two ends last, by its last day. */
+/** The one of the two that ends last, by its last day. */
 function laterOf(latest: End | null, chapter: Chapter): End | null {
   const end = ended(chapter);
   return end && (!latest || end.last > latest.to_date) ? { id: chapter.id, to_date: end.last } : latest;
 }
 
-/** What a vehicle's page says in a line: `4 owners known since 1968; matching numbers`. */
+/** The line on a vehicle's page: `4 owners known since 1968; matching numbers`. */
 export interface Summary {
   /** Whoever had it twice counts once. */
   owners: number;

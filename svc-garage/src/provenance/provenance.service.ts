@@ -8,7 +8,7 @@ import { chaptersOf, ownershipChapters } from './ownership.read.js';
 import { ProvenanceView } from './provenance.dto.js';
 import { gapsOf, inOrder, overlapsOf, summaryOf } from './provenance.rules.js';
 
-/** Who had a vehicle and whether it is what it was built as, read as one. */
+/** Owners of a vehicle and its numbers, read as one. */
 @Injectable()
 export class ProvenanceService {
   constructor(

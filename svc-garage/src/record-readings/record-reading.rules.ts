@@ -11,6 +11,6 @@ function readingOf(owner_id: OwnerId, body: RecordReadingFact | null): RecordSta
     : { owner_id, vehicle_id, id, read_on, read_on_edtf, value: mileage };
 }
 
-/** What became of the readings of papers in a run of changes. */
+/** Changes of papers' readings in a run of facts. */
 export const changesOfPapers = (changes: readonly FactChange<'document', RecordReadingFact>[]): StatementChanges =>
   changesOfStatements('document', changes, readingOf);

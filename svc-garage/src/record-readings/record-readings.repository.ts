@@ -10,7 +10,7 @@ interface ToldReading extends RecordStatement {
   was: boolean;
 }
 
-/** What was said of a record before comes first. */
+/** The former statement of a record comes first. */
 const stepsOf = (told: readonly ToldReading[]): StatementStep[] => [
   ...told.filter(({ was }) => was).map(({ was: _, ...statement }) => ({ was: statement, now: null })),
   ...told.filter(({ was }) => !was).map(({ was: _, ...statement }) => ({ was: null, now: statement })),

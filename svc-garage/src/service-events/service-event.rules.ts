@@ -22,7 +22,7 @@ export function newlyInstalled(before: EventState | null, now: EventState): numb
   return now.part_ids.filter((id) => !known.has(id));
 }
 
-/** What a completed event says of the mileage; null of any other. */
+/** The mileage of a completed event; null for any other. */
 function statementOf(owner_id: OwnerId, body: ServiceEventFact | null): RecordStatement | null {
   if (!isCompleted(body) || body.mileage_at_service === null) return null;
   const { id, vehicle_id, date_performed, date_performed_edtf = null, mileage_at_service } = body;
@@ -36,7 +36,7 @@ function statementOf(owner_id: OwnerId, body: ServiceEventFact | null): RecordSt
   };
 }
 
-/** What a run of changes makes happen to parts, in the order of the changes, and what became of mileages. */
+/** Consequences of a run of changes for parts, in the order of the changes, and for mileages. */
 export function consequencesOf(changes: readonly FactChange<'service-event', ServiceEventFact>[]): {
   installations: Installation[];
   statements: StatementChanges;

@@ -3,7 +3,7 @@ import { among, type OwnedIds, type OwnerId, sql, within } from '@carnet/svc-kit
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** What this service keeps of somebody's service event. */
+/** The copy of somebody's service event. */
 export interface ServiceEventCopy extends ServiceEventFact {
   owner_id: OwnerId;
 }

@@ -26,7 +26,7 @@ export const goneVehicles = (owner: OwnerId, which: Sql): Sql => sql`
     delete from ownership_chapters c using gone_vehicles v where c.owner_id = ${owner} and c.vehicle_id = v.id returning c.id, c.version
   )`;
 
-/** What those CTEs deleted (`Gone`). */
+/** Rows that those CTEs deleted (`Gone`). */
 export const whatWent = sql`
   select 'part' as kind, id, version from gone_parts union all
   select 'vehicle-identity' as kind, id, version from gone_identities union all

@@ -1,6 +1,6 @@
 import { brokenForeignKey, join, JsonText, type Problem, type Queryable, raw, type Sql, sql } from '@carnet/svc-kit';
 
-/** What goes into the columns of one row. The keys become SQL, so they come from code, never from a request. */
+/** Values for the columns of one row. The keys become SQL, so they come from code, never from a request. */
 export type Columns = Record<string, string | number | null | undefined>;
 
 /** `insert into table …` of one row; what is undefined becomes null. */

@@ -19,7 +19,7 @@ import { VEHICLE_TYPES, type VehicleType } from './vehicle.entity.js';
 import { VEHICLE_SORTS, type VehicleSort } from './vehicle.read.js';
 import { EARLIEST_YEAR, normaliseVin, VIN_LENGTH, YEAR_MESSAGE } from './vehicle.rules.js';
 
-/** What PostgreSQL's dates and the calendar bear; the real bound moves with the years, and `requireModelYear` knows it. */
+/** The last year that PostgreSQL's dates and the calendar bear; the real bound moves with the years, and `requireModelYear` knows it. */
 const NO_YEAR_BEYOND = 2200;
 
 /** A model year from 1900 to next year (spec §5). */
@@ -90,7 +90,7 @@ export class CreateVehicle {
 
 export class UpdateVehicle extends PatchOf(CreateVehicle) {}
 
-/** What a list of one collection's vehicles takes. */
+/** Parameters of the list of one collection's vehicles. */
 export class CollectionVehiclesQuery extends ListQuery {
   @ChoiceField(VEHICLE_TYPES)
   type?: VehicleType;

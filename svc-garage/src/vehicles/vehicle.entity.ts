@@ -15,11 +15,11 @@ export interface Vehicle {
   year: number;
   vin: string | null;
   purchase_date: string | null;
-  /** Of manufacture or of first registration. */
+  /** The date of manufacture or of first registration. */
   birth_date: string | null;
   /** As its instrument shows it. */
   current_mileage: number | null;
-  /** Of all its mileages: what its instrument counts. */
+  /** The unit of all its mileages, which its instrument counts. */
   odometer_unit: OdometerUnit;
   nickname: string | null;
   color: string | null;
@@ -28,12 +28,12 @@ export interface Vehicle {
   version: number;
 }
 
-/** What a vehicle's odometer shows from now on. */
+/** The mileage of a vehicle's odometer from now on. */
 export interface ShownMileage {
   owner_id: OwnerId;
   id: number;
   mileage: number | null;
 }
 
-/** What a vehicle's instrument shows, and what it counts. */
+/** The reading and the unit of a vehicle's instrument. */
 export type Instrument = Pick<Vehicle, 'current_mileage' | 'odometer_unit'>;

@@ -1,7 +1,7 @@
 import type { VehicleFact } from '@carnet/contracts';
 import { type FactDraft, type OdometerUnit, type Republication, type OwnerId, sql, within } from '@carnet/svc-kit';
 
-/** What a vehicle's fact is made of. */
+/** The row that a vehicle's fact is made of. */
 export interface VehicleFactRow extends VehicleFact {
   owner_id: OwnerId;
   version: number;

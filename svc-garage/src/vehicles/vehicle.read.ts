@@ -36,12 +36,12 @@ export const vehicleRow = (
 export const withCollection = (table: Sql): Sql =>
   sql`${table} v join collections c on c.owner_id = v.owner_id and c.id = v.collection_id`;
 
-/** How vehicles are read on `today`, their owner's day. */
+/** Reads vehicles on `today`, their owner's day. */
 export const vehiclesOn = (today: Sql): EntityQuery<VehicleSort> =>
   new EntityQuery<VehicleSort>({ ...vehicles, row: vehicleRow(today) });
 
 /**
- * What orders vehicles by how far they have been driven: 1.609344 km in a mile are 25,146 to 15,625 in whole numbers. Hours are no distance and
+ * The order of vehicles by the distance they have been driven: 1.609344 km in a mile are 25,146 to 15,625 in whole numbers. Hours are no distance and
  * stand below all of them, in an order of their own; what is not known comes last.
  */
 const farDriven = sql`coalesce(

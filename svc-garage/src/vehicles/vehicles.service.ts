@@ -91,7 +91,7 @@ export class VehiclesService {
     });
   }
 
-  /** What a vehicle's instrument shows. @throws VehicleNotFound */
+  /** The reading of a vehicle's instrument. @throws VehicleNotFound */
   instrumentOf(db: Queryable, owner: OwnerId, id: number): Promise<Instrument> {
     return this.vehicles.instrumentOf(db, owner, id);
   }

@@ -19,7 +19,7 @@ export function passwordChangedMail(user: User, asked: Language, carnetUrl: stri
   }));
 }
 
-/** What somebody is sent who has forgotten the password. */
+/** The mail for somebody who has forgotten the password. */
 export function resetMail(
   user: User,
   asked: { id: string; language: Language },

@@ -1,6 +1,6 @@
 import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
 
-/** What of a person goes out, as `toUserView` names it. */
+/** Columns of a person that go out, as `toUserView` names them. */
 export const accounts = new EntityQuery({
   row: sql`u.id, u.username, u.email, u.email_confirmed_at is not null as email_confirmed, u.pending_email, u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit,
     u.first_day_of_week, u.paper`,

@@ -11,7 +11,7 @@ import type { User } from './user.entity.js';
 import { isOther } from './user.rules.js';
 import { UsersRepository } from './users.repository.js';
 
-/** What goes with every change of an email that a person asks for (ADR 87). */
+/** Consequences of every change of an email that a person asks for (ADR 87). */
 @Injectable()
 export class EmailChanges {
   constructor(

@@ -9,7 +9,7 @@ import type { User } from './user.entity.js';
 import { userFact } from './user.fact.js';
 import { UsersRepository } from './users.repository.js';
 
-/** What goes with every change of a password, whoever asked for it and how. */
+/** Consequences of every change of a password, whoever asked for it and how. */
 @Injectable()
 export class PasswordChanges {
   constructor(

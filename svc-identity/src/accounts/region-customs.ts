@@ -1,6 +1,6 @@
 /**
- * What is usual where, as far as Intl does not know it: Unicode CLDR 48.2, supplemental data.
- * `currencyData`: the legal tender of a region, its own where there are two.
+ * Customs of regions, as far as Intl does not know them: Unicode CLDR 48.2, supplemental data. `currencyData`: the legal tender of a region, its own
+ * where there are two.
  */
 const REGIONS_OF_CURRENCIES: Readonly<Record<string, string>> = {
   AED: 'AE',

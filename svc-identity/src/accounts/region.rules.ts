@@ -1,13 +1,13 @@
 import { CURRENCIES_OF_REGIONS, LETTER_REGIONS, MILE_REGIONS } from './region-customs.js';
 
-/** What an instrument counts: miles, kilometres, or hours. */
+/** Units that an instrument counts: miles, kilometres, or hours. */
 export const ODOMETER_UNITS = ['mi', 'km', 'h'] as const;
 export type OdometerUnit = (typeof ODOMETER_UNITS)[number];
 
 export const PAPERS = ['A4', 'Letter'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-/** What is usual where somebody lives. */
+/** Customs of the region in which somebody lives. */
 export interface Customs {
   currency: string | null;
   odometer_unit: OdometerUnit;
@@ -37,7 +37,7 @@ export function likelyRegion(tag: string): string | null {
   return locale && region ? regionOf([locale.language, locale.script, region].filter(Boolean).join('-')) : null;
 }
 
-/** What is usual in a region, of `regionOf`. */
+/** Customs of a region, of `regionOf`. */
 export function customsOf(region: string): Customs {
   const place = new Intl.Locale(region).region!;
   return {

@@ -1,7 +1,7 @@
-/** Who may make an account. */
+/** Rules of who may make an account. */
 export interface RegistrationSettings {
   mode: 'open' | 'closed' | 'list';
-  /** Of `list`: addresses, and domains of addresses, in lower case. */
+  /** The entries of `list`: addresses, and domains of addresses, in lower case. */
   allowed: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export function readRegistration(env: Environment, faults: string[]): Registrati
   return { mode, allowed };
 }
 
-/** Whether an address, or the domain that it ends in, is on the list. */
+/** Tells whether an address, or the domain that it ends in, is on the list. */
 export function isListed(email: string, allowed: readonly string[]): boolean {
   const address = email.trim().toLowerCase();
   return allowed.some((one) =>

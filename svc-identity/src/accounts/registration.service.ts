@@ -9,7 +9,7 @@ export class RegistrationClosed extends Problem {
   readonly status = 403;
 }
 
-/** Who may make an account (ADR 88). */
+/** Admission to registration (ADR 88). */
 @Injectable()
 export class Registration {
   constructor(
@@ -17,7 +17,7 @@ export class Registration {
     @Inject(SETTINGS) private readonly settings: IdentitySettings,
   ) {}
 
-  /** What a page is to say: a closed one is open to the first person. */
+  /** The mode that a page shows: a closed one is open to the first person. */
   async mode(): Promise<RegistrationSettings['mode']> {
     const { mode } = this.settings.registration;
     return mode === 'closed' && (await this.isEmpty(this.database)) ? 'open' : mode;

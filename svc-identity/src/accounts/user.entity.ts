@@ -1,7 +1,10 @@
 import type { Language } from './language.rules.js';
 import type { Customs } from './region.rules.js';
 
-/** How Carnet speaks to a person. Each is null until it is set; then what it says without settings counts: English, as written in the United States, dollars, miles. */
+/**
+ * Settings by which Carnet speaks to a person. Each is null until it is set; then what it says without settings counts: English, as written in the
+ * United States, dollars, miles.
+ */
 export interface Settings extends Nullable<Customs> {
   language: Language | null;
   /** BCP 47 with a region: how dates, numbers and amounts are written. */
@@ -21,7 +24,7 @@ export interface User extends Settings {
   last_name: string | null;
   /** Known to reach the person, by a link that was sent there. */
   email_confirmed: boolean;
-  /** What the address is to be once it is confirmed; null where none is waited for. */
+  /** The address once it is confirmed; null if none is waited for. */
   pending_email: string | null;
   password_hash: string;
   /** False of whoever came by a provider and has set none: no password fits the hash. */
@@ -31,5 +34,5 @@ export interface User extends Settings {
   tokens_valid_from: Date;
 }
 
-/** What a person may change of themselves. */
+/** Fields that a person may change of themselves. */
 export type Profile = Pick<User, 'username' | 'email' | 'first_name' | 'last_name' | keyof Settings>;

@@ -40,7 +40,7 @@ export function changedEmail(user: Emails, wanted: string | undefined): Emails {
   return { email: wanted, email_confirmed, pending_email };
 }
 
-/** Whether it is another address than the person has, and not the same in another spelling. */
+/** Tells whether it is another address than the person has, and not the same in another spelling. */
 export const isOther = ({ email }: Pick<User, 'email'>, wanted: string): boolean =>
   canonicalKey(wanted) !== canonicalKey(email);
 
@@ -65,16 +65,16 @@ export function changedProfile(profile: Profile, changes: UpdateProfile): Profil
   };
 }
 
-/** What services and pages are told of how to speak to somebody. */
+/** Settings that services and pages are told of. */
 export function settingsOf(user: Settings): Settings {
   const { language, region, time_zone, currency, odometer_unit, first_day_of_week, paper } = user;
   return { time_zone, language, region, currency, odometer_unit, first_day_of_week, paper };
 }
 
-/** Whether anything is set. */
+/** Tells whether anything is set. */
 export const hasSettings = (user: Settings): boolean => Object.values(settingsOf(user)).some((value) => value !== null);
 
-/** What of a person leaves the service. */
+/** The view of a person that leaves the service. */
 export function toUserView(user: UserView & Partial<User>): UserView {
   const { id, username, email, email_confirmed, pending_email, first_name, last_name } = user;
   const emails = { email, email_confirmed, ...(pending_email && { pending_email }) };

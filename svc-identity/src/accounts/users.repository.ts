@@ -8,7 +8,7 @@ export const userColumns = sql`u.id, u.username, u.email, u.email_confirmed_at i
   u.first_name, u.last_name, u.time_zone, u.language, u.region, u.currency, u.odometer_unit, u.first_day_of_week, u.paper, u.password_hash, u.has_password, u.version,
   greatest(u.tokens_valid_from, 'epoch') as tokens_valid_from`;
 
-/** How long a link that confirms an address is good. */
+/** The life of a link that confirms an address. */
 export const CONFIRMED_WITHIN = sql`interval '3 days'`;
 
 /** Milliseconds of the database's clock, which is one for all instances. */
@@ -18,7 +18,7 @@ export const now = sql`floor(extract(epoch from clock_timestamp()) * 1000)::bigi
 export interface Confirmed {
   /** When a token is to be issued. */
   now: number;
-  /** Whether the password alone signs nobody in. */
+  /** True if the password alone signs nobody in. */
   second_factor: boolean;
 }
 

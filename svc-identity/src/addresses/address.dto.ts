@@ -12,7 +12,7 @@ export class EmailLink {
   token: string;
 }
 
-/** What was said, and of which address. */
+/** The answer, and the address that it is about. */
 export class SaidOfAddressView extends SaidView {
   @ApiPropertyOptional({
     type: 'object',

@@ -30,7 +30,7 @@ export class AddressesRepository {
           secret_hash = null, asked_at = now(), expires_at = excluded.expires_at`);
   }
 
-  /** Who waits longest for a link to be sent. */
+  /** Finds the person who waits longest for a link to be sent. */
   async next(db: Queryable): Promise<OwnerId | null> {
     const [next] = await db.rows<{ owner_id: OwnerId }>(
       sql`select owner_id from address_confirmations where secret_hash is null order by asked_at limit 1`,
@@ -38,7 +38,7 @@ export class AddressesRepository {
     return next?.owner_id ?? null;
   }
 
-  /** What that person is to be sent; null where somebody else has done it by now. */
+  /** The letter that this person is waiting for; null if somebody else has sent it by now. */
   async wantedOf(db: Queryable, owner: OwnerId): Promise<Wanted | null> {
     const [wanted] = await db.rows<Wanted>(sql`
       select ${userColumns}, c.id as link_id, c.email as link_email, c.language as link_language
@@ -84,14 +84,14 @@ export class AddressesRepository {
     return linked;
   }
 
-  /** Of what was changed since then nothing can be undone any more: it is undone by this. */
+  /** Changes since then can no longer be undone by their own links: they are undone by this. */
   async useUndo(db: Queryable, owner: OwnerId, secretHash: string): Promise<void> {
     await db.rows(sql`
       delete from address_undos where owner_id = ${owner}
         and asked_at >= (select asked_at from address_undos where owner_id = ${owner} and secret_hash = ${secretHash})`);
   }
 
-  /** What was sent to an address opens nothing any more where it is the person's no longer: neither the password nor what a letter reminded of. */
+  /** Links that were sent to an address open nothing once it is the person's no longer: neither the password nor what a letter reminded of. */
   async forgetLinks(db: Queryable, owner: OwnerId): Promise<void> {
     await db.rows(sql`
       with of_letters as (delete from reminder_links where owner_id = ${owner})

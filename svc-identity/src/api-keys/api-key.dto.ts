@@ -58,7 +58,7 @@ export class FoundApiKeys {
   keys: { id: number; hash: string }[];
 }
 
-/** What a service says of one key that was used there. */
+/** The report of a service about one key that was used there. */
 class ApiKeyUse {
   @IdField({ required: m.usesInvalid }) id: number;
   @IntField({ required: m.usesInvalid, min: 1 }) uses: number;

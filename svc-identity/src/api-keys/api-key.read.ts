@@ -3,7 +3,7 @@ import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
 /** For how many days it is told how often a key was used. */
 export const DAYS_OF_USES = 30;
 
-/** What of a key goes out; its hash does not. */
+/** Columns of a key that go out; its hash does not. */
 export const columns = sql`k.id, k.name, k.prefix, k.access, k.vehicle_id,
   coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name, k.created_at, k.expires_at, k.last_used_at`;
 

@@ -7,7 +7,7 @@ import { type OwnerId, type Queryable, type Sql, sql } from '@carnet/svc-kit';
 export interface LeasedRow {
   owner_id: OwnerId;
   id: string | number;
-  /** How often it was taken, this time included. */
+  /** The number of times that it was taken, this time included. */
   tries: number;
 }
 
@@ -28,7 +28,7 @@ export const notOf = (served: readonly OwnerId[]): Sql => sql`owner_id <> all(${
 export const freeRows = (table: Sql, which: Sql): Sql => sql`
   (owner_id, id) in (select owner_id, id from ${table} where ${which} for update skip locked)`;
 
-/** What taking a row `row` sets. */
+/** The columns that are set when a row `row` is taken. */
 export const leased = (row: Sql): Sql => sql`tries = ${row}.tries + 1, due_at = now() + ${LEASE}`;
 
 /** The row, as long as it is in the hands of who took it: after its lease another one may have it, whose word then counts. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OwnerId } from '@carnet/svc-kit';
 
-/** What one process has under way at the same time, and how much of it may be one person's, whose receivers may take their time. */
+/** Limits of the work that one process has under way at the same time, and of one person's part of it, whose receivers may take their time. */
 export interface Places {
   all: number;
   ofOne: number;

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isPassing, type Listener, type Log } from '@carnet/svc-kit';
 
-/** What another instance left undone when it died comes due without anybody telling. */
+/** Work that another instance left undone when it died comes due without anybody telling. */
 const LOOK_AGAIN_MS = 30_000;
 /** While the database is away, or after a fault of ours. */
 const WAIT_MS = 15_000;
-/** What is under way when the service ends has so long. */
+/** The time that work under way has when the service ends. */
 const LEAVE_MS = 2_000;
 
 export interface Work {
@@ -57,7 +57,7 @@ export class WokenWork {
       else this.log.error({ err: error }, 'Work failed, and is tried again');
       pause = WAIT_MS;
     }
-    // What came since it last looked waits for no pause.
+    // Work that came since the last look waits for no pause.
     if (this.isWanted) pause = 0;
     if (!this.isClosing) this.timer = setTimeout(() => this.wake(), pause + 50).unref();
   }

@@ -7,7 +7,7 @@ import { CalendarService } from './calendar.service.js';
 
 const EXAMPLE = 'Qm9uIHZveWFnZSwgYW5kIGRyaXZlIGNhcmVmdWxseSE';
 
-/** What calendar programs read. They cannot sign in: the address itself is what opens it. */
+/** The calendar that programs read. They cannot sign in: the address itself is what opens it. */
 @ApiTags('Reminders')
 @Controller('api/calendar')
 export class CalendarFeedController {

@@ -59,8 +59,8 @@ export class CalendarRepository {
   }
 
   /**
-   * What is due from a day on, the next first; from all days, and without one, where none is named. A service that is planned for a day stands
-   * there once, as the event that it is planned as.
+   * Entries that are due from a day on, the next first; without a day all of them, also those that have none. A service that is planned for a day
+   * stands there once, as the event that it is planned as.
    */
   entries(db: Queryable, owner: OwnerId, from: string | null): Promise<DueEntry[]> {
     return db.rows<DueEntry>(sql`

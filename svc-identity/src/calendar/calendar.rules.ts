@@ -11,11 +11,11 @@ export interface Reader {
   uid: string;
   language: Language | null;
   region: string | null;
-  /** Of the site that was asked: `https://carnet.example`. */
+  /** The origin of the site that was asked: `https://carnet.example`. */
   origin: string;
   /** The day that it is for the person, `YYYY-MM-DD`. */
   today: string;
-  /** Whether what is overdue stands on that day, and not on its own. */
+  /** True if an overdue entry stands on that day, and not on its own. */
   overdue_today: boolean;
   overdue_set_at: Date;
 }
@@ -23,7 +23,7 @@ export interface Reader {
 /** A due point of a calendar; `told_at` is when it, or what its vehicle is called, was told last, `point_told_at` when it was itself. */
 export type DueEntry = DuePoint & { point_told_at: Date };
 
-/** How often a calendar program is asked to look. */
+/** The pause after which a calendar program is asked to look again. */
 const HOURS = 6;
 
 /** More days than something is overdue for; an entry whose point changes has a higher number than all that it had on its way. */
@@ -57,7 +57,7 @@ export function calendarOf(entries: readonly DueEntry[], reader: Reader): string
   return calendar.toString();
 }
 
-/** Where each stands: what is overdue today, if its person wants that. What has no day stands nowhere else. */
+/** Places the entries: overdue ones today, if the person wants that. What has no day stands nowhere else. */
 const placed = (entries: readonly DueEntry[], { today, overdue_today }: Reader) =>
   entries.flatMap((entry) => {
     const isLate = isOverdue(entry, today);
@@ -65,7 +65,7 @@ const placed = (entries: readonly DueEntry[], { today, overdue_today }: Reader) 
     return day === null ? [] : [{ entry, day, isLate }];
   });
 
-/** What is overdue moves each day, as programs are told by a number that only grows. */
+/** An overdue entry moves each day, as programs are told by a number that only grows. */
 function sequenceOf({ version, point_told_at }: DueEntry, isLate: boolean, today: string): number {
   const days = isLate ? Math.max(0, daysBetween(point_told_at.toISOString().slice(0, 10), today)) : 0;
   return (version - 1) * STEPS + Math.min(STEPS - 1, days);

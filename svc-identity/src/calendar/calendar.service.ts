@@ -13,7 +13,7 @@ import { addDays } from '../reminders/moments.rules.js';
 
 /** As hard to guess as a key. */
 const SECRET_BYTES = 32;
-/** What was due longer ago stands in Carnet, and in no calendar that shows each thing on its own day. */
+/** An entry that was due longer ago stands in Carnet, and in no calendar that shows each thing on its own day. */
 const DAYS_BACK = 365;
 
 @Injectable()
@@ -70,11 +70,11 @@ export class CalendarService {
   }
 }
 
-/** Where there is no address, the first one shows what is overdue today. */
+/** The first address of a person shows overdue entries today. */
 const viewOf = (feed: FeedSettings | undefined): CalendarView => ({
   made_at: feed?.made_at.toISOString() ?? null,
   overdue_today: feed?.overdue_today ?? true,
 });
 
-/** Of 32 random bytes; what people choose would want a slow hash. */
+/** A plain hash is enough for 32 random bytes; secrets that people choose would want a slow one. */
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();

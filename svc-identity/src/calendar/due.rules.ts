@@ -35,7 +35,7 @@ export function isOverdue(point: DuePoint, today: string): boolean {
   return (day !== null && day < today) || (left !== null && left <= 0);
 }
 
-/** What its instrument has still to count, by its pace and by what it showed; null where nothing is known. */
+/** The distance that its instrument has still to count, by its pace and by its reading; null if nothing is known. */
 export function distanceLeft({ due_mileage, pace, current_mileage }: DuePoint, today: string): number | null {
   if (due_mileage === null) return null;
   const expected = pace && pace.value + pace.per_day * Math.max(0, daysBetween(pace.read_on, today));

@@ -15,12 +15,12 @@ export interface Parcel {
   notification: Notification;
 }
 
-/** What became of it. */
+/** The outcome of a delivery. */
 export interface Delivery {
   problem: ChannelProblem | null;
   /** For the log, and never with an address: what an address holds sends, or reads. */
   why: string;
-  /** What was answered, where something was. */
+  /** The status of the answer, if there was one. */
   status: number | null;
 }
 
@@ -65,7 +65,7 @@ export class ChannelPost {
       const headers = { 'content-type': 'application/json', ...authorization };
       return { url: topic.server, headers, body: published(topic, id, notification) };
     }
-    // What encrypts comes with the first notification, and not at the start of the service.
+    // The encryption is loaded with the first notification, and not at the start of the service.
     const { pushRequest } = await import('./web-push.js');
     const pushed = { id, content: { id, ...notification }, seconds };
     return { url: to.address, ...pushRequest(to, pushed, this.settings.pushSubject) };

@@ -1,4 +1,4 @@
-/** How reminders reach a person beside mail: a browser of theirs, or a topic of ntfy. */
+/** Kinds of channels by which reminders reach a person beside mail: a browser of theirs, or a topic of ntfy. */
 export const CHANNEL_KINDS = ['push', 'ntfy'] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
@@ -9,7 +9,7 @@ export type ChannelProblem = (typeof CHANNEL_PROBLEMS)[number];
 /** A browser that takes notifications (RFC 8030), with what they are encrypted for (RFC 8291). */
 export interface Device {
   kind: 'push';
-  /** Of the push service; whoever knows it and the keys can send. */
+  /** The address at the push service; whoever knows it and the keys can send. */
   address: string;
   p256dh: string;
   auth: string;

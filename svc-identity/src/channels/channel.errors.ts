@@ -7,7 +7,7 @@ export class ChannelNotFound extends NotFound {
   }
 }
 
-/** What a browser is said to have is no address and no keys of one. */
+/** The values for a browser are no address and no keys of one. */
 export class NoDevice extends Invalid {
   constructor() {
     super(m.noDevice);

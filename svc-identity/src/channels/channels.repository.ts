@@ -49,7 +49,7 @@ interface DestinationRow {
 }
 
 const destination = sql`c.kind, c.address, c.p256dh, c.auth, c.push_key, c.token, k.private_key`;
-/** Of an `insert`: no transaction has replaced the row. */
+/** True for an `insert`: no transaction has replaced the row. */
 const isNew = sql`c.xmax = 0 as is_new`;
 
 @Injectable()

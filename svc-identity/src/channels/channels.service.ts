@@ -22,14 +22,14 @@ import { areDeviceKeys } from './web-push.js';
 /** A trial that did not arrive by then is of no use. */
 const TRIAL_S = 10 * 60;
 
-/** Who asks: a person in a session, in a language. */
+/** The asking person, in a session and a language. */
 interface Asker {
   owner: OwnerId;
   session: string;
   language: Language;
 }
 
-/** How reminders reach a person beside mail (ADR 89). */
+/** Channels by which reminders reach a person beside mail (ADR 89). */
 @Injectable()
 export class Channels {
   constructor(

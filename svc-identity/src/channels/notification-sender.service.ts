@@ -9,7 +9,7 @@ import { NOTIFICATIONS_WANTED, NotificationsRepository, type TakenNotification }
 
 /** Notifications of one process that are on their way at the same time. */
 const PLACES = { all: 8, ofOne: 2 };
-/** What is under way when the service ends has so long; after that another one sends it again. */
+/** The time that work under way has when the service ends; after that another instance sends it again. */
 const LEAVE_MS = 2_000;
 
 /** Sends what channels are to show, as mails are sent (ADR 75). Of several instances each sends others. */

@@ -1,10 +1,10 @@
-/** What a channel shows of a digest: whole sentences in the language of whom it is for. */
+/** A digest as a channel shows it: whole sentences in the language of whom it is for. */
 export interface Notification {
   title: string;
   text: string;
-  /** Where it leads: a whole address. */
+  /** The target, as a whole address. */
   url: string;
-  /** Where it tells of one thing. */
+  /** Actions, if it tells of one thing. */
   actions?: readonly NotificationAction[];
   /** By which it is put off without signing in and without a page, by devices that can; ntfy opens the address of the action. */
   snooze?: { token: string; point: string; days: number; done: string };
@@ -21,11 +21,11 @@ export interface Outgoing {
   owner: number;
   channel: number;
   notification: Notification;
-  /** What this tells, as `reminders:…`: a channel is told the same once. */
+  /** The key of the message, as `reminders:…`: a channel is told the same once. */
   key: string;
 }
 
-/** What fits into one message of Web Push, in any script, with the rest of it: 4 kB encrypted (RFC 8291, 4). */
+/** Lengths that fit into one message of Web Push, in any script, with the rest of it: 4 kB encrypted (RFC 8291, 4). */
 const MOST_TITLE = 150;
 const MOST_TEXT = 600;
 

@@ -21,7 +21,7 @@ export interface TakenNotification extends LeasedRow {
   channel_id: number;
   key: string;
   content: Notification;
-  /** How long it is of use yet, in seconds; 0 where it came too late. */
+  /** The seconds for which it is still of use; 0 if it came too late. */
   seconds_left: number;
   /** Its channel was turned off meanwhile. */
   is_off: boolean;

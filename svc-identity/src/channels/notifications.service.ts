@@ -5,7 +5,7 @@ import { ChannelsRepository } from './channels.repository.js';
 import { fitting, type Notification } from './notification.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
-/** What channels are to show: kept in the transaction of what it is about, and sent after it, whatever dies meanwhile (ADR 75, ADR 89). */
+/** Notifications of channels: kept in the transaction of what they are about, and sent after it, whatever dies meanwhile (ADR 75, ADR 89). */
 @Injectable()
 export class Notifications {
   constructor(

@@ -9,7 +9,7 @@ export interface TopicAddress {
 /** As ntfy itself has it. */
 const TOPIC = /^[-\w]{1,64}$/;
 
-/** What a header takes: visible ASCII (RFC 6750, 2.1, is narrower, and nobody needs that). */
+/** Signs that a header takes: visible ASCII (RFC 6750, 2.1, is narrower, and nobody needs that). */
 const TOKEN = /^[\x21-\x7e]+$/;
 
 export const isToken = (token: string): boolean => TOKEN.test(token);

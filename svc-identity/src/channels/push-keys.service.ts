@@ -27,7 +27,7 @@ export class PushKeys implements OnModuleInit {
     return key;
   }
 
-  /** Whether a device may have subscribed by it: also one of before, in a page that is open since. */
+  /** Tells whether a device may have subscribed by it: also by one of before, in a page that is open since. */
   isKnown(publicKey: string): Promise<boolean> {
     return this.keys.isKnown(this.database, publicKey);
   }

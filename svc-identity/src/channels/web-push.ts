@@ -4,7 +4,7 @@ import jwt from 'jsonwebtoken';
 import type { Device } from './channel.entity.js';
 
 const CURVE = 'prime256v1';
-/** Of an uncompressed point of P-256, its two coordinates follow the first byte. */
+/** The two coordinates of an uncompressed point of P-256 follow its first byte. */
 const [POINT_BYTES, AUTH_BYTES] = [65, 16];
 /** A push service takes one for at most a day (RFC 8292, 2). */
 const SIGNED_FOR_S = 12 * 60 * 60;
@@ -23,7 +23,7 @@ export function newPushKey(): PushKeyPair {
   return { public_key: pair.getPublicKey('base64url'), private_key: secret.toString('base64url') };
 }
 
-/** Whether a browser may have said these: a point of the curve, and 16 bytes. */
+/** Tells whether a browser may have sent these: a point of the curve, and 16 bytes. */
 export function areDeviceKeys(p256dh: string, auth: string): boolean {
   const point = Buffer.from(p256dh, 'base64url');
   if (point.length !== POINT_BYTES || Buffer.from(auth, 'base64url').length !== AUTH_BYTES) return false;
@@ -41,14 +41,14 @@ export interface PushRequest {
 }
 
 export interface Pushed {
-  /** Of the notification; a second one under the same name takes the first one's place where that still waits. */
+  /** The name of the notification; a second one under the same name takes the first one's place if that still waits. */
   id: string;
   content: unknown;
   /** For how long the push service keeps it for a device that is away. */
   seconds: number;
 }
 
-/** What is posted to a device's address: encrypted for it alone, signed by us. `subject` says whom the push service may write to. */
+/** The request to a device's address: encrypted for it alone, signed by us. `subject` says whom the push service may write to. */
 export function pushRequest(device: Device, { id, content, seconds }: Pushed, subject: string): PushRequest {
   const sender = newPair();
   const body = ece.encrypt(Buffer.from(JSON.stringify(content)), {

@@ -7,7 +7,7 @@ export interface SigningKey {
   active_from: Date;
 }
 
-/** What everybody may know of a key (RFC 7517). */
+/** The public part of a key (RFC 7517). */
 export interface PublicJwk {
   kid: string;
   kty: string;

@@ -38,7 +38,7 @@ export class SigningKeys implements OnModuleInit {
     });
   }
 
-  /** What to sign with now. */
+  /** The key that signs now. */
   async active(): Promise<ActiveKey> {
     if (this.current && this.current.until > Date.now()) return this.current;
     const key = await this.keys.active(this.database);

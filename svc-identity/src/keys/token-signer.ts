@@ -5,7 +5,7 @@ import { SigningKeys } from './signing-keys.service.js';
 
 /** A session that has just begun. */
 export interface Begun {
-  /** What its tokens call it. */
+  /** The session's name in its tokens. */
   session: string;
   /** Milliseconds of the database's clock, the one that also says when tokens end. */
   now: number;
@@ -34,8 +34,8 @@ export class TokenSigner {
   }
 
   /**
-   * What shows files to whoever has this token, which was checked: a token for them alone that was issued when this one was, so that it
-   * expires and is ended together with it. `expires` is when.
+   * Signs the token that shows files to the holder of this one, which was checked: it was issued when this one was, so that both expire and end
+   * together. `expires` is when.
    */
   async signForMedia(token: string): Promise<{ token: string; expires: Date }> {
     const { kid, privateKey } = await this.keys.active();

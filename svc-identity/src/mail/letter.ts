@@ -1,6 +1,8 @@
 import type { Language } from '@carnet/svc-kit';
 
-/** What a mail says: whole sentences in the language of whom it is for. Text alone, never HTML: signs of HTML are escaped where it is written. */
+/**
+ * The content of a mail: whole sentences in the language of whom it is for. Text alone, never HTML: signs of HTML are escaped where it is written.
+ */
 export interface Letter {
   /** The heading, too. */
   subject: string;
@@ -13,21 +15,21 @@ export interface Letter {
   action?: LetterAction;
   /** Below, small: why this came. */
   footnote: string;
-  /** Where mails of this kind end by one press of a mail program, without a page (RFC 8058). */
+  /** The address at which mails of this kind end by one press of a mail program, without a page (RFC 8058). */
   unsubscribe?: string;
 }
 
 export interface LetterRow {
   title: string;
   detail: string;
-  /** What can be done about it. */
+  /** Links for the things that can be done about it. */
   links?: readonly { label: string; url: string }[];
 }
 
 export interface LetterAction {
   label: string;
   url: string;
-  /** What stands before the address for those who cannot press the button. */
+  /** Words before the address, for those who cannot press the button. */
   orOpen: string;
 }
 
@@ -37,7 +39,7 @@ export interface Mail {
   address: string;
   language: Language;
   letter: Letter;
-  /** What this tells, as `password-changed:7`: the same is told to an owner once. */
+  /** The key of the message, as `password-changed:7`: the same is told to an owner once. */
   key: string;
   /** After so many seconds it is of no use any more; three days where nothing is said. */
   usefulFor?: number;

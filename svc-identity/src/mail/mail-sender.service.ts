@@ -62,7 +62,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
     this.log.info(told(mail), place === null ? 'A mail was sent' : `A mail came, and no server is set: ${place}`);
   }
 
-  /** What a server says to a refusal may quote the address, which stands in no log. */
+  /** The server's words about a refusal may quote the address, which stands in no log. */
   private async afterFailure(mail: TakenMail, error: Error): Promise<void> {
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     if (refusedForGood(error)) return this.giveUp(mail, `the server refused it (${responseCode})`);

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { Mail } from './letter.js';
 import { MailsRepository } from './mails.repository.js';
 
-/** What is to be told by mail: kept in the transaction of what it is about, and sent after it, whatever dies meanwhile (ADR 75). */
+/** Mails: kept in the transaction of what they are about, and sent after it, whatever dies meanwhile (ADR 75). */
 @Injectable()
 export class Outbox {
   constructor(private readonly mails: MailsRepository) {}

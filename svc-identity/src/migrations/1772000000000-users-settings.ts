@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How Carnet speaks to the user: each null until it is set. People of before keep dollars, miles and dates as they were shown to them. */
+/**
+ * Settings by which Carnet speaks to the user: each null until it is set. People of before keep dollars, miles and dates as they were shown to them.
+ */
 export class UsersSettings1772000000000 implements MigrationInterface {
   name = 'UsersSettings1772000000000';
 

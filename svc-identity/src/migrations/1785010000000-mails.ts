@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is to be sent by mail, and until it is forgotten the keys of what was (ADR 75). */
+/** Mails that are to be sent, and until they are forgotten the keys of those that were (ADR 75). */
 export class Mails1785010000000 implements MigrationInterface {
   name = 'Mails1785010000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who asked for a new password, and by which link one may be set (ADR 75). */
+/** Requests for a new password, and the links by which one may be set (ADR 75). */
 export class PasswordResets1785010100000 implements MigrationInterface {
   name = 'PasswordResets1785010100000';
 
@@ -15,7 +15,7 @@ export class PasswordResets1785010100000 implements MigrationInterface {
 }
 
 const UP = [
-  // Of whom it is is not known yet: a request takes the same time whether there is somebody or not.
+  // The person is not known yet: a request takes the same time whether there is somebody or not.
   `create table forgotten_passwords (
      id uuid primary key default gen_random_uuid(),
      email text not null,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What people prove beside the password that it is them: codes of an app, and recovery codes where that is lost (ADR 86). */
+/** Proofs beside the password: codes of an app, and recovery codes if that is lost (ADR 86). */
 export class SecondFactors1786020000000 implements MigrationInterface {
   name = 'SecondFactors1786020000000';
 

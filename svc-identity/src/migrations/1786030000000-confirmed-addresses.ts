@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which addresses are known to reach their person, and the links by which that is found out or a change is undone (ADR 87). Accounts of before are not confirmed. */
+/**
+ * Addresses that are known to reach their person, and the links by which that is found out or a change is undone (ADR 87). Accounts of before are not
+ * confirmed.
+ */
 export class ConfirmedAddresses1786030000000 implements MigrationInterface {
   name = 'ConfirmedAddresses1786030000000';
 

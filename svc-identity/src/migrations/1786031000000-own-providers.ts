@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who signs in by a provider of their own (ADR 88). */
+/** People who sign in by a provider of their own (ADR 88). */
 export class OwnProviders1786031000000 implements MigrationInterface {
   name = 'OwnProviders1786031000000';
 

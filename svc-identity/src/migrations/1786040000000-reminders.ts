@@ -36,7 +36,7 @@ const UP = [
      expires_on date not null,
      primary key (owner_id, id)
    )`,
-  // What is null stands as it is for everybody who has not chosen. Whoever is not to be looked at again has no time for it.
+  // A null stands for the default of everybody who has not chosen. Whoever is not to be looked at again has no time for it.
   `create table reminder_plans (
      owner_id integer primary key references users (id) on delete cascade,
      frequency text check (frequency in ('at-once', 'daily', 'weekly', 'never')),

@@ -1,7 +1,7 @@
 import { addQuota } from '@carnet/svc-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who is told by HTTP of what happens to a person's things, and what was told them (ADR 85). All of it goes with the account. */
+/** Receivers that are told by HTTP of what happens to a person's things, and the messages to them (ADR 85). All of it goes with the account. */
 export class Webhooks1787030000000 implements MigrationInterface {
   name = 'Webhooks1787030000000';
 

@@ -1,7 +1,10 @@
 import { addQuota } from '@carnet/svc-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How reminders reach a person beside mail, what is on its way there, and a way to end the mails by their own link (ADR 89). All of it goes with the account. */
+/**
+ * Channels by which reminders reach a person beside mail, notifications on their way there, and a way to end the mails by their own link (ADR 89).
+ * All of it goes with the account.
+ */
 export class ReminderChannels1787040000000 implements MigrationInterface {
   name = 'ReminderChannels1787040000000';
 

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What was added to an account before it was taken back: ended, and kept for a while, so that its person can bring it back (ADR 87). The rows themselves are gone from their
- * tables, so no statement has to leave them out, of this release or the one before. A link that takes an account back knows what there was when it was sent.
+ * Things that were added to an account before it was taken back: ended, and kept for a while, so that its person can bring them back (ADR 87). The
+ * rows themselves are gone from their tables, so no statement has to leave them out, of this release or the one before. A link that takes an account
+ * back knows what there was when it was sent.
  */
 export class SetAside1787070000000 implements MigrationInterface {
   name = 'SetAside1787070000000';

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether a calendar shows today what is overdue, and since when it was set so (ADR 79). The release of before names its columns, and goes on. */
+/**
+ * A setting whether a calendar shows overdue entries today, and since when it was set so (ADR 79). The release of before names its columns, and goes
+ * on.
+ */
 export class OverdueInCalendars1787080000000 implements MigrationInterface {
   name = 'OverdueInCalendars1787080000000';
 

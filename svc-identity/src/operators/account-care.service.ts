@@ -10,7 +10,9 @@ import { factorsRemovedMail } from '../second-factor/second-factor-letters.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 
-/** What whoever runs the installation does for a person who asks for it and is known (docs/operations.md, Accounts). Null where nobody has the email. */
+/**
+ * Care by whoever runs the installation, for a person who asks for it and is known (docs/operations.md, Accounts). Null where nobody has the email.
+ */
 @Injectable()
 export class AccountCare {
   constructor(

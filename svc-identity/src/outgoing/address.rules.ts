@@ -1,7 +1,7 @@
 import { mayReach, type PrivateNetworks } from './networks.rules.js';
 import type { Fault } from './outgoing.errors.js';
 
-/** What is wrong with an address before anybody is asked where it is; null where nothing is. A name is looked up when a connection is made. */
+/** The fault of an address before anybody is asked where it is; null if there is none. A name is looked up when a connection is made. */
 export function faultOfAddress(text: string, allowed: PrivateNetworks): Fault | null {
   if (!URL.canParse(text)) return 'malformed';
   const url = new URL(text);

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 type Parsed = ipaddr.IPv4 | ipaddr.IPv6;
 export type Network = [Parsed, number];
 
-/** Which addresses that are not of the public Internet may be reached all the same. */
+/** Addresses outside of the public Internet that may be reached all the same. */
 export type PrivateNetworks = 'none' | 'all' | readonly Network[];
 
 /** `none`, `all` or networks with commas, as `192.168.1.0/24, fd00::/8`; null where it is none of these. */
@@ -14,13 +14,16 @@ export function readPrivateNetworks(text: string): PrivateNetworks | null {
   return parts.map((part) => ipaddr.parseCIDR(part));
 }
 
-/** Whether an address is one of the public Internet: no private, loopback, link-local, shared, multicast or reserved one, in whatever form it is written. */
+/**
+ * Tells whether an address is one of the public Internet: no private, loopback, link-local, shared, multicast or reserved one, in whatever form it is
+ * written.
+ */
 export function isPublicAddress(address: string): boolean {
   const parsed = parsedAddress(address);
   return parsed !== null && isPublic(parsed);
 }
 
-/** Whether a request of a person's choice may go to this address. What is no address at all may not. */
+/** Tells whether a request of a person's choice may go to this address. What is no address at all may not. */
 export function mayReach(address: string, allowed: PrivateNetworks): boolean {
   const parsed = parsedAddress(address);
   if (parsed === null) return false;
@@ -41,7 +44,7 @@ function parsedAddress(address: string): Parsed | null {
     : parsed;
 }
 
-/** Of IPv6 nothing is handed out beyond 2000::/3 (RFC 4291). */
+/** The only range of IPv6 that is handed out is 2000::/3 (RFC 4291). */
 const GLOBAL_UNICAST: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 
 const isPublic = (address: Parsed): boolean =>

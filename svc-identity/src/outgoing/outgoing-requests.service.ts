@@ -10,7 +10,7 @@ import { isPublicAddress, mayReach } from './networks.rules.js';
 import { AddressRefused, NoAnswer, OutgoingBusy } from './outgoing.errors.js';
 import { OwnerLimit } from './owner-limit.js';
 
-/** What is posted, to an address of a person's choice. */
+/** A request that is posted to an address of a person's choice. */
 export interface OutgoingRequest {
   /** Whose choice it is: of all look-ups at once one person has one. */
   owner: OwnerId;
@@ -21,7 +21,7 @@ export interface OutgoingRequest {
 
 export interface OutgoingAnswer {
   status: number;
-  /** How it begins; null where the answer came from a private network, whose answers are told to nobody. */
+  /** The beginning of the answer; null if it came from a private network, whose answers are told to nobody. */
   text: string | null;
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** What a challenge was made for: an answer for the one is none for the other. */
+/** The purpose of a challenge: an answer for the one is none for the other. */
 export type Purpose = 'registration' | 'proof' | 'second-step' | 'visit';
 
-/** What binds a challenge to a session, to a sign-in that waits, or to a visit: kept as a hash, since each opens something. */
+/** The hash that binds a challenge to a session, to a sign-in that waits, or to a visit, since each opens something. */
 export const boundTo = (purpose: Purpose, secret: string): Buffer =>
   createHash('sha256').update(`${purpose}:${secret}`).digest();
 

@@ -33,7 +33,7 @@ export class PasskeyCeremonies {
     this.log = log.child({ context: 'Passkeys' });
   }
 
-  /** What a device needs to make a new one; those that have one of the person already make none. */
+  /** The options that a device needs to make a new one; devices that have one of the person already make none. */
   async askForNew(db: Queryable, { id, email, username }: User, bound: Buffer): Promise<object> {
     const known = await this.passkeys.listKept(db, id);
     const userHandle = known[0]?.user_handle ?? randomBytes(32);
@@ -83,7 +83,7 @@ export class PasskeyCeremonies {
     };
   }
 
-  /** What a device is asked to sign: by a passkey of this person, or, where nobody is known yet, by whichever the person chooses. */
+  /** The challenge that a device signs: by a passkey of this person, or, if nobody is known yet, by whichever the person chooses. */
   async ask(db: Queryable, owner: OwnerId | null, bound: Buffer): Promise<object> {
     const known = owner === null ? [] : await this.passkeys.listKept(db, owner);
     const challenge = randomBytes(32);

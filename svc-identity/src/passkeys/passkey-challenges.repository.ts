@@ -13,7 +13,7 @@ export interface Challenge {
   /** Null where nobody is known yet. */
   owner: OwnerId | null;
   boundTo: Buffer;
-  /** What a new passkey is to call the person. */
+  /** The name of the person in a new passkey. */
   userHandle?: Buffer;
 }
 

@@ -16,7 +16,7 @@ const NAME = 100;
 const BinaryField = (max: number, description: string) =>
   TextField({ required: m.incomplete, max, description: `${description}, as base64url` });
 
-/** What the browser answers to `navigator.credentials.get()`. */
+/** The browser's answer to `navigator.credentials.get()`. */
 export class PasskeyAnswer {
   @BinaryField(CREDENTIAL, '`rawId`') credential: string;
   @BinaryField(CLIENT_DATA, '`response.clientDataJSON`') clientData: string;
@@ -25,7 +25,7 @@ export class PasskeyAnswer {
   @TextField({ max: HANDLE, description: '`response.userHandle`, as base64url' }) userHandle?: string | null;
 }
 
-/** What the browser answers to `navigator.credentials.create()`. */
+/** The browser's answer to `navigator.credentials.create()`. */
 export class NewPasskeyAnswer {
   @BinaryField(CREDENTIAL, '`rawId`') credential: string;
   @BinaryField(CLIENT_DATA, '`response.clientDataJSON`') clientData: string;

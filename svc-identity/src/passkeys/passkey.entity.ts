@@ -8,7 +8,7 @@ export interface Passkey {
   last_used_at: Date | null;
 }
 
-/** What answers are held against. */
+/** A passkey against which answers are checked. */
 export interface KeptPasskey {
   id: number;
   owner_id: OwnerId;
@@ -16,7 +16,7 @@ export interface KeptPasskey {
   public_key: Buffer;
   counter: number;
   transports: string[];
-  /** What the device calls the person: random, and the same for all of theirs. */
+  /** The device's name for the person: random, and the same for all of theirs. */
   user_handle: Buffer;
 }
 

@@ -7,7 +7,7 @@ export class PasskeyNotFound extends NotFound {
   }
 }
 
-/** What was asked was asked too long ago, of somebody else, or was answered already. Not 401: it can be asked again. */
+/** The challenge was made too long ago, for somebody else, or was answered already. Not 401: it can be asked again. */
 export class PasskeyChallengeEnded extends Invalid {
   constructor() {
     super(m.ended);

@@ -9,12 +9,12 @@ const kept = sql`id, owner_id, credential, public_key, counter::float8 as counte
 
 @Injectable()
 export class PasskeysRepository {
-  /** How many there can be is bounded by their quota. */
+  /** The number of passkeys is bounded by their quota. */
   list(db: Queryable, owner: OwnerId): Promise<Passkey[]> {
     return db.rows<Passkey>(sql`select ${shown} from passkeys where owner_id = ${owner} order by id`);
   }
 
-  /** What the devices of a person are asked for. */
+  /** Passkeys that the devices of a person are asked for. */
   listKept(db: Queryable, owner: OwnerId): Promise<KeptPasskey[]> {
     return db.rows<KeptPasskey>(sql`select ${kept} from passkeys where owner_id = ${owner} order by id`);
   }
@@ -72,7 +72,7 @@ export class PasskeysRepository {
     return used.length > 0;
   }
 
-  /** Whether the person comes in by anything else. */
+  /** Tells whether the person comes in by anything else. */
   async hasOtherWayIn(db: Queryable, owner: OwnerId, id: number): Promise<boolean> {
     const others = await db.rows<{ id: number }>(sql`
       select u.id from users u where u.id = ${owner} and (u.has_password

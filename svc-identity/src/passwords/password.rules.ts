@@ -13,10 +13,10 @@ const RULES: readonly (readonly [(password: string) => boolean, Said])[] = [
   [(password) => /[^\p{L}\p{M}\p{N}]/u.test(password), m.noSpecial],
 ];
 
-/** What a person counts: '🚗' is one. */
+/** Counts characters as a person does: '🚗' is one. */
 export const characters = (text: string): number => [...text].length;
 
-/** What a new password lacks, in the documents' words (spec §5); empty where it lacks nothing. */
+/** The faults of a new password, in the documents' words (spec §5); empty if there are none. */
 export function weaknesses(password: string): Said[] {
   return RULES.filter(([holds]) => !holds(password)).map(([, message]) => message);
 }

@@ -36,8 +36,8 @@ export class Passwords implements OnModuleInit {
   }
 
   /**
-   * Whether `password` is the hashed one. Where there is no hash the work is done all the same, so that the time it takes
-   * does not tell whether an account exists.
+   * Tells whether `password` is the hashed one. Where there is no hash the work is done all the same, so that the time it takes does not tell whether
+   * an account exists.
    * @throws Unavailable (503) where too many are being compared
    */
   matches(hashed: string | undefined, password: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** What a provider says of a person, as far as it is used; each text is cut to what an account takes. */
+/** Claims of a provider about a person, as far as they are used; each text is cut to what an account takes. */
 export interface Claims {
   sub: string;
   email?: string;

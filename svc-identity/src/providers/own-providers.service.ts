@@ -69,7 +69,7 @@ export class OwnProviders {
     });
   }
 
-  /** What was proven before is still so: the account may have been taken back while its person was waited for. */
+  /** Another look, since the account may have been taken back while its person was waited for. */
   private async requireStill(db: Queryable, user: User, session: string): Promise<void> {
     if (!user.has_password) await this.stepUp.require(db, user.id, session);
     else if (!(await this.users.confirm(db, user))) throw new WrongPassword();

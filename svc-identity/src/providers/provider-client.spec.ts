@@ -47,7 +47,7 @@ afterAll(() => {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What an id token says that answers an attempt. */
+/** Claims of an id token that answers an attempt. */
 const claimsFor = ({ nonce }: Attempt) => {
   const now = Math.floor(Date.now() / 1_000);
   return { iss: provider.issuer, aud: 'carnet', sub: 'anna', nonce, iat: now, exp: now + 60 };

@@ -6,7 +6,7 @@ import { type Claims, readClaims } from './claims.rules.js';
 import { ProviderAway } from './provider.errors.js';
 import type { ProviderSettings } from './provider-settings.js';
 
-/** What a browser keeps of a sign-in that is on its way; nobody else has it. */
+/** The state of a sign-in that is on its way, which the browser keeps and nobody else has. */
 export interface Attempt {
   state: string;
   nonce: string;
@@ -34,7 +34,7 @@ export class ProviderClient {
     this.log = log.child({ context: 'Providers' });
   }
 
-  /** Where the browser goes, and what it keeps meanwhile. @throws ProviderAway */
+  /** Returns the address for the browser, and the state that it keeps meanwhile. @throws ProviderAway */
   async begin(provider: ProviderSettings): Promise<{ url: string; attempt: Attempt }> {
     return this.away(provider, async (client, config) => {
       const attempt = {
@@ -55,7 +55,7 @@ export class ProviderClient {
     });
   }
 
-  /** Who came back with `query`, as the provider says. @throws ProviderAway, or what openid-client found wrong */
+  /** Returns the person who came back with `query`, as the provider says. @throws ProviderAway, or what openid-client found wrong */
   async finish(provider: ProviderSettings, query: string, attempt: Attempt): Promise<Claims> {
     return this.away(provider, async (client, config) => {
       const came = new URL(`${this.callbackOf(provider)}${query}`);

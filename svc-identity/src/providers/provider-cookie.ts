@@ -2,7 +2,7 @@ import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Attempt } from './provider-client.js';
 
-/** What a sign-in by a provider is for, which says where the browser is led in the end. */
+/** The purpose of a sign-in by a provider, which says where the browser is led in the end. */
 export type Purpose = 'sign-in' | 'link';
 
 /** Binds a sign-in to the browser in which it was begun: a link with somebody else's answer signs nobody in. */

@@ -6,7 +6,7 @@ export interface ProviderSettings {
   name: string;
   /** On the button. */
   label: string;
-  /** Where its discovery document is. */
+  /** The address of its discovery document. */
   issuer: string;
   clientId: string;
   /** Null of a public client, which has PKCE alone. */

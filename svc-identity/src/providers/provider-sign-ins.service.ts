@@ -91,7 +91,7 @@ export class ProviderSignIns {
     const username = body.username ?? claims.username;
     if (!email || !username) throw new MoreIsNeeded([...(email ? [] : ['email']), ...(username ? [] : ['username'])]);
     const isConfirmed = email === saidEmail && claims.email_verified === true;
-    // What is on the list is a person's address, so the provider must know that it is theirs.
+    // The list names a person's address, so the provider must know that it is theirs.
     await this.registration.admit(isConfirmed ? email : '');
     if (await this.users.findByEmail(this.database, email)) throw new AccountExists(email);
     await this.rateLimits.register(asks.address);

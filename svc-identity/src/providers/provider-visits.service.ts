@@ -11,9 +11,9 @@ import { ProviderClient } from './provider-client.js';
 import type { ProviderSettings } from './provider-settings.js';
 import { ProvidersRepository } from './providers.repository.js';
 
-/** Where the browser is led in the end. What follows `#` it sends nowhere. */
+/** The page that the browser is led to in the end. What follows `#` it sends nowhere. */
 const PAGES: Record<Purpose, string> = { 'sign-in': '/provider', link: '/profile?tab=password' };
-/** Where a person begins it. */
+/** The page on which a person begins it. */
 const BEGINNINGS: Record<Purpose, string> = { 'sign-in': '/login', link: PAGES.link };
 
 /** Sends a browser to a provider, and takes it back. Its page then has a code that works once, in this browser alone. */
@@ -68,8 +68,9 @@ export class ProviderVisits {
 }
 
 /**
- * Whether somebody has pressed a button of Carnet's: a link of another site, or of a mail, signs nobody in whom their provider would let pass without a word.
- * Browsers say where a navigation comes from (Fetch Metadata); where they do not, as over plain HTTP, what names another site is enough to refuse.
+ * Tells whether somebody has pressed a button of Carnet's: a link of another site, or of a mail, signs nobody in whom their provider would let pass
+ * without a word. Browsers say where a navigation comes from (Fetch Metadata); where they do not, as over plain HTTP, what names another site is
+ * enough to refuse.
  */
 function isOfOurPage({ headers }: FastifyRequest, carnetUrl: string): boolean {
   const site = headers['sec-fetch-site'];

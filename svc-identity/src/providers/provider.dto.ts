@@ -13,7 +13,7 @@ const CodeField = () =>
     description: 'What follows `#code=` in the address that the provider led back to',
   });
 
-/** What a registration takes is for somebody new, where the provider does not say it. */
+/** Fields of a registration are for somebody new, if the provider does not say them. */
 export class ProviderSignIn extends PatchOf(Register) {
   @CodeField() code: string;
 }

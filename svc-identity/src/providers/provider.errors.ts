@@ -43,7 +43,7 @@ export class LastWayIn extends Conflict {
   }
 }
 
-/** What the provider does not say, and an account needs. */
+/** Values that the provider does not say, and an account needs. */
 export class MoreIsNeeded extends Invalid {
   constructor(fields: readonly string[]) {
     super(

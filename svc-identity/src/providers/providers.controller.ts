@@ -55,7 +55,7 @@ export class ProvidersController {
     await this.visits.begin(name, purpose === 'link' ? 'link' : 'sign-in', request, reply);
   }
 
-  /** Where the provider sends the browser back to. */
+  /** The address to which the provider sends the browser back. */
   @Get('providers/:name/callback')
   @Public()
   @ApiExcludeEndpoint()

@@ -71,7 +71,7 @@ export class ProvidersRepository {
     await db.rows(sql`delete from provider_identities where owner_id = ${owner} and issuer = ${issuer}`);
   }
 
-  /** Of some usernames those that are taken, as they are compared. */
+  /** The taken ones of some usernames, as they are compared. */
   async taken(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
     const rows = await db.rows<{ username_key: string }>(
       sql`select username_key from users where username_key = any(${keys}::text[])`,

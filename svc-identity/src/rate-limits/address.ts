@@ -2,12 +2,12 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** Where a request comes from, as the gateway says; what a client itself writes into `X-Forwarded-For` is not believed. */
+/** The address of a request, as the gateway says; a client's own `X-Forwarded-For` is not believed. */
 export const Address = createParamDecorator((_: unknown, context: ExecutionContext): string =>
   network(context.switchToHttp().getRequest<FastifyRequest>().ip),
 );
 
-/** What one subscriber has: an IPv4 address, or of IPv6 the first 64 bits, since the rest is theirs to change at will. */
+/** The network of one subscriber: an IPv4 address, or the first 64 bits of an IPv6 one, since the rest is theirs to change at will. */
 export function network(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address.split('%')[0]!);

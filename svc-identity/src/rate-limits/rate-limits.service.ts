@@ -6,8 +6,8 @@ import { DataSource } from 'typeorm';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 
 /**
- * How often somebody may try, counted in PostgreSQL: shared by all instances, and not forgotten by a restart. An account that does
- * not exist is counted like one that does.
+ * Counts of tries in PostgreSQL: shared by all instances, and not forgotten by a restart. An account that does not exist is counted like one that
+ * does.
  */
 @Injectable()
 export class RateLimits {

@@ -15,7 +15,7 @@ export const MOST_ROWS = 60;
 export interface Worded {
   title: string;
   detail: string;
-  /** Where in Carnet it is done. */
+  /** The page of Carnet on which it is done. */
   path: string;
 }
 
@@ -55,7 +55,7 @@ export function inWords({ kind, about, day }: Reminder, say: Speaker): Worded {
   };
 }
 
-/** Where it is completed with what is known of it filled in. */
+/** The page on which it is completed, with the known values filled in. */
 const completionOf = ({ kind, record_id, vehicle_id }: DuePoint): string =>
   kind === 'event'
     ? `/service/events/${record_id}/edit?status=Completed`
@@ -64,7 +64,7 @@ const completionOf = ({ kind, record_id, vehicle_id }: DuePoint): string =>
 const doneLabels: Partial<Record<Reminder['kind'], Said>> = { document: m.open, reading: m.noteReading };
 export const doneLabelOf = (kind: Reminder['kind']): Said => doneLabels[kind] ?? m.done;
 
-/** Where it is put off. After the sign that no browser sends on: the secret is in no log and no referrer. */
+/** The page on which it is put off. After the sign that no browser sends on: the secret is in no log and no referrer. */
 export const laterUrl = (carnetUrl: string, secret: string, point: string): string =>
   `${carnetUrl}/remind-later#token=${secret}&point=${point}`;
 
@@ -74,7 +74,7 @@ export function subjectOf(reminders: readonly Reminder[], say: Speaker): string 
   return reminders.length === 1 ? title : say.said(m.subject({ first: title, more: reminders.length - 1 }));
 }
 
-/** What is new, with ways to have done with it and to put it off. */
+/** The letter of what is new, with ways to complete it and to put it off. */
 export function digestLetter(
   reminders: readonly Reminder[],
   listener: Listener,
@@ -106,7 +106,7 @@ export function digestLetter(
   return { language: say.language, letter };
 }
 
-/** What somebody is sent who tries whether reminders arrive. */
+/** The mail for somebody who tries whether reminders arrive. */
 export function trialLetter(language: Language, carnetUrl: string): { language: Language; letter: Letter } {
   const say = (what: Said): string => what.in(language) ?? String(what);
   const url = `${carnetUrl}/settings?tab=reminders`;

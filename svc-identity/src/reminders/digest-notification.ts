@@ -9,7 +9,9 @@ import type { Reminder } from './reminders.rules.js';
 const MOST_LINES = 5;
 const SNOOZE_DAYS = 7;
 
-/** What is new, as a channel shows it. Of one thing it can be had done with, or put off; several lead to the page that has all of them. */
+/**
+ * The digest of what is new, as a channel shows it. Of one thing it can be had done with, or put off; several lead to the page that has all of them.
+ */
 export function digestNotification(
   reminders: readonly Reminder[],
   listener: Listener,

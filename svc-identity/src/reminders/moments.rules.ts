@@ -17,7 +17,7 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What the clocks of a zone show at a moment, as if that were UTC. */
+/** The clock of a zone at a moment, as if it were UTC. */
 function shownAt(moment: number, zone: string): number {
   const parts = formatterOf(zone).formatToParts(moment);
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)!.value);

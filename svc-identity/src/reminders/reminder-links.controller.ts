@@ -4,7 +4,7 @@ import { type Language, ProblemView, Public, SpokenLanguage } from '@carnet/svc-
 import { ReminderLink, ReminderView, SnoozeByLink, SnoozedView } from './reminder.dto.js';
 import { RemindersService } from './reminders.service.js';
 
-/** What the links of a letter open, without signing in. Programs that follow links of mails see a page and change nothing. */
+/** The links of a letter, which work without signing in. Programs that follow links of mails see a page and change nothing. */
 @ApiTags('Reminders')
 @Controller('api/reminders/links')
 export class ReminderLinksController {

@@ -1,21 +1,21 @@
 import type { OdometerUnit } from '@carnet/svc-kit';
 import { nextMoment, type Rhythm } from './moments.rules.js';
 
-/** What a person may be reminded of. */
+/** Kinds of things that a person may be reminded of. */
 export const REMINDER_KINDS = ['ahead', 'overdue', 'planned', 'document', 'reading'] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
-/** How often: as soon as something is to be told, or what has come together since the last time. */
+/** Frequencies: as soon as something is to be told, or what has come together since the last time. */
 export const FREQUENCIES = ['at-once', 'daily', 'weekly', 'never'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
 export interface ReminderSettings {
   frequency: Frequency;
-  /** Of the person's day. */
+  /** The hour of the person's day. */
   hour: number;
-  /** Of a weekly digest: 1 Monday to 7 Sunday. */
+  /** The day of a weekly digest: 1 Monday to 7 Sunday. */
   weekday: number;
-  /** Whether they come by mail, too; other channels are turned on and off by themselves. */
+  /** True if they come by mail, too; other channels are turned on and off by themselves. */
   by_mail: boolean;
   kinds: readonly ReminderKind[];
   /** Before something is due, by its day or by the day on which its mileage is expected. */
@@ -28,11 +28,11 @@ export interface ReminderSettings {
   reading_days: number;
 }
 
-/** What is null stands as it is for everybody who has not chosen. */
+/** A null stands for the default of everybody who has not chosen. */
 export type ChosenSettings = { [Name in keyof ReminderSettings]: ReminderSettings[Name] | null };
 
 const DISTANCE_AHEAD: Readonly<Record<OdometerUnit, number>> = { mi: 500, km: 800, h: 10 };
-/** Of an instrument that counts hours; a distance says nothing of it. */
+/** The reach of an instrument that counts hours; a distance says nothing of it. */
 export const HOURS_AHEAD = DISTANCE_AHEAD.h;
 
 export const defaultsFor = (unit: OdometerUnit): ReminderSettings => ({
@@ -62,7 +62,7 @@ export interface Plan {
   last_told_at: Date | null;
 }
 
-/** Whether a person is told now what there is to tell, and when it is their turn again; null where that is never. */
+/** The turn of a person: if they are told now what there is to tell, and when they are looked at again; null if never. */
 export interface Turn {
   tells: boolean;
   next: Date | null;

@@ -47,7 +47,7 @@ class WholeSettings {
   exceptions?: ReminderException[] | null;
 }
 
-/** What is left out stays; null is what stands for everybody who has not chosen. */
+/** A field that is left out stays; null stands for the default of everybody who has not chosen. */
 export class UpdateReminderSettings extends PatchOf(WholeSettings) {}
 
 export class ReminderVehicleView {

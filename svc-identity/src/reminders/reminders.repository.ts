@@ -126,7 +126,7 @@ export class RemindersRepository {
       where d.owner_id = ${owner} order by d.expires_on desc, d.id limit ${MOST}`);
   }
 
-  /** Of vehicles on which something comes due by mileage: a reading says nothing to the others. */
+  /** Odometers of vehicles on which something comes due by mileage: a reading says nothing to the others. */
   private odometers(db: Queryable, owner: OwnerId): Promise<Odometer[]> {
     return db.rows<Odometer>(sql`
       select o.id as vehicle_id, o.last_read_on, ${nameOf} from odometer_copies o
@@ -153,7 +153,7 @@ export class RemindersRepository {
       on conflict do nothing`);
   }
 
-  /** What was told of what is no more, and what was put off of it. */
+  /** Forgets what was told and put off of points that are gone. */
   async forget(db: Queryable, owner: OwnerId, points: readonly string[], now: Date): Promise<void> {
     await db.rows(sql`
       with forgotten as (
@@ -171,7 +171,7 @@ export class RemindersRepository {
     await db.rows(sql`delete from reminder_snoozes where owner_id = ${owner} and point = ${point}`);
   }
 
-  /** What the links of a letter open until a day. */
+  /** Makes the links of a letter, which open its points until a day. */
   async link(
     db: Queryable,
     owner: OwnerId,
@@ -199,7 +199,7 @@ export class RemindersRepository {
     return link?.owner_id;
   }
 
-  /** What else was chosen stays, and whose turn it is, too. */
+  /** Ends the mails; other choices stay, and the next turn, too. */
   async endMails(db: Queryable, owner: OwnerId): Promise<void> {
     await db.rows(sql`
       update reminder_plans set by_mail = false, version = version + 1 where owner_id = ${owner} and by_mail is distinct from false`);

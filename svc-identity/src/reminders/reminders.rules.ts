@@ -29,7 +29,7 @@ export interface Reasons {
   odometers: readonly Odometer[];
 }
 
-/** Of a vehicle and a kind that is told otherwise than of all others. */
+/** An exception for a vehicle and a kind, which is told otherwise than all others. */
 export interface Exception {
   vehicle_id: number;
   kind: ReminderKind;
@@ -38,10 +38,10 @@ export interface Exception {
 
 /** Something that is to be said on a day. */
 export interface Reminder {
-  /** What it is about, as `due-17`: the same as long as that is the same. */
+  /** The point that it is about, as `due-17`: the same as long as that is the same. */
   point: string;
   kind: ReminderKind;
-  /** What is told by it, and never again of this point. */
+  /** Kinds that are told by it, and never again of this point. */
   tells: readonly string[];
   /** The day that orders it: when it is due, was planned, runs out or was read. */
   day: string;
@@ -52,7 +52,7 @@ export interface Reminder {
 /** A paper that ran out longer ago is one that its owner keeps, and nothing to be done. */
 const LAPSED_DAYS = 30;
 
-/** What is to be said to a person on their day, the most urgent first, whether it was said before or not. */
+/** Reminders for a person on their day, the most urgent first, whether they were told before or not. */
 export function remindersOf(
   reasons: Reasons,
   settings: ReminderSettings,
@@ -66,7 +66,7 @@ export function remindersOf(
   const events = new Set(reasons.points.filter(({ kind }) => kind === 'event').map(({ record_id }) => record_id));
   const found = [
     ...reasons.points
-      // What is planned for a day is told as its event.
+      // A service that is planned for a day is told as its event.
       .filter(({ planned_event_id }) => planned_event_id === null || !events.has(planned_event_id))
       .map((point) =>
         point.kind === 'event' ? ofEvent(point, today) : ofSchedule(point, reachOf(point, settings, unit), today),
@@ -87,13 +87,13 @@ const byUrgency = (a: Reminder, b: Reminder): number =>
   a.day.localeCompare(b.day) ||
   a.point.localeCompare(b.point, 'en', { numeric: true });
 
-/** How far ahead something is told of: in days, and in what its instrument counts. */
+/** The time ahead at which something is told: in days, and in the unit of its instrument. */
 interface Reach {
   days: number;
   distance: number;
 }
 
-/** What comes every month is not told of for half of it: a tenth of the time is enough, and a day at the least. */
+/** A monthly service is not told of for half of the month: a tenth of the time is enough, and a day at the least. */
 function reachOf(
   { since, due_on, odometer_unit }: DuePoint,
   { ahead_days, ahead_distance }: ReminderSettings,
@@ -147,7 +147,7 @@ function ofOdometer(odometer: Odometer, days: number, today: string): Reminder |
   return { point: `odometer-${vehicle_id}`, kind: 'reading', tells, day: last_read_on, vehicle_id, about: odometer };
 }
 
-/** What was told of a point. */
+/** The part of a point that was told. */
 export interface Told {
   point: string;
   what: string;
@@ -165,7 +165,7 @@ export interface JudgedReminder extends Reminder {
   snoozed_until: string | null;
 }
 
-/** What was put off is told once more when its day has come, whatever was told before. */
+/** A point that was put off is told once more when its day has come, whatever was told before. */
 export function judged(
   reminders: readonly Reminder[],
   told: readonly Told[],

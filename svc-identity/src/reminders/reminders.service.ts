@@ -77,7 +77,7 @@ export class RemindersService {
     });
   }
 
-  /** What would come today, and what came already and is still so. */
+  /** Reminders that would come today, and those that came already and still hold. */
   async preview(owner: OwnerId, language: Language): Promise<ReminderView[]> {
     const person = await this.require(this.database, owner);
     const { reminders } = await this.of(this.database, person);
@@ -101,7 +101,7 @@ export class RemindersService {
     return this.database.write(owner, (tx) => this.repository.endSnooze(within(tx), owner, point));
   }
 
-  /** What a letter told that is still so. */
+  /** Reminders of a letter that still hold. */
   async byLink({ token }: ReminderLink, language: Language): Promise<ReminderView[]> {
     const { owner_id, points } = await this.linkOf(token);
     const person = await this.require(this.database, owner_id);
@@ -135,7 +135,7 @@ export class RemindersService {
     );
   }
 
-  /** What is to be said to a person today, and all points that may come to be. */
+  /** Reminders for a person today, and all points that may come to be. */
   async of(db: Queryable, person: Planned): Promise<{ reminders: JudgedReminder[]; points: string[] }> {
     const { owner_id: owner } = person;
     const unit = person.odometer_unit ?? 'mi';
@@ -196,7 +196,7 @@ export class RemindersService {
   }
 }
 
-/** Of whoever has no plan yet, the first. */
+/** The first version, for a person who has no plan yet. */
 const versioned = ({ version }: { version: number | null }) => ({ version: version ?? 1 });
 
 const chosenOf = (person: Planned): ChosenSettings => ({
@@ -211,7 +211,7 @@ const chosenOf = (person: Planned): ChosenSettings => ({
   reading_days: person.reading_days,
 });
 
-/** Of a vehicle and a kind the last that is said counts. */
+/** The last exception for a vehicle and a kind counts. */
 function inOrder(exceptions: readonly Exception[]): Exception[] {
   const last = new Map(
     exceptions.map(({ vehicle_id, kind, on }) => [`${vehicle_id} ${kind}`, { vehicle_id, kind, on }]),

@@ -18,7 +18,7 @@ const SECRET = {
   schema: { type: 'string' as const, example: 'Qm9uIHZveWFnZSwgYW5kIGRyaXZlIGNhcmVmdWxseSE' },
 };
 
-/** How mails of reminders end without signing in: by one press of a mail program (RFC 8058), or of the page that its link leads to. */
+/** Ends of mails of reminders without signing in: by one press of a mail program (RFC 8058), or of the page that its link leads to. */
 @ApiTags('Reminders')
 @Controller('api/reminders/unsubscribe')
 export class UnsubscribeController {

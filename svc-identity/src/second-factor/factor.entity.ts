@@ -2,7 +2,7 @@
 export const METHODS = ['passkey', 'totp', 'recovery_code', 'password'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** What a person has to prove by, and whether that was done in a session lately. */
+/** The ways in which a person can prove themselves, and whether that was done in a session lately. */
 export interface Standing {
   passkeys: number;
   totp: boolean;
@@ -11,10 +11,10 @@ export interface Standing {
   proven: boolean;
 }
 
-/** Whether the password alone signs nobody in any more. */
+/** Tells whether the password alone signs nobody in any more. */
 export const hasFactor = ({ passkeys, totp }: Pick<Standing, 'passkeys' | 'totp'>): boolean => totp || passkeys > 0;
 
-/** What can be asked for: a second factor of whoever has one, else the password. */
+/** Methods that can be asked for: a second factor of whoever has one, else the password. */
 export function methodsOf(standing: Omit<Standing, 'proven'>): Method[] {
   if (!hasFactor(standing)) return standing.password ? ['password'] : [];
   const has = { passkey: standing.passkeys > 0, totp: standing.totp, recovery_code: standing.recovery_codes > 0 };

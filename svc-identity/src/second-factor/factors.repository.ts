@@ -31,7 +31,7 @@ const standingIn = (sid: string): Sql => sql`
 
 @Injectable()
 export class FactorsRepository {
-  /** What the person can prove by, and whether they did lately: at the beginning of the session, or in it. */
+  /** Reads by what the person can prove themselves, and whether they did lately: at the beginning of the session, or in it. */
   async standing(db: Queryable, owner: OwnerId, sid: string): Promise<Standing> {
     const [standing] = await db.rows<Standing>(sql`select ${standingIn(sid)} from users u where u.id = ${owner}`);
     return standing ?? { passkeys: 0, totp: false, recovery_codes: 0, password: false, proven: false };
@@ -72,7 +72,7 @@ export class FactorsRepository {
     return offered.length > 0;
   }
 
-  /** Whether there is one that was never confirmed. */
+  /** Tells whether there is one that was never confirmed. */
   async isOffered(db: Queryable, owner: OwnerId): Promise<boolean> {
     const offered = await db.rows<{ owner_id: number }>(
       sql`select owner_id from authenticator_apps where owner_id = ${owner} and confirmed_at is null`,

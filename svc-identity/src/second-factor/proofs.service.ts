@@ -11,9 +11,9 @@ import { codeAmong } from './recovery-codes.rules.js';
 import { recoveryCodeUsedMail } from './second-factor-letters.js';
 import { stepOf } from './totp.rules.js';
 
-/** What somebody brings to prove that it is them: one of these. */
+/** The proof that somebody brings: one of these. */
 export interface FactorProof {
-  /** Of the app. */
+  /** The code of the app. */
   code?: string | null;
   recoveryCode?: string | null;
   passkey?: PasskeyAnswer | null;
@@ -29,7 +29,7 @@ export class Proofs {
     @Inject(SETTINGS) private readonly settings: IdentitySettings,
   ) {}
 
-  /** Whether it is one. A passkey answers what was asked there (`asked`); a recovery code is told of by mail. */
+  /** Tells whether it is one. A passkey answers what was asked there (`asked`); a recovery code is told of by mail. */
   async take(
     tx: EntityManager,
     user: User,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** How many a person is given at once. */
+/** The number of codes that a person is given at once. */
 export const RECOVERY_CODES = 10;
 
 /** Without those that are taken for others: I, L, O, U (Crockford's base 32). */

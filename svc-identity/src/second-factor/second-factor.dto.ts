@@ -86,10 +86,10 @@ export class StepUpRequiredView extends SaidProblemView {
   @ApiProperty({ type: ProvableView }) step_up: ProvableView;
 }
 
-/** Of a route that takes over an account, for its documentation. */
+/** Documents a route that takes over an account. */
 export const PROOF = { type: StepUpRequiredView, description: 'It wants a proof of the last ten minutes: `step_up`' };
 
-/** Of a route that asks for the second factor of whoever has one, for its documentation. */
+/** Documents a route that asks for the second factor of whoever has one. */
 export const STEP_UP = {
   type: StepUpRequiredView,
   description: 'Where a second factor is turned on, it must have been proven in the last ten minutes',

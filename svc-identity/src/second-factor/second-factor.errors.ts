@@ -32,7 +32,7 @@ export class WrongProof extends Invalid {
   }
 }
 
-/** What is asked for ends or takes over an account, and that it is its person was not proven lately (ADR 86). Not 401: they stay signed in. */
+/** The request ends or takes over an account, and its person has given no proof lately (ADR 86). Not 401: they stay signed in. */
 export class StepUpRequired extends Problem {
   readonly status = 403;
   override readonly details: { step_up: { methods: readonly string[] } };

@@ -6,7 +6,7 @@ import { FactorsRepository } from './factors.repository.js';
 import { SecondSignInEnded } from './second-factor.errors.js';
 import { SecondSignInsRepository } from './second-sign-ins.repository.js';
 
-/** What a right password leads to where a second factor is turned on. */
+/** The result of a right password if a second factor is turned on. */
 export interface SecondSignInAsked {
   challenge: string;
   methods: Method[];
@@ -41,5 +41,5 @@ export class SecondSignIns {
   }
 }
 
-/** Of 256 random bits a plain hash is enough. */
+/** A plain hash is enough for 256 random bits. */
 const hashOf = (challenge: string): Buffer => createHash('sha256').update(challenge).digest();

@@ -20,14 +20,14 @@ import type { OwnProof, SecondSignIn } from './second-factor.dto.js';
 import { NoProof, SecondSignInEnded, StepUpRequired, WrongFactor, WrongProof } from './second-factor.errors.js';
 import { SecondSignIns } from './second-sign-ins.service.js';
 
-/** Who asks, and how they speak. */
+/** The asking person, and their language. */
 interface Asking {
   address: string;
   userAgent: string | null;
   language: Language;
 }
 
-/** What is proven: at the end of a sign-in, or in a session that goes on. */
+/** Proofs: at the end of a sign-in, or in a session that goes on. */
 @Injectable()
 export class SignInProofs {
   constructor(
@@ -70,14 +70,14 @@ export class SignInProofs {
     return { token: await this.tokens.sign(owner, begun), user: toUserView(user) };
   }
 
-  /** What a passkey is to answer in the second step. The waiting sign-in itself is not used up by it. */
+  /** The challenge for a passkey in the second step. The waiting sign-in itself is not used up by it. */
   async askSecondStep(challenge: string, address: string): Promise<PasskeyRequestView> {
     await this.rateLimits.passkeyVisit(address);
     const owner = await this.secondSignIns.ownerOf(this.database, challenge);
     return { options: await this.passkeys.ask(this.database, owner, boundTo('second-step', challenge)) };
   }
 
-  /** What a passkey is to answer as a proof in a session. */
+  /** The challenge for a passkey as a proof in a session. */
   async askProof(owner: OwnerId, sid: string): Promise<PasskeyRequestView> {
     return { options: await this.passkeys.ask(this.database, owner, boundTo('proof', sid)) };
   }

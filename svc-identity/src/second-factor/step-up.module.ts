@@ -5,7 +5,7 @@ import { SecondSignInsRepository } from './second-sign-ins.repository.js';
 import { SecondSignIns } from './second-sign-ins.service.js';
 import { StepUp } from './step-up.js';
 
-/** What the account itself asks of second factors; their own routes are in `SecondFactorModule`, which knows accounts. */
+/** The part of second factors that the account itself needs; their own routes are in `SecondFactorModule`, which knows accounts. */
 @Module({
   providers: [FactorsRepository, RecoveryCodes, SecondSignInsRepository, SecondSignIns, StepUp],
   exports: [FactorsRepository, RecoveryCodes, SecondSignInsRepository, SecondSignIns, StepUp],

@@ -1,19 +1,19 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every app knows (RFC 6238): six digits of SHA-1, another every 30 seconds. */
+/** The settings that every app knows (RFC 6238): six digits of SHA-1, another every 30 seconds. */
 const PERIOD_S = 30;
 const APP = { issuer: 'Carnet', algorithm: 'SHA1', digits: 6, period: PERIOD_S } as const;
 /** As many bytes as SHA-1 takes (RFC 4226, 4). */
 const SECRET_BYTES = 20;
-/** How many steps the clock of a phone may be wrong. */
+/** The number of steps that the clock of a phone may be wrong. */
 const DRIFT = 1;
 
 export const newAppSecret = (): Buffer => Buffer.from(new Secret({ size: SECRET_BYTES }).buffer);
 
-/** What a person types into an app that cannot read the picture. */
+/** The secret as a person types it into an app that cannot read the picture. */
 export const typedSecret = (secret: Buffer): string => secretOf(secret).base32;
 
-/** What the picture says to the app. */
+/** The address in the picture for the app. */
 export const appAddress = (secret: Buffer, account: string): string =>
   new TOTP({ ...APP, secret: secretOf(secret), label: account }).toString();
 

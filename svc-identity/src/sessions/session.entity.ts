@@ -2,7 +2,7 @@
 export const SIGNED_IN_BY = ['password', 'second_factor', 'passkey', 'provider'] as const;
 export type SignedInBy = (typeof SIGNED_IN_BY)[number];
 
-/** How a session begins. */
+/** The beginning of a session. */
 export interface BegunBy {
   userAgent: string | null;
   by: SignedInBy;
@@ -10,7 +10,7 @@ export interface BegunBy {
   provenAt?: number;
 }
 
-/** Where a person is signed in, as the one that asks sees it. */
+/** A session of a person, as the one that asks sees it. */
 export interface Session {
   id: number;
   /** The one that asks. */

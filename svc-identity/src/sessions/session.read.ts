@@ -1,6 +1,6 @@
 import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
 
-/** Where a person is signed in; what a session's tokens call it does not go out. */
+/** Sessions of a person; the name in a session's tokens does not go out. */
 export const sessions = new EntityQuery({
   row: sql`s.id, s.user_agent, s.signed_in_by, s.created_at, s.last_seen_at, s.expires_at`,
   from: sql`sessions s`,

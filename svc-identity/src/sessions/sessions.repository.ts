@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type OwnerId, type Queryable, sql, TOKEN } from '@carnet/svc-kit';
 import type { BegunBy, Session } from './session.entity.js';
 
-/** How many of a person are shown; who signs in by a script each time has more. */
+/** The number of a person's sessions that are shown; a script that signs in each time has more. */
 const SHOWN = 200;
 
 @Injectable()

@@ -21,7 +21,7 @@ const SEEN_EVERY = 5 * 60;
 const MAX_SEEN = 5_000;
 const HOUR = 60 * 60 * 1_000;
 
-/** Where a person is signed in. Every token belongs to a session; an ended one's tokens are refused by every service. */
+/** Sessions of people. Every token belongs to a session; an ended one's tokens are refused by every service. */
 @Injectable()
 export class Sessions implements OnModuleInit, OnModuleDestroy {
   /** Until when those that were seen need not be noted again. */

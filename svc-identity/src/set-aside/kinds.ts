@@ -1,14 +1,14 @@
 import { join, type OwnerId, raw, type Sql, sql } from '@carnet/svc-kit';
 import { type Kind, KINDS } from './set-aside.entity.js';
 
-/** How the rows `t` of a kind are known, and what of them comes back. */
+/** Expressions by which the rows `t` of a kind are known, and the columns that come back. */
 interface OfKind {
   table: Sql;
-  /** What is the same as long as it is the same thing: a webhook at another address is another one. */
+  /** A mark that is the same as long as the thing is: a webhook at another address is another one. */
   mark: Sql;
   name: Sql;
   addedAt: Sql;
-  /** Of a row that comes back; its id is another one then. */
+  /** Columns of a row that comes back; its id is another one then. */
   columns: Sql;
   /** Without this it cannot come back. */
   needs?: Sql;
@@ -70,7 +70,7 @@ export const OF_KIND: Record<Kind, OfKind> = {
 /** Recovery codes are no way of their own: they come and go with second factors, and each is used up. */
 export const RECOVERY_CODE = 'recovery_code';
 
-/** What there is now: `kind`, `mark` and `name` of each. An app that no code has come of is nothing yet. */
+/** The present things: `kind`, `mark` and `name` of each. An app that no code has come of is nothing yet. */
 export const thingsOf = (owner: OwnerId): Sql =>
   join(
     KINDS.map((kind) => {
@@ -81,7 +81,7 @@ export const thingsOf = (owner: OwnerId): Sql =>
     ' union all ',
   );
 
-/** What there is, to be kept with a link that takes the account back: an expression for `address_undos.had`. */
+/** The present things, to be kept with a link that takes the account back: an expression for `address_undos.had`. */
 export const hadNow = (owner: OwnerId): Sql => sql`
   (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'mark', mark, 'name', name)), '[]') from (
     ${thingsOf(owner)}

@@ -17,7 +17,7 @@ const KIND_NAMES: Record<Kind, Said> = {
   channel: m.channel,
   calendar: m.calendar,
 };
-/** Of what may have no name. */
+/** Details of kinds that may have no name. */
 const DETAILS: Partial<Record<Kind, Said>> = { app: m.appDetail, channel: m.channelDetail, calendar: m.calendarDetail };
 
 /** Tells the address that came back what was ended with it, and what is to be set up anew. */

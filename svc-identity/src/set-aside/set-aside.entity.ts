@@ -1,4 +1,4 @@
-/** What opens an account, or lets something of it out. */
+/** Kinds of things that open an account, or let something of it out. */
 export const KINDS = ['passkey', 'app', 'provider', 'api_key', 'webhook', 'channel', 'calendar'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -18,11 +18,11 @@ export interface SetAside extends Named {
   expires_at: Date;
 }
 
-/** What became of an account since a link was sent that takes it back. */
+/** Changes of an account since a link was sent that takes it back. */
 export interface TakenBack {
   ended: Named[];
-  /** What signed its person in before, and was removed since. */
+  /** Ways in of its person that were removed since. */
   removed: Named[];
-  /** Whether recovery codes were made since. */
+  /** True if recovery codes were made since. */
   codesEnded: boolean;
 }

@@ -1,6 +1,6 @@
 import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
 
-/** What was ended when an account was taken back, without what would open something by it. */
+/** Things that were ended when an account was taken back, without what would open something by them. */
 export const setAside = new EntityQuery({
   row: sql`s.id, s.kind, s.name, s.added_at, s.ended_at, s.expires_at`,
   from: sql`set_aside s`,

@@ -13,7 +13,7 @@ export interface UndoLink {
   secretHash: string;
 }
 
-/** What is brought back of a key that services are told of. */
+/** A key that is brought back, of which services are told. */
 export interface BroughtKey {
   id: number;
   hash: string;
@@ -59,7 +59,7 @@ export class SetAsideRepository {
     return ended.length > 0;
   }
 
-  /** What signed the person in when the link was sent, and does no more. */
+  /** Finds the ways in that signed the person in when the link was sent, and do no more. */
   removedSince(db: Queryable, undo: UndoLink): Promise<Named[]> {
     return db.rows<Named>(sql`
       select h.kind, h.name from address_undos a, jsonb_to_recordset(a.had) as h (kind text, mark text, name text)

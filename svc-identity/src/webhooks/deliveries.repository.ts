@@ -21,7 +21,7 @@ const EXPIRES_AFTER = sql`interval '6 days'`;
 /** Whoever has failed is left in peace, the longer the longer they do: a dead receiver takes no place of others. */
 const SHORTEST_REST = sql`interval '5 seconds'`;
 const LONGEST_REST = sql`interval '1 hour'`;
-/** What happened so long before a webhook was made may be told to it: clocks of two databases are not one. */
+/** An event so long before a webhook was made may be told to it: clocks of two databases are not one. */
 const SLACK = sql`interval '1 minute'`;
 /** So many may wait for one webhook; what comes on top is not told. */
 const MOST_WAITING = 10_000;
@@ -80,7 +80,7 @@ export class DeliveriesRepository {
     return made;
   }
 
-  /** What a person asks for by hand waits for no rest. */
+  /** A delivery that a person asks for by hand waits for no rest. */
   async wakeWebhook(db: Queryable, owner: OwnerId, webhook: number): Promise<void> {
     await db.rows(sql`
       update webhooks set free_at = least(free_at, now()) where owner_id = ${owner} and id = ${webhook}`);

@@ -38,11 +38,11 @@ export type ToldKind =
 
 interface Telling<Body> {
   event: WebhookEvent;
-  /** What is said beside the id: which vehicle it is of, how it stands and when it is due. What people wrote is read by the API. */
+  /** Values beside the id: the vehicle, the status and the days. What people wrote is read by the API. */
   says: (body: Body) => Record<string, unknown>;
-  /** Where the API answers it. */
+  /** The API's address of it. */
   path: (id: string, body: Body) => string;
-  /** Whether there is anything to say; always where it is left out. */
+  /** Tells whether there is anything to say; always if it is left out. */
   counts?: (body: Body) => boolean;
 }
 
@@ -100,7 +100,7 @@ const TELLINGS: { [Kind in ToldKind]: Telling<FactBodies[Kind]> } = {
   },
 };
 
-/** What a step of a thing is to a webhook; null where it is nothing. Of what is gone it is said of which vehicle it was. */
+/** The event that a step of a thing is to a webhook; null if it is none. Of what is gone it is said of which vehicle it was. */
 export function happeningOf<Kind extends ToldKind>(
   kind: Kind,
   { before, fact }: FactChange<Kind, FactBodies[Kind]>,

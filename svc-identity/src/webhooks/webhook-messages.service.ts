@@ -6,7 +6,7 @@ import { DeliveriesRepository } from './deliveries.repository.js';
 import type { Happening } from './happenings.rules.js';
 import type { WebhookEvent } from './webhook.rules.js';
 
-/** What webhooks are to be told: kept in the transaction of what it is about, and sent after it, whatever dies meanwhile (ADR 85). */
+/** Messages of webhooks: kept in the transaction of what they are about, and sent after it, whatever dies meanwhile (ADR 85). */
 @Injectable()
 export class WebhookMessages {
   constructor(
@@ -14,12 +14,12 @@ export class WebhookMessages {
     @Inject(SETTINGS) private readonly settings: Pick<IdentitySettings, 'mail'>,
   ) {}
 
-  /** Where Carnet is, for links of messages. */
+  /** The address of Carnet, for links of messages. */
   get carnetUrl(): string {
     return this.settings.mail.carnetUrl;
   }
 
-  /** Whether a webhook of somebody wants to hear of such things. */
+  /** Tells whether a webhook of somebody subscribes to such events. */
   isHeard(tx: EntityManager, owner: OwnerId, event: WebhookEvent): Promise<boolean> {
     return this.deliveries.isHeard(within(tx), owner, event);
   }

@@ -15,10 +15,10 @@ import { WebhooksRepository } from './webhooks.repository.js';
 
 /** Messages of one process that are on their way at the same time, each to another webhook. */
 const PLACES = { all: 20, ofOne: 4 };
-/** What is under way when the service ends has so long; after that another one sends it again. */
+/** The time that work under way has when the service ends; after that another instance sends it again. */
 const LEAVE_MS = 2_000;
 const HOUR_MS = 60 * 60_000;
-/** Of an answer so many signs are kept. */
+/** The number of signs that are kept of an answer. */
 const MOST_SIGNS = 500;
 
 /** Sends what webhooks are to be told. Of several instances each sends others, and to one webhook one at a time. */
@@ -60,7 +60,7 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
     await this.places.settle(LEAVE_MS);
   }
 
-  /** What ended long ago, and what nobody was left to try. */
+  /** Forgets deliveries that ended long ago, and those that nobody was left to try. */
   async forget(): Promise<void> {
     try {
       await this.deliveries.forget();

@@ -24,7 +24,7 @@ class WebhookFields {
 
 export class CreateWebhook extends WebhookFields {}
 
-/** What is left out stays. Turned on again, it counts as one that never failed. */
+/** A field that is left out stays. Turned on again, it counts as one that never failed. */
 export class UpdateWebhook extends PatchOf(WebhookFields) {}
 
 export class WebhookView {

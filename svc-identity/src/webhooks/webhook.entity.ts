@@ -2,7 +2,7 @@ import type { OwnerId } from '@carnet/svc-kit';
 import type { LeasedRow } from '../background/leases.js';
 import type { Reason, WebhookEvent } from './webhook.rules.js';
 
-/** What a person chooses of a webhook. */
+/** Choices of a person about a webhook. */
 export interface ChosenWebhook {
   name: string;
   url: string;
@@ -27,7 +27,7 @@ export interface AskedWebhook {
 /** A message that is taken to be sent, for as long as the lease says. */
 export interface TakenDelivery extends LeasedRow, AskedWebhook {
   id: number;
-  /** What a receiver knows it by, whichever try it is. */
+  /** The receiver's name for the message, whichever try it is. */
   message_id: string;
   body: string;
   secret: Buffer;
@@ -35,7 +35,7 @@ export interface TakenDelivery extends LeasedRow, AskedWebhook {
   replaced_secrets: Buffer[];
 }
 
-/** How a try ended. */
+/** The outcome of a try. */
 export interface Outcome {
   status: number | null;
   answer: string | null;

@@ -25,15 +25,15 @@ function tellingOf<Kind extends ToldKind>(kind: Kind): Type<FactEffect<Kind, Fac
   return Telling;
 }
 
-/** Of svc-garage. */
+/** Events of svc-garage. */
 export const VehicleTelling = tellingOf('vehicle');
 export const PartTelling = tellingOf('part');
 
-/** Of svc-service. */
+/** Events of svc-service. */
 export const ServiceEventTelling = tellingOf('service-event');
 export const DuePointTelling = tellingOf('due-point');
 
-/** Of svc-records. */
+/** Events of svc-records. */
 export const ModificationTelling = tellingOf('modification');
 export const IssueTelling = tellingOf('issue');
 export const TrackDayTelling = tellingOf('track-day');

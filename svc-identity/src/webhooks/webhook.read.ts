@@ -1,6 +1,6 @@
 import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
 
-/** What of a webhook goes out; its secrets do not. */
+/** Columns of a webhook that go out; its secrets do not. */
 export const webhooks = new EntityQuery({
   row: sql`h.id, h.name, h.url, to_json(h.events) as events, h.enabled, h.disabled_because, h.failing_since, h.created_at,
     (select count(*)::int from webhook_deliveries d
@@ -31,7 +31,7 @@ const deliveryQuery = (row: Sql) =>
     texts: [sql`d.body`, sql`d.answer`],
   });
 
-/** What was sent and what waits to be, with what became of it. */
+/** Deliveries that were sent and that wait, with their outcome. */
 export const deliveries = deliveryQuery(columns);
 
 export const exportedDeliveries = deliveryQuery(sql`${columns}, d.webhook_id`);

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Of what a webhook can be told, by the domain that it happens in. */
+/** Events that a webhook can be told, by the domain in which they happen. */
 export const WEBHOOK_EVENTS = [
   'vehicle',
   'part',
@@ -27,13 +27,13 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const PAUSES_S = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, DAY, DAY, DAY];
 
-/** Whether a webhook has failed for long enough to be turned off. */
+/** Tells whether a webhook has failed for long enough to be turned off. */
 export const hasFailed = (failingSeconds: number): boolean => failingSeconds >= FAILING_DAYS * DAY;
 
 /** After `tries` that failed: as Standard Webhooks advises, and further up to five days. Null where it is given up. */
 export const secondsUntilNextTry = (tries: number): number | null => PAUSES_S[tries - 1] ?? null;
 
-/** Whether a receiver has taken what it was sent. A redirect is followed by nobody, and so is none. */
+/** Tells whether a receiver has taken the message. A redirect is followed by nobody, and so is none. */
 export const isTaken = (status: number): boolean => status >= 200 && status < 300;
 
 /** By 410 a receiver says that it wants nothing more. */
@@ -46,7 +46,7 @@ export const newWebhookSecret = (): Buffer => randomBytes(SECRET_BYTES);
 /** As people are told it, and libraries of Standard Webhooks read it. */
 export const writtenSecret = (secret: Buffer): string => `whsec_${secret.toString('base64')}`;
 
-/** What a receiver checks: of one secret, or while others take its place of each. */
+/** Signatures that a receiver checks: by one secret, or by each while others take its place. */
 export function signaturesOf(secrets: readonly Buffer[], id: string, timestamp: number, body: string): string {
   const signed = secrets.map((secret) =>
     createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64'),

@@ -4,7 +4,7 @@ import type { AskedWebhook, ChosenWebhook, Webhook } from './webhook.entity.js';
 
 /** For so long messages are signed with a secret that was replaced as well. */
 const BOTH_FOR = sql`interval '24 hours'`;
-/** Of those from before the previous one so many are kept: a message has ten signatures at most. */
+/** The number of secrets that are kept from before the previous one: a message has ten signatures at most. */
 const MOST_EARLIER = 8;
 
 const startsAfresh = ({ enabled, url }: Webhook): Sql => sql`(${enabled} and not enabled or url <> ${url})`;
@@ -52,7 +52,7 @@ export class WebhooksRepository {
     return renewed?.previous_until ?? undefined;
   }
 
-  /** What was turned off for what its address did; nothing where it is off already, or has another address by now. */
+  /** Turns a webhook off for the failures of its address; does nothing if it is off already, or has another address by now. */
   async disable(db: Queryable, told: AskedWebhook, reason: string): Promise<Webhook | undefined> {
     const { owner_id, webhook_id, url } = told;
     const [disabled] = await db.rows<Webhook>(sql`

@@ -34,7 +34,7 @@ import { deliveries, deliveriesOfWebhook, deliveryOf, webhookOf, webhooks, webho
 import { newWebhookSecret, writtenSecret } from './webhook.rules.js';
 import { WebhooksRepository } from './webhooks.repository.js';
 
-/** Who asks: a person in a session, in a language. */
+/** The asking person, in a session and a language. */
 export interface Asker {
   owner: OwnerId;
   session: string;
@@ -158,7 +158,7 @@ export class WebhooksService {
     return found;
   }
 
-  /** What a name stands for is looked at when a message is sent; what is no address, or a private one, can be said at once. */
+  /** A name is resolved when a message is sent; a text that is no address, or a private one, is refused at once. */
   private requireAddress(url: string): void {
     const fault = faultOfAddress(url, this.settings.privateNetworks);
     if (fault !== null) throw refusedUrl(fault);

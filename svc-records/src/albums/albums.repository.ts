@@ -52,7 +52,7 @@ export class AlbumsRepository {
     await within(tx).rows(sql`delete from albums where owner_id = ${owner}`);
   }
 
-  /** Whether all of these are photos of the owner's, in the trash or not. */
+  /** Tells whether all of these are photos of the owner's, in the trash or not. */
   async areAllPhotos(tx: EntityManager, owner: OwnerId, ids: readonly number[]): Promise<boolean> {
     const [found] = await within(tx).rows<{ count: number }>(sql`
       select count(*)::int as count from photos where owner_id = ${owner} and file_id = any(${ids}::int[])`);

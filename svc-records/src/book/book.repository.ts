@@ -20,7 +20,7 @@ export interface WantedBytes {
 
 @Injectable()
 export class BookRepository {
-  /** How much the book of a vehicle holds. */
+  /** Weighs the book of a vehicle. */
   async weightOf(db: Queryable, owner: OwnerId, id: number): Promise<Weight> {
     const ofVehicle = sql`t.owner_id = ${owner} and t.vehicle_id = ${id}`;
     const [weight] = await db.rows<Weight>(sql`
@@ -50,7 +50,10 @@ export class BookRepository {
     return new JsonText(found!.json);
   }
 
-  /** Of a file that is not in the trash, unless that is asked for; null where it is not the owner's, or neither it nor a picture of it has this hash. */
+  /**
+   * Finds the bytes of a file that is not in the trash, unless that is asked for; null if it is not the owner's, or neither it nor a picture of it
+   * has this hash.
+   */
   async bytesOf(db: Queryable, owner: OwnerId, { id, sha256, trash }: WantedBytes): Promise<FoundBytes | null> {
     const [found] = await db.rows<FoundBytes>(sql`
       select f.name, b.bytes, b.media_type
@@ -95,7 +98,7 @@ const links = sql`(
 
 const original = sql`json_build_object('sha256', f.sha256, 'media_type', f.media_type, 'bytes', f.bytes)`;
 
-/** What only few programs read. */
+/** HEIC is read by few programs. */
 const isHeic = sql`(f.media_type in ('image/heic', 'image/heif'))`;
 
 /** The largest picture that was made of a file, turned as its owner has it. */

@@ -8,7 +8,7 @@ import {
   VehicleIdentityCopies,
 } from './copies.handlers.js';
 
-/** What this service keeps of other services' things. */
+/** Copies of other services' things. */
 @Module({
   providers: [
     ...[VehicleCopies, PartCopies, VehicleIdentityCopies, OwnershipChapterCopies],

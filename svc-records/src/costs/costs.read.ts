@@ -7,7 +7,7 @@ const countedEvent = sql`
   select from service_event_copies e
   where e.owner_id = m.owner_id and e.id = m.service_event_id and e.has_cost and e.status = 'Completed'`;
 
-/** Of modifications that were begun or done, by the day on which they were completed, else begun; a decade or a span has no day. */
+/** Amounts of modifications that were begun or done, by the day on which they were completed, else begun; a decade or a span has no day. */
 const amountsOf = (from: Sql, where: readonly Sql[]): Sql => sql`
   select m.vehicle_id, case
       when case when m.completion_date is null then m.start_date_edtf else m.completion_date_edtf end ~ '[X/]' then null
@@ -20,6 +20,6 @@ const amountsOf = (from: Sql, where: readonly Sql[]): Sql => sql`
 export const amounts = (owner: OwnerId, { vehicle_id }: CostsQuery): Sql =>
   amountsOf(sql`modifications m`, [...matching(owner, { vehicle_id }), sql`not exists (${countedEvent})`]);
 
-/** Of those that a list shows, wherever they count: their sum is that of the rows. */
+/** Amounts of the rows that a list shows, wherever they count: their sum is that of the rows. */
 export const listedAmounts = (owner: OwnerId, query: ModificationSumsQuery): Sql =>
   amountsOf(withVehicle, matching(owner, query));

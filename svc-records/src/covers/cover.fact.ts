@@ -4,7 +4,7 @@ import { shortHash } from '../files/file.read.js';
 
 const KIND = 'vehicle-cover';
 
-/** What a cover's fact is made of. */
+/** The row that a cover's fact is made of. */
 export interface CoverSnapshot extends VehicleCoverFact {
   owner_id: OwnerId;
   version: number;
@@ -18,7 +18,7 @@ export const coverSnapshot = sql`c.owner_id, c.version, c.vehicle_id as id, c.fi
 export const coverTables = sql`vehicle_covers c left join files f on f.owner_id = c.owner_id and f.id = c.file_id
   left join photos p on p.owner_id = c.owner_id and p.file_id = c.file_id`;
 
-/** What is published of a vehicle's cover: svc-garage shows it with the vehicle. A cover that was taken away is one without a photo. */
+/** The fact of a vehicle's cover, which svc-garage shows with the vehicle. A cover that was taken away is one without a photo. */
 export function coverFact({ owner_id, version, ...body }: CoverSnapshot): FactDraft<typeof KIND, VehicleCoverFact> {
   return { kind: KIND, key: body.id, version, ownerId: owner_id, body };
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { coverSnapshot, type CoverSnapshot, coverTables } from './cover.fact.js';
 
-/** What is left to say of the cover of a vehicle that is gone. */
+/** The part of a cover that is still told once its vehicle is gone. */
 export type GoneCover = Pick<CoverSnapshot, 'owner_id' | 'id' | 'version'>;
 
 @Injectable()

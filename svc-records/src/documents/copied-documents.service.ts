@@ -30,7 +30,7 @@ export class CopiedDocumentsService {
     @Inject(CONFIG) private readonly config: ServiceConfig,
   ) {}
 
-  /** What it says stays, what belongs to the vehicle (its records, its mileage) does not. */
+  /** The text of the paper stays, and values that belong to the vehicle (its records, its mileage) do not. */
   copy(owner: OwnerId, id: number, { lines }: CopyDocument, once: OnceKey): Promise<JsonText> {
     return this.idempotency.once(owner, once, async (tx) => {
       const [paper] = await this.documents.findPages(within(tx), owner, [

@@ -1,4 +1,4 @@
-/** What papers there are (spec §Documentation, and what cars come with beside). */
+/** Types of papers (spec §Documentation, and others that cars come with). */
 export const DOCUMENT_TYPES = [
   'registration',
   'insurance',

@@ -36,7 +36,7 @@ export class HiddenAreaInput {
   @ShareField({ required: m.placeRequired, description: 'More than 0, and y + height not more than 1' }) height: number;
 }
 
-/** What is left out stays as it was. */
+/** A field that is left out stays as it was. */
 export class UpdateDocument {
   @ChoiceField(DOCUMENT_TYPES, { description: 'null puts it back into the inbox' }) type?: DocumentType | null;
   @TextField({ max: 200 }) title?: string | null;
@@ -112,7 +112,7 @@ export class SuggestedPartView {
   @Shape('money', { description: 'Of all of them, in the currency of the document' }) amount: number;
 }
 
-/** What was read by machine: an offer, which only its owner's word makes true. */
+/** Values that were read by machine: an offer, which only its owner's word makes true. */
 export class SuggestionView {
   @Shape('date', { nullable: true }) dated: string | null;
   @Shape('money', { nullable: true }) amount: number | null;

@@ -2,7 +2,7 @@ import type { OwnedFile } from '../files/file.entity.js';
 import type { DocumentType } from './document-types.rules.js';
 import type { HiddenArea } from './hidden-area.rules.js';
 
-/** What a person says of a document: the columns of `documents` that can be written. */
+/** Values that a person enters for a document: the columns of `documents` that can be written. */
 export interface DocumentFields {
   /** null while nobody has filed it. */
   type: DocumentType | null;
@@ -11,7 +11,7 @@ export interface DocumentFields {
   vendor: string | null;
   /** `YYYY-MM-DD` */
   dated: string | null;
-  /** How exactly that is known; null where it was that day. */
+  /** Its precision; null for an exact day. */
   dated_edtf: string | null;
   expires_on: string | null;
   amount: number | null;
@@ -20,7 +20,7 @@ export interface DocumentFields {
   /** Miles. */
   mileage: number | null;
   notes: string | null;
-  /** What its owner hides, having looked at every sheet; null where nobody looked. */
+  /** Areas that its owner hides, having looked at every sheet; null while nobody looked. */
   hidden: HiddenArea[] | null;
 }
 
@@ -37,6 +37,6 @@ export interface PageOfDocument extends Document {
   bytes: number;
   state: string;
   sha256: string;
-  /** Of the largest picture that was made of it; null where there is none. */
+  /** The hash of the largest picture that was made of it; null if there is none. */
   shown_sha: string | null;
 }

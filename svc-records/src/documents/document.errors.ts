@@ -14,7 +14,7 @@ export class NotJoined extends Unavailable {
   }
 }
 
-/** What it was joined of is not all there any more. */
+/** The papers that it was joined of are not all there any more. */
 export class PagesGone extends Conflict {
   constructor() {
     super(m.pagesGone);

@@ -30,10 +30,10 @@ export const days = sql`to_char(d.dated, 'YYYY-MM-DD') as dated, d.dated_edtf, t
 const from = sql`files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id
   left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id`;
 
-/** What was read before there were more things to offer has none of these. */
+/** A suggestion from before there were more things to offer has none of these. */
 const suggested = sql`('{"mileage":null,"mileage_unit":null,"plate":null,"vin":null,"vin_read":null,"parts":[]}'::jsonb || d.suggested)`;
 
-/** Whether a machine is still to read it. */
+/** True while a machine is still to read it. */
 const reading = sql`exists (select 1 from paper_jobs j
     where j.owner_id = f.owner_id and j.file_id = f.id and j.work = 'reading')`;
 
@@ -59,7 +59,7 @@ const rowWith = (
   d.pages, d.width, d.height, f.turned, d.thumbhash, ${variants} as variants, d.read_by, ${reading} as reading, ${suggested} as suggested, ${invoiceSummary} as invoice, ${hiddenTurnedBy(sql`f.turned`)} as hidden, ${found} as found, to_json(${tags}) as tags, ${links} as links,
   to_json(${joinedFrom}) as joined_from, ${sameAs} as same_as, f.deleted_at, f.created_at, f.updated_at`;
 
-/** What has no date stands where the day stands on which it came. */
+/** A paper without a date stands at the day on which it came. */
 const dated = sql`coalesce(d.dated, f.created_at::date)::timestamp at time zone 'UTC'`;
 
 const options = {
@@ -137,10 +137,10 @@ export function matching(
 
 const RENEWED = sql`('registration', 'insurance', 'inspection')`;
 
-/** Whether it is one of the papers of which a vehicle always needs one that is good; of warranties and others there may be several. */
+/** True for a paper of which a vehicle always needs one that is good; of warranties and others there may be several. */
 const isRenewed = sql`d.type in ${RENEWED}`;
 
-/** Whether the same paper of the same vehicle is there, good for longer: looked at once for all of an owner, not for each. */
+/** True if the same paper of the same vehicle is there, good for longer: looked at once for all of an owner, not for each. */
 const isReplaced = (owner: OwnerId): Sql => sql`f.id in (
   select r.id from (
     select m.id, n.expires_on < max(n.expires_on) filter (where m.deleted_at is null) over (partition by m.vehicle_id, n.type) as is_replaced

@@ -46,7 +46,7 @@ export class DocumentsRepository {
     return new JsonText(found.json);
   }
 
-  /** Whether it has pages behind the first, and there are no pictures of them yet. */
+  /** Tells whether it has pages behind the first, and there are no pictures of them yet. */
   async hasPagesToDraw(tx: EntityManager, owner: OwnerId, id: number): Promise<boolean> {
     const found = await within(tx).rows(sql`
       select 1 from files f join documents d on d.owner_id = f.owner_id and d.file_id = f.id

@@ -32,7 +32,7 @@ export function requirePages(ids: readonly number[], found: readonly PageOfDocum
 const isOnePicture = ({ media_type, pages }: PageOfDocument): boolean =>
   media_type.startsWith('image/') && (pages ?? 1) === 1;
 
-/** What is said of the pages, said of the whole: of each field the first value, of tags and records all. */
+/** The joined document of several pages: each field has the first value, tags and records have all. */
 export function joinedDocument(pages: readonly Document[], title: string | null): Omit<Document, 'id'> {
   const [first] = pages as [Document];
   const fields = Object.fromEntries(

@@ -4,7 +4,7 @@ import { beginningWith, plain, wordsOf } from './suggestion-words.rules.js';
 export interface PartRead {
   name: string;
   quantity: number;
-  /** Of all of them. */
+  /** The amount of all of them. */
   amount: number;
 }
 
@@ -16,7 +16,7 @@ interface Item {
   amount: number;
   /** Quantity by price is the amount. */
   isChecked: boolean;
-  /** What is taken for its quantity may be the number of its line. */
+  /** The number that is taken for its quantity may be the number of its line. */
   isCount?: boolean;
 }
 
@@ -30,7 +30,7 @@ const SUMS = wordsOf(
   'sous-total, total ht, total ttc, montant ht, net a payer, montant a payer, imponibile, totale, base imponible, importe total',
   '小計, 合計, 総合計, 請求額, 請求金額, 領収金額, お支払金額, お支払額, お会計',
 );
-/** What was paid, and what came back: lines that begin with it. All without accents. */
+/** Beginnings of lines about payments and change. All without accents. */
 const PAYMENT = beginningWith(
   'visa, mastercard, debit, credit, cash, change, tendered, paid, card, amex, eft, discount, deposit, tip, balance',
   'girocard, ec-karte, bar, gegeben, ruckgeld, kartenzahlung, rabatt, bezahlt, pfand, karte',
@@ -58,7 +58,7 @@ const YEN = String.raw`\d{1,3}(?:[,.]\d{3})+|\d{2,6}`;
 const MARK = String.raw`(?:[€$£¥￥]|EUR|CHF|USD|GBP)?`;
 const ENDING = /\s*(?:[A-C]|[€$£円]|EUR|CHF|USD|GBP)?$/u;
 
-/** What a machine takes marks of the paper for; a name has none of these. */
+/** Signs that a machine reads in marks of the paper; a name has none of these. */
 const NO_NAME = /[@|\\{}<>~^_*=§°®©“”„]|\d\s1$|(?:EUR|[€$£])\s?\/|\d[.,]\d{2}(?!\d)/u;
 
 /**
@@ -152,7 +152,7 @@ function nameOf(text: string): string | null {
   return isName && !NO_NAME.test(name) ? name : null;
 }
 
-/** Whether all items are together what the paper says elsewhere that they are: before or with its taxes, or with nothing else. */
+/** Tells whether all items are together a sum that the paper names elsewhere: before or with its taxes, or with nothing else. */
 function addsUp(items: readonly Item[], lines: readonly string[], isYen: boolean): boolean {
   if (items.length === 0) return false;
   const cents = (amount: number): number => Math.round(amount * 100);

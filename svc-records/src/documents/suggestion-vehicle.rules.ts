@@ -34,7 +34,7 @@ const OTHER_MILEAGE = wordsOf(
 
 const GROUPED = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+|\d{3,7}`;
 const UNIT = String.raw`(?:\s?(km|kms|kilometer|kilometres|kilometros|chilometri|mi|mls|miles|h|std|hours|キロ)(?![\p{L}\p{N}]))?`;
-/** What is money, a decimal or a part of a longer number is no mileage. */
+/** A sum of money, a decimal or a part of a longer number is no mileage. */
 const ENDS = String.raw`(?!\d|[.,'’]\d|\s?(?:€|\$|£|¥|eur|chf|usd|円|%))`;
 const VALUE = String.raw`[\s:.=(\]|-]*(?:ca\.?\s|km\s?[:.]?\s?|\(km\)\s?:?\s?|:)?(${GROUPED})${UNIT}${ENDS}`;
 
@@ -47,10 +47,10 @@ const READINGS = ODOMETER_WORDS.map(([unit, words]) => ({
 
 const ALONE = new RegExp(`^(${GROUPED})${UNIT}${ENDS}$`, 'iu');
 
-/** Where a car went for a test drive, both mileages are those of the visit. */
+/** A car that went for a test drive has two mileages of the same visit. */
 const TEST_DRIVE = 100;
 
-/** What the odometer showed on the day of a paper; null where it says none, or several of which nobody can say which. */
+/** The odometer's reading on the day of a paper; null if it says none, or several of which nobody can say which. */
 export function mileageOf(lines: readonly string[]): MileageRead | null {
   const readings = lines.flatMap((line, at) => readingsIn(plain(line), plain(lines[at + 1] ?? '')));
   const [first] = readings;
@@ -138,7 +138,7 @@ function plateAt(text: string): string | null {
 const VIN_WORDS =
   /(?<![\p{L}\p{N}])(?:vin|fin|fahrgestell(?:nummer|nr)?|fahrzeug-ident(?:ifizierungs)?-?(?:nummer|nr)|chassis(?: no| number| nr)?|(?:n° de )?serie|n° de chassis|telaio|bastidor|frame(?: no)?)(?![\p{L}\p{N}])|車台番号/iu;
 const VIN = /(?<![A-Z0-9])[A-Z0-9]{17}(?![A-Z0-9])/g;
-/** How a machine misreads a VIN, which has none of the letters I, O and Q. */
+/** Misreadings of a VIN, which has none of the letters I, O and Q. */
 const MISREAD: Readonly<Record<string, string>> = { I: '1', O: '0', Q: '0' };
 
 export interface VinRead {

@@ -3,7 +3,7 @@ import { type PartRead, partsOf } from './suggestion-parts.rules.js';
 import { mileageOf, plateOf, vinOf } from './suggestion-vehicle.rules.js';
 import { plain, wordsOf } from './suggestion-words.rules.js';
 
-/** What a machine has read from a document. */
+/** Values that a machine has read from a document. */
 export interface Suggestion {
   dated: string | null;
   amount: number | null;
@@ -20,10 +20,10 @@ export interface Suggestion {
   parts: PartRead[];
 }
 
-/** What is looked at: an invoice says these things on its first page. */
+/** The number of signs that are looked at: an invoice says these things on its first page. */
 const LOOKED_AT = 10_000;
 
-/** What a text, read on `today`, seems to say; null where it says nothing of it all. */
+/** Values that a text, read on `today`, seems to say; null if it says none of them. */
 export function suggestionOf(text: string, today: string): Suggestion | null {
   const lines = text
     .slice(0, LOOKED_AT)
@@ -51,7 +51,7 @@ const TOTAL = wordsOf(
   'gesamtbetrag, gesamt, gesamtsumme, gesamtpreis, summe, endsumme, rechnungsbetrag, rechnungssumme, endbetrag, totalbetrag, bruttobetrag, bruttosumme, zahlbetrag, zu zahlen, kaufpreis, jahresbeitrag, att betala, te betalen',
   'net à payer, montant à payer, à payer, total ttc, montant ttc, totale, importo, importe, total a pagar, total general, 合計, 総合計, 請求金額, 請求額, 領収金額',
 );
-/** Where no total is named: what was to pay, or has been paid. */
+/** Words for a sum to pay or paid, if no total is named. */
 const PAID = wordsOf(
   'amount, paid, you paid, visa, mastercard, debit, betrag, bezahlt, bar, ec-karte, girocard, kartenzahlung',
   'montant, payé, carte bancaire, cb, espèces, pagato, contanti, お支払, 税込, 金額',
@@ -182,7 +182,7 @@ function dayOf(lines: readonly string[], thisYear: number): string | null {
   return found.find(Boolean)?.day ?? null;
 }
 
-/** What stands on a line of its own above a day may say what it is of. */
+/** A label on a line of its own above a day may say what day it is. */
 const labelAbove = (line = ''): string => (/\d/u.test(line) ? '' : line);
 
 function daysIn(line: string, sense: Sense, above: string): DaySaid[] {
@@ -204,7 +204,7 @@ const DAY_FIRST =
   /(?<!\p{L})(?:vat|mwst|ust|rechnung|facture|tva|ttc|fattura|iva|factura|gst|abn)(?!\p{L})|[€£]|(?<!\p{L})(?:eur|gbp|chf)(?!\p{L})/iu;
 const MONTH_FIRST = /(?<![\p{L}\d])[A-Z]{2}\s+\d{5}(?:-\d{4})?(?!\d)|sales tax/u;
 
-/** What of 03/04/2024 is the month, as far as the paper says: by its other dates, or by where it is from. */
+/** The place of the month in 03/04/2024, as far as the paper tells: by its other dates, or by its country. */
 function orderOf(lines: readonly string[]): Order {
   const pairs = lines.flatMap((line) => [...line.matchAll(PAIR)]);
   const seen = [pairs.some(([, one]) => Number(one) > 12), pairs.some(([, , , two]) => Number(two) > 12)];
@@ -224,7 +224,7 @@ const MONTHS = monthNames(['en', 'en-GB', 'de', 'de-AT', 'fr', 'it', 'es']);
 /** The emperors' years begin after these. */
 const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
 
-/** What else decides which day it is. */
+/** Further hints that decide which day it is. */
 interface Sense {
   order: Order;
   thisYear: number;
@@ -232,7 +232,7 @@ interface Sense {
 
 type Reading = (match: RegExpExecArray, sense: Sense) => string | null;
 
-/** How days are written, those that say it plainest first. */
+/** Spellings of days, those that say it plainest first. */
 const WAYS: readonly (readonly [RegExp, Reading])[] = [
   [/(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/u, ([, year, , month, date]) => day(year!, month!, date!)],
   [/(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/u, ([, year, month, date]) => day(year!, month!, date!)],
@@ -279,7 +279,7 @@ const withoutDays = (line: string): string => {
   return found ? line.replace(found.text, ' ') : line;
 };
 
-/** Of two digits the last year that they end: papers were written, and at most for the next year. */
+/** The last year that ends in two digits: papers were written in the past, and at most for the next year. */
 const fullYear = (year: string, thisYear: number): string => {
   if (year.length === 4) return year;
   const latest = thisYear + 1;
@@ -291,7 +291,7 @@ function dayOfWords(year: string, month: string, date: string): string | null {
   return number ? day(year, String(number), date) : null;
 }
 
-/** Of 03/04/2024 nobody can say which is the month, where nothing else on the paper does. */
+/** The month of 03/04/2024 is unknown if nothing else on the paper tells it. */
 function dayOfPair(one: number, two: number, year: string, order: Order): string | null {
   if (one > 12 || one === two) return day(year, String(two), String(one));
   if (two > 12) return day(year, String(one), String(two));
@@ -326,7 +326,7 @@ const COMPANY =
   /(?<!\p{L})(?:gmbh|kg|ohg|ag|sa|sàrl|sarl|sas|ltd|limited|llp|plc|inc|llc|corp|co|s\.r\.l|srl|spa|garage|autohaus|werkstatt|carrosserie|motors|motorsport|automotive|classics?|service|tyres?|tires|officina|auto|autos|ford|porsche)(?!\p{L})|株式会社|有限会社|自動車|モータース/iu;
 const POSTCODE = /(?<!\d)\d{4,5}\s\p{Lu}|\p{Lu}{1,2}\d{1,2}\s?\d\p{Lu}{2}(?!\p{L})|〒/u;
 
-/** Who writes an invoice puts the own name on top: a line that is called like a company, or else the first that could be a name. */
+/** The issuer of an invoice puts the own name on top: a line that is called like a company, or else the first that could be a name. */
 function vendorOf(lines: readonly string[]): string | null {
   const names = lines
     .slice(0, 8)

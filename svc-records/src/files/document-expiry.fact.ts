@@ -4,13 +4,13 @@ import type { EntityManager } from 'typeorm';
 
 const KIND = 'document-expiry';
 
-/** What the fact of a document that runs out is made of. */
+/** The row that the fact of a document's expiry is made of. */
 interface DocumentExpiry extends DocumentExpiryFact {
   owner_id: OwnerId;
   version: number;
 }
 
-/** Of document `d`: it runs out, or would without the trash. */
+/** True for a document `d` that runs out, or would without the trash. */
 export const tellsExpiry = sql`d.expires_on is not null`;
 
 /** Until when documents `f` for which `where` holds are good. One that does not run out, or lies in the trash, is told without its title: there is nothing to forget. */

@@ -4,16 +4,19 @@ import type { EntityManager } from 'typeorm';
 
 const KIND = 'document';
 
-/** What the fact of a document that tells a mileage is made of. */
+/** The row that the fact of a document's mileage is made of. */
 interface DocumentReading extends Omit<RecordReadingFact, 'read_on_edtf'> {
   owner_id: OwnerId;
   version: number;
 }
 
-/** Of document `d`: it tells a mileage, or would without the trash. */
+/** True for a document `d` that tells a mileage, or would without the trash. */
 export const tellsMileage = sql`d.mileage is not null`;
 
-/** What documents `f` for which `where` holds say of an odometer. One that says nothing, or lies in the trash, is told without its name: there is nothing to forget. One that is dated less exactly than by its day tells no day. */
+/**
+ * Readings of an odometer in the documents `f` for which `where` holds. One that says nothing, or lies in the trash, is told without its name: there
+ * is nothing to forget. One that is dated less exactly than by its day tells no day.
+ */
 export function documentReadings(tx: EntityManager, where: Sql): Promise<DocumentReading[]> {
   return within(tx).rows<DocumentReading>(sql`
     select f.owner_id, f.version, f.id, f.vehicle_id, case when d.dated_edtf is null then d.dated end as read_on,

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 
 const KIND = 'event-photo';
 
-/** What the fact of a photo of service events is made of. */
+/** The row that the fact of a photo of service events is made of. */
 interface EventPhotoSnapshot extends EventPhotoFact {
   owner_id: OwnerId;
   version: number;
@@ -24,11 +24,11 @@ export function eventPhotos(tx: EntityManager, where: Sql): Promise<EventPhotoSn
     where ${where}`);
 }
 
-/** Of photo `f`: it belongs to a service event, or would without the trash. */
+/** True for a photo `f` that belongs to a service event, or would without the trash. */
 export const isOfEvent = sql`exists (
   select 1 from file_links l where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null)`;
 
-/** What is published of a photo that belongs to service events, or did: svc-service answers with it as the event's photo. */
+/** The fact of a photo that belongs to service events, or did: svc-service answers with it as the event's photo. */
 export function eventPhotoFact({
   owner_id,
   version,

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { DocumentFacts } from './document-facts.js';
 import { EventPhotos } from './event-photos.js';
 
-/** What other services are told of files. */
+/** Publishes facts about files for other services. */
 @Injectable()
 export class FileFacts {
   constructor(

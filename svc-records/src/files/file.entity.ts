@@ -1,7 +1,7 @@
 import type { OwnerId } from '@carnet/svc-kit';
 import type { SubjectKind } from './subjects.rules.js';
 
-/** What every file has that its owner can change, be it a photo or a document. */
+/** Values of every file that its owner can change, be it a photo or a document. */
 export interface OwnedFile {
   owner_id: OwnerId;
   id: number;
@@ -16,7 +16,7 @@ export interface OwnedFile {
   deleted: boolean;
 }
 
-/** What is done to many files alike. What is removed is removed before something is added. */
+/** A change of many files alike. What is removed is removed before something is added. */
 export type ChangesOfMany = Pick<FileChanges, 'vehicle_id' | 'turned' | 'deleted'> & {
   add_tags?: string[] | null;
   remove_tags?: string[] | null;
@@ -30,7 +30,7 @@ export interface FileChange<File extends OwnedFile = OwnedFile> {
   changed: File;
 }
 
-/** What is left out stays as it was. */
+/** A field that is left out stays as it was. */
 export type FileChanges = {
   vehicle_id?: number | null;
   turned?: number | null;

@@ -1,9 +1,9 @@
 import { EntityQuery, type OwnerId, raw, SHORT_HASH, type Sql, sql } from '@carnet/svc-kit';
 import { type Subject, SUBJECT_KINDS } from './subjects.rules.js';
 
-// What every file `f` answers with, be it a photo or a document.
+// Columns that every file `f` answers with, be it a photo or a document.
 
-/** Of file `f`: what its pictures' addresses carry, so that they change with the content, and with a turn. */
+/** The hash in the addresses of file `f`'s pictures, so that they change with the content, and with a turn. */
 export const shortHash = sql`case f.turned when 0 then left(f.sha256, ${raw(String(SHORT_HASH))})
   else left(f.sha256, ${raw(String(SHORT_HASH - 4))}) || '-' || lpad(f.turned::text, 3, '0') end`;
 

@@ -8,12 +8,12 @@ import { type Subject, SUBJECT_KINDS, type SubjectKind } from './subjects.rules.
 export const FILE_KINDS = ['photo', 'document'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** What an upload says that its file is, and what it belongs to. */
+/** The purpose of an upload's file: its kind, and the things that it belongs to. */
 export interface FileTarget {
   kind: FileKind;
-  /** Of a document, as far as it is known. */
+  /** The type of a document, as far as it is known. */
   type: DocumentType | null;
-  /** What is written under a photo, or what a document is called. */
+  /** The caption of a photo, or the title of a document. */
   caption: string | null;
   vehicleId: number | null;
   subject: Subject | null;

@@ -10,7 +10,7 @@ import { FilesRepository } from './files.repository.js';
 import { FilesService } from './files.service.js';
 import { Subjects } from './subjects.js';
 
-/** What files are and what they belong to. How they arrive and where they lie, the kit's `FilesModule` knows. */
+/** Files and the things that they belong to. How they arrive and where they lie, the kit's `FilesModule` knows. */
 @Module({
   imports: [PicturesModule],
   controllers: [FilesController],

@@ -17,7 +17,7 @@ import type { OwnedFile } from './file.entity.js';
 import type { FileKind, FileTarget } from './file.rules.js';
 import type { Subject } from './subjects.rules.js';
 
-/** What is in the trash goes for good after this. */
+/** A file that is longer in the trash goes for good. */
 const IN_TRASH = sql`interval '30 days'`;
 
 /** Bytes of one owner's files: all that are kept, those of them in the trash, and what is announced and not there yet. */

@@ -30,7 +30,7 @@ export class FilesService {
     };
   }
 
-  /** Of what is not in the trash. */
+  /** The tags of files that are not in the trash. */
   tags(owner: OwnerId, kind: FileKind | undefined): Promise<TagView[]> {
     return this.files.tags(this.database, owner, kind);
   }

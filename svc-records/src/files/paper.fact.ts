@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 
 const KIND = 'paper';
 
-/** What the fact of a document is made of. */
+/** The row that the fact of a document is made of. */
 interface Paper extends PaperFact {
   owner_id: OwnerId;
   version: number;
@@ -18,7 +18,7 @@ export function papersWhere(tx: EntityManager, where: Sql): Promise<Paper[]> {
     where ${where}`);
 }
 
-/** What is published of every document: svc-identity tells webhooks that something has become of it. What it says is not in it. */
+/** The fact of every document, by which svc-identity tells webhooks of its changes. What it says is not in it. */
 export function paperFact({ owner_id, version, ...body }: Paper): FactDraft<typeof KIND, PaperFact> {
   return { kind: KIND, key: body.id, version, ownerId: owner_id, body };
 }

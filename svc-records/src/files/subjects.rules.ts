@@ -9,7 +9,7 @@ import * as trackDay from '../messages/track-day.js';
 import * as vehicleIdentity from '../messages/vehicle-identity.js';
 import { OWNERSHIP_CHAPTERS, PARTS, SERVICE_EVENTS, VEHICLE_IDENTITIES, VEHICLES } from '../references.rules.js';
 
-/** What a file can belong to, beside its vehicle. */
+/** Things that a file can belong to, beside its vehicle. */
 export const SUBJECT_KINDS = [
   ...(['service-event', 'part', 'modification', 'issue', 'track-day'] as const),
   ...(['vehicle-identity', 'ownership-chapter'] as const),
@@ -22,7 +22,7 @@ export interface Subject {
   id: number;
 }
 
-/** Where this service has what it knows of such records: its own tables, and copies of other services' things. */
+/** Tables of this service with such records: its own, and copies of other services' things. */
 export const SUBJECTS: Readonly<Record<SubjectKind, ReferenceTarget>> = {
   'service-event': SERVICE_EVENTS,
   part: PARTS,
@@ -38,7 +38,7 @@ function recordsIn(table: string, missing: Said): ReferenceTarget {
   return { table, missing, partOf };
 }
 
-/** What is said of one that is there, and of another vehicle, or that is not there at all. */
+/** Messages for a record that belongs to another vehicle, or does not exist. */
 export const NOT_AMONG: Readonly<Record<SubjectKind, Said>> = {
   'service-event': serviceEvent.notAmong,
   part: part.notAmong,

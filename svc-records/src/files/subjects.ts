@@ -6,7 +6,7 @@ import type { FileChange, FileChanges } from './file.entity.js';
 import { newLinks } from './file.rules.js';
 import { NOT_AMONG, type Subject, SUBJECTS } from './subjects.rules.js';
 
-/** What files belong to: vehicles and records, as far as this service knows of them. */
+/** Subjects of files: vehicles and records, as far as this service knows them. */
 @Injectable()
 export class Subjects {
   constructor(private readonly references: References) {}

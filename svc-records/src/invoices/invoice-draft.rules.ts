@@ -15,9 +15,9 @@ export interface InvoiceDraft {
   charges: InvoiceCharge[];
   taxes: InvoiceTax[];
   totals: Record<'lines' | 'net' | 'tax' | 'gross' | 'prepaid' | 'rounding' | 'due', number | null>;
-  /** What is put on the gross total or taken off beside the taxes, where a syntax has that. */
+  /** The amount that is put on the gross total or taken off beside the taxes, if a syntax has that. */
   beside?: number;
-  /** What is collected with it for others, as XRechnung's extension has it. */
+  /** The amount that is collected with it for others, as XRechnung's extension has it. */
   thirdParties?: number;
   notes: string[];
 }
@@ -29,7 +29,7 @@ export interface DraftLine extends Pick<
   name: string | null;
   notes: string[];
   numbers: Record<'manufacturer' | 'seller' | 'gtin' | 'buyer', string | null>;
-  /** Of so many is the price. */
+  /** The quantity that the price is for. */
   per: number | null;
   charges: InvoiceCharge[];
 }

@@ -9,7 +9,7 @@ const sumOf = (amounts: readonly (number | null)[]): number =>
 
 const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** What it rounds to: cents, or whole units where it writes no others, as in yen and forints. */
+/** The unit that it rounds to: cents, or whole units if it writes no others, as in yen and forints. */
 const unitOf = ({ lines, taxes, totals }: InvoiceDraft): number =>
   [...Object.values(totals), ...lines.map(({ net }) => net), ...taxes.map(({ amount }) => amount)].every((amount) =>
     Number.isInteger(amount ?? 0),
@@ -17,7 +17,7 @@ const unitOf = ({ lines, taxes, totals }: InvoiceDraft): number =>
     ? 1
     : 0.01;
 
-/** Where an invoice's own sums are not what they are made of, to the cent. What it does not say is not looked for. */
+/** Finds an invoice's own sums that are not made of their parts, to the cent. What it does not say is not looked for. */
 export function findingsOf(draft: InvoiceDraft): InvoiceFinding[] {
   const { lines, charges, taxes, totals, beside = 0, thirdParties = 0 } = draft;
   const most = HALF * unitOf(draft);

@@ -4,7 +4,7 @@ import type { Invoice } from './invoice.js';
 /** As much as is kept of the text of a PDF: PostgreSQL's index takes a megabyte. */
 const MOST_TEXT = 200_000;
 
-/** What an invoice says, as a text that is searched: of a paper without pages it is the only one. */
+/** The content of an invoice as a text that is searched: a paper without pages has no other. */
 export function textOfInvoice({ seller, number, issued_on, notes, lines, totals, currency }: Invoice): string {
   const said = lines.flatMap(({ name, description, part_number, net }) => [
     [name, part_number, net === null ? null : `${net} ${currency}`].filter(Boolean).join(' '),

@@ -2,7 +2,7 @@ import { IdListField, Shape } from '@carnet/svc-kit';
 import { ApiProperty } from '@nestjs/swagger';
 import { FINDING_KINDS, INVOICE_KINDS, INVOICE_SYNTAXES, LINE_KINDS, NUMBERED_BY } from './invoice.js';
 
-/** What of an invoice stands with its paper. All amounts of a credit note are negative. */
+/** The summary of an invoice that stands with its paper. All amounts of a credit note are negative. */
 export class InvoiceSummaryView {
   @Shape('string', { enum: INVOICE_KINDS }) kind: string;
   @Shape('string') number: string;

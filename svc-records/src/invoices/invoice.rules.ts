@@ -36,10 +36,10 @@ const VOCABULARIES: readonly (readonly [name: RegExp, namespace: RegExp, read: (
 const readerOf = ({ name, namespace }: Pick<Xml, 'name' | 'namespace'>) =>
   VOCABULARIES.find(([names, namespaces]) => names.test(name) && namespaces.test(namespace))?.[2];
 
-/** Of an invoice with papers in it the root stands in the first of these bytes, too. */
+/** The root of an invoice with papers in it stands in the first of these bytes, too. */
 export const HEAD_OF_INVOICE = 32 * 1024;
 
-/** Whether a file that begins so is one of the invoices that can be read, by its root alone. */
+/** Tells whether a file that begins so is one of the invoices that can be read, by its root alone. */
 export function beginsAsInvoice(head: Uint8Array): boolean {
   let root: Pick<Xml, 'name' | 'namespace'> | null = null;
   const parser = new SaxesParser({ xmlns: true, position: false });
@@ -196,6 +196,6 @@ function decimalsOf(currency: string): number {
   return maximumFractionDigits ?? 2;
 }
 
-/** What texts say that the odometer showed. */
+/** The mileage that texts say. */
 export const mileageIn = (texts: readonly string[]): InvoiceMileage | null =>
   mileageOf(texts.flatMap((text) => text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim())));

@@ -1,7 +1,7 @@
 /** An invoice as it says it itself, whichever its syntax. All amounts of a credit note are negative, and so are its quantities. */
 export interface Invoice {
   syntax: InvoiceSyntax;
-  /** Which rules it says that it follows. */
+  /** The set of rules that it says to follow. */
   profile: string | null;
   kind: InvoiceKind;
   number: string;
@@ -12,12 +12,12 @@ export interface Invoice {
   currency: string;
   seller: InvoiceSeller;
   lines: InvoiceLine[];
-  /** Of the whole: what is charged beside the lines, and negative what is taken off. */
+  /** Charges on the whole, beside the lines; allowances are negative. */
   charges: InvoiceCharge[];
   taxes: InvoiceTax[];
   totals: InvoiceTotals;
   notes: string[];
-  /** What one of its notes says that the odometer showed. */
+  /** The mileage in one of its notes. */
   mileage: InvoiceMileage | null;
   findings: InvoiceFinding[];
   /** Its file came in an envelope of a signature, which nobody has checked. */
@@ -45,7 +45,7 @@ export interface InvoiceSeller {
   tax_id: string | null;
 }
 
-/** What becomes of a line: a part of a vehicle, work on it, something else that costs, or a text that costs nothing. */
+/** The kinds of a line: a part of a vehicle, work on it, something else that costs, or a text that costs nothing. */
 export const LINE_KINDS = ['part', 'labour', 'other', 'text'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
@@ -69,7 +69,7 @@ export interface InvoiceLine {
   net: number | null;
   /** In per cent. */
   tax_rate: number | null;
-  /** What of the whole falls on it, with tax and with what is charged beside the lines: together they are the gross total. */
+  /** The share of the whole that falls on it, with tax and with charges beside the lines: together they are the gross total. */
   share: number | null;
 }
 
@@ -99,14 +99,14 @@ export interface InvoiceMileage {
   unit: 'km' | 'mi' | 'h' | null;
 }
 
-/** What does not add up: a line, all lines, the net total, the tax of a rate, all taxes, the gross total, what is due. */
+/** Sums that do not add up: a line, all lines, the net total, the tax of a rate, all taxes, the gross total, the amount due. */
 export const FINDING_KINDS = ['line', 'lines', 'net', 'tax', 'taxes', 'gross', 'due'] as const;
 
 export interface InvoiceFinding {
   kind: (typeof FINDING_KINDS)[number];
-  /** Of a line its position, of a tax its rate. */
+  /** The position of a line, or the rate of a tax. */
   of: string | null;
   stated: number;
-  /** What the others come to. */
+  /** The sum of the others. */
   expected: number;
 }

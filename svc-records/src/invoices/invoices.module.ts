@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { InvoicesRepository } from './invoices.repository.js';
 
-/** What papers say as data. */
+/** Invoices that papers contain as data. */
 @Module({ providers: [InvoicesRepository], exports: [InvoicesRepository] })
 export class InvoicesModule {}

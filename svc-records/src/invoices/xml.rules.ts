@@ -18,7 +18,7 @@ const MOST_BYTES = 24 * 1024 * 1024;
 /** The deepest of the four vocabularies has fourteen levels. */
 const MOST_DEPTH = 40;
 const MOST_ELEMENTS = 200_000;
-/** What is longer is an embedded paper, and no text of an invoice. */
+/** A longer text is an embedded paper, and no text of an invoice. */
 const MOST_TEXT = 20_000;
 
 /**
@@ -90,11 +90,11 @@ export function allAt(from: Xml | undefined, path: string): Xml[] {
 /** The first of them. */
 export const firstAt = (from: Xml | undefined, path: string): Xml | undefined => allAt(from, path)[0];
 
-/** What it says, in one line; null where it is not there or says nothing. */
+/** The text in one line; null if it is not there or is empty. */
 export const textAt = (from: Xml | undefined, path: string): string | null =>
   firstAt(from, path)?.text.replace(/\s+/g, ' ').trim() || null;
 
-/** What all of them say, each with its lines. */
+/** The texts of all of them, each with its lines. */
 export const textsAt = (from: Xml | undefined, path: string): string[] =>
   allAt(from, path)
     .map(({ text }) => text.trim())

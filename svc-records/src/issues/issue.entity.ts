@@ -6,7 +6,7 @@ export type IssueStatus = (typeof ISSUE_STATUSES)[number];
 export const ISSUE_PRIORITIES = ['Low', 'Medium', 'High'] as const;
 export type IssuePriority = (typeof ISSUE_PRIORITIES)[number];
 
-/** What a person says of an issue: the columns of `issues` that can be written. */
+/** Values that a person enters for an issue: the columns of `issues` that can be written. */
 export interface IssueFields {
   vehicle_id: number;
   title: string;
@@ -15,12 +15,12 @@ export interface IssueFields {
   priority: IssuePriority;
   /** `YYYY-MM-DD` */
   reported_date: string;
-  /** How exactly that is known; null where it was that day. */
+  /** Its precision; null for an exact day. */
   reported_date_edtf: string | null;
   resolved_date: string | null;
   resolved_date_edtf: string | null;
   resolution_notes: string | null;
-  /** What the odometer showed when it was noticed, in its own unit. */
+  /** The odometer's reading when it was noticed, in its own unit. */
   mileage: number | null;
 }
 

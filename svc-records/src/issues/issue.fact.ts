@@ -8,13 +8,13 @@ const KIND = 'issue';
 /** As much of an issue as its fact is made of. */
 export type ToldIssue = Pick<Issue, keyof IssueFact | 'owner_id' | 'version'>;
 
-/** What is published of an issue: svc-identity tells webhooks that something has become of it. What people wrote is not in it. */
+/** The fact of an issue, by which svc-identity tells webhooks of its changes. What people wrote is not in it. */
 export function issueFact({ owner_id, version, ...issue }: ToldIssue): FactDraft<typeof KIND, IssueFact> {
   const { id, vehicle_id, status, priority } = issue;
   return { kind: KIND, key: id, version, ownerId: owner_id, body: { id, vehicle_id, status, priority } };
 }
 
-/** What is left to say of a deleted issue. */
+/** The part of a deleted issue that is still told. */
 export type GoneIssue = GoneReading;
 
 export const issueGone = ({ id, owner_id, version }: GoneIssue): FactDraft => ({
@@ -52,7 +52,7 @@ type ReadIssue = Pick<
   | 'entered_at'
 >;
 
-/** What an issue tells of the odometer, on the day on which it was noticed. */
+/** The reading of an issue, on the day on which it was noticed. */
 export const issueReading = ({ title, reported_date, reported_date_edtf, ...issue }: ReadIssue) => {
   const { id, owner_id, version, vehicle_id, mileage, entered_at } = issue;
   const read = { name: title, read_on: reported_date, read_on_edtf: reported_date_edtf, mileage };

@@ -55,7 +55,7 @@ export interface IssueFilters {
   search?: string;
 }
 
-/** What a list is narrowed to (spec 001 §2). */
+/** The filters of a list (spec 001 §2). */
 export function matching(owner: OwnerId, { vehicle_id, status, priority, search }: IssueFilters): Sql[] {
   const where = [sql`i.owner_id = ${owner}`];
   if (vehicle_id) where.push(sql`i.vehicle_id = ${vehicle_id}`);

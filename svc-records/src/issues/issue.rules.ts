@@ -61,7 +61,7 @@ export function resolution(
   return { resolved_date: resolved_date ?? today, resolved_date_edtf };
 }
 
-/** What an issue refers to of other services' things. */
+/** References of an issue to other services' things. */
 export const referencesOf = ({ vehicle_id, service_event_ids }: NewIssue): Reference[] => [
   { target: VEHICLES, field: 'vehicle_id', ids: [vehicle_id] },
   { target: SERVICE_EVENTS, field: 'service_event_ids', ids: service_event_ids },

@@ -18,11 +18,11 @@ import { IssueNotFound } from './issue.errors.js';
 import type { GoneIssue, ToldIssue } from './issue.fact.js';
 import { writtenIssue } from './issue.read.js';
 
-/** What a write leaves: the row's version, and its answer as JSON text. */
+/** The result of a write: the row's version, and its answer as JSON text. */
 export interface WrittenIssue {
   version: number;
   json: string;
-  /** Of the fact that the same statement writes. */
+  /** The position of the fact that the same statement writes. */
   position: FactPosition | null;
 }
 

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-// What sharp may read is said there.
+// The formats that sharp may read are set there.
 import '../pictures/decode.js';
 import { frameOf } from './jpeg.rules.js';
 import type { JoinOrder } from './join-process.js';
 import { orientationTurned } from './pdf.rules.js';
 import { type PdfPage, writePdf, type WrittenPdf } from './pdf-file.js';
 
-/** Of what is no JPEG: the picture that is shown of it, as one. */
+/** The options for the picture that is shown of a file that is no JPEG, as one. */
 const SHOWN = { quality: 90 };
 const JPEG = 'image/jpeg';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { PictureLimits } from '../pictures/watchdog.js';
 import type { WrittenPdf } from './pdf-file.js';
 
-/** What is to be joined, as files in a folder of its own. */
+/** The order for joining files in a folder of its own. */
 export interface JoinOrder {
   pages: {
     /** The original, and what it is by its content. */
@@ -16,7 +16,7 @@ export interface JoinOrder {
     /** The largest picture that was made of it. */
     shown: string;
   }[];
-  /** Where the PDF is written. */
+  /** The path at which the PDF is written. */
   pdf: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a JPEG says of itself, as far as a PDF has to say it too. */
+/** Properties of a JPEG, as far as a PDF has to say them too. */
 export interface JpegFrame {
   width: number;
   height: number;

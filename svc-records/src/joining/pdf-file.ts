@@ -10,7 +10,7 @@ export interface PdfPage {
   frame: JpegFrame;
   /** As EXIF has it, 1 to 8. */
   orientation: number;
-  /** What the JPEG was made of, where it is not the original itself: it goes along as an attachment. */
+  /** The file that the JPEG was made of, if it is not the original itself: it goes along as an attachment. */
   original: { path: string; name: string; mediaType: string } | null;
 }
 

@@ -3,7 +3,7 @@ const LONG_SIDE = 842;
 
 /** A picture as a page shows it. */
 export interface PageShape {
-  /** Of the page, in points. */
+  /** The width of the page, in points. */
   width: number;
   height: number;
   /** Six numbers that put the picture onto the whole page, the right way up. */

@@ -8,9 +8,9 @@ export interface FileVariant {
   state: string;
   /** The hash of the file itself. */
   original: string;
-  /** What `?v=` has to be. */
+  /** The value that `?v=` has to have. */
   version: string;
-  /** Of the bytes that are asked for, like the next two; null where there is no such variant. */
+  /** The hash of the bytes that are asked for, like the next two; null if there is no such variant. */
   sha256: string | null;
   bytes: number | null;
   media_type: string | null;

@@ -47,7 +47,7 @@ export class MediaService {
     }
   }
 
-  /** What was made can be made again. */
+  /** A made picture can be made again. */
   private async missing(owner: OwnerId, id: number, { sha256, original, state }: FileVariant): Promise<never> {
     this.log.error({ owner, file: id, sha256 }, 'The bytes of a file are missing');
     if (sha256 === original || !(await isStored(this.storage, { owner, sha256: original }))) throw new OriginalLost();

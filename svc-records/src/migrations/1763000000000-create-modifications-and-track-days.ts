@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What was built into a vehicle, with copies of the parts that it took; and its days on a track. */
+/** Modifications of a vehicle, with copies of the parts that they took; and its track days. */
 export class CreateModificationsAndTrackDays1763000000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const statement of UP) await db.query(statement);

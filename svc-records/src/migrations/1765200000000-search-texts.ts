@@ -1,7 +1,7 @@
 import { addSearchText, composeTexts } from '@carnet/svc-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What lists are searched by stands beside each row, without case and accents; texts that came decomposed are composed. */
+/** The text that lists are searched by stands beside each row, without case and accents; texts that came decomposed are composed. */
 export class SearchTexts1765200000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const statement of UP) await db.query(statement);

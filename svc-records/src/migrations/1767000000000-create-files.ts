@@ -63,7 +63,7 @@ const UP = [
   'create index files_of_blob on files (owner_id, sha256)',
   'create index files_of_vehicle on files (owner_id, vehicle_id) where vehicle_id is not null',
   'create index files_deleted on files (owner_id, deleted_at) where deleted_at is not null',
-  // What is made of bytes goes with them.
+  // Pictures that are made of bytes go with them.
   `create table variants (
      owner_id integer not null,
      sha256 text not null,

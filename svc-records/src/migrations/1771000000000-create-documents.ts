@@ -23,7 +23,7 @@ const UP = [
   `alter table files drop constraint files_kind_check, drop constraint files_state_check,
      add constraint files_kind_check check (kind in ('photo', 'document')),
      add constraint files_state_check check (state in ('pending', 'ready', 'damaged', 'locked', 'failed'))`,
-  // What was read by machine (body, suggested) is only ever shown, searched and offered; the rest is its owner's word.
+  // Values that were read by machine (body, suggested) are only ever shown, searched and offered; the rest is its owner's word.
   `create table documents (
      owner_id integer not null,
      file_id integer not null,

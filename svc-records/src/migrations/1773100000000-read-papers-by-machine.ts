@@ -14,7 +14,7 @@ export class ReadPapersByMachine1773100000000 implements MigrationInterface {
 }
 
 const UP = [
-  // Which reading a document has had: 0 before there was any.
+  // The version of the reading that a document has had: 0 before there was any.
   `alter table documents
      add column read_by text check (read_by in ('file', 'machine')),
      add column reading integer not null default 0`,

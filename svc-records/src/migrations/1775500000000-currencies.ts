@@ -1,7 +1,7 @@
 import { addCurrency, dropCurrency } from '@carnet/svc-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a modification cost has a currency; a document has one already. */
+/** The cost of a modification has a currency; a document has one already. */
 export class RecordCurrencies1775500000000 implements MigrationInterface {
   name = 'RecordCurrencies1775500000000';
 

@@ -9,7 +9,7 @@ const DATES: readonly [table: string, ...dates: string[]][] = [
   ['service_event_copies', 'date_performed'],
 ];
 
-/** What happened may be dated less exactly than by its day. */
+/** Events may be dated less exactly than by their day. */
 export class EdtfOfRecords1779500000000 implements MigrationInterface {
   name = 'EdtfOfRecords1779500000000';
 

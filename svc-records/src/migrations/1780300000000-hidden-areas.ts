@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the owner of a paper hides of it, a list of `HiddenArea`; null where nobody looked (ADR 64). */
+/** Areas that the owner of a paper hides, a list of `HiddenArea`; null while nobody looked (ADR 64). */
 export class HiddenAreas1780300000000 implements MigrationInterface {
   name = 'HiddenAreas1780300000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether a service event has a cost. Of what the last release copies meanwhile that is not known, and it counts as having one. */
+/** A column that says if a service event has a cost. Of what the last release copies meanwhile that is not known, and it counts as having one. */
 export class CostsOfEvents1780600000000 implements MigrationInterface {
   name = 'CostsOfEvents1780600000000';
 

@@ -2,8 +2,8 @@ import { addBlobReference } from '@carnet/svc-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * How a photo or paper is turned for its owner, clockwise in degrees, and the pictures of what is turned. They have a table of their own beside `variants`,
- * which the release before goes on reading as it always did; `pictures` is both.
+ * The turn of a photo or paper for its owner, clockwise in degrees, and the pictures of turned files. They have a table of their own beside
+ * `variants`, which the release before goes on reading as it always did; `pictures` is both.
  */
 export class TurnedFiles1789000000000 implements MigrationInterface {
   name = 'TurnedFiles1789000000000';

@@ -87,7 +87,7 @@ export class AddPart {
   part_id: number;
 }
 
-/** What a list of one vehicle's modifications takes. */
+/** Parameters of the list of one vehicle's modifications. */
 export class VehicleModificationsQuery extends ListQuery {
   @ChoiceField(MODIFICATION_CATEGORIES)
   category?: ModificationCategory | null;

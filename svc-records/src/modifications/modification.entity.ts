@@ -6,7 +6,7 @@ export type ModificationCategory = (typeof MODIFICATION_CATEGORIES)[number];
 export const MODIFICATION_STATUSES = ['Planned', 'In Progress', 'Completed'] as const;
 export type ModificationStatus = (typeof MODIFICATION_STATUSES)[number];
 
-/** What a person says of a modification: the columns of `modifications` that can be written. */
+/** Values that a person enters for a modification: the columns of `modifications` that can be written. */
 export interface ModificationFields {
   vehicle_id: number;
   name: string;
@@ -15,7 +15,7 @@ export interface ModificationFields {
   status: ModificationStatus;
   /** `YYYY-MM-DD` */
   start_date: string | null;
-  /** How exactly that is known; null where it was that day. */
+  /** Its precision; null for an exact day. */
   start_date_edtf: string | null;
   completion_date: string | null;
   completion_date_edtf: string | null;
@@ -23,7 +23,7 @@ export interface ModificationFields {
   cost: number | null;
   /** ISO 4217; null without a cost, and in what is to be stored where nobody said it: PostgreSQL then writes the owner's. */
   currency: string | null;
-  /** What the odometer showed when it was done, in its own unit. */
+  /** The odometer's reading when it was done, in its own unit. */
   mileage: number | null;
   notes: string | null;
   service_event_id: number | null;

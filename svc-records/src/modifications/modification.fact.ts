@@ -8,7 +8,7 @@ const KIND = 'modification';
 
 type Snapshot = Pick<Modification, keyof ModificationFact | 'owner_id' | 'version'>;
 
-/** What is published of a modification: svc-garage shows it with the parts that it took. */
+/** The fact of a modification, which svc-garage shows with the parts that it took. */
 export function modificationFact(modification: Snapshot): FactDraft<typeof KIND, ModificationFact> {
   const { id, vehicle_id, name, category, status, part_ids } = modification;
   return {
@@ -20,7 +20,7 @@ export function modificationFact(modification: Snapshot): FactDraft<typeof KIND,
   };
 }
 
-/** What is left to say of a deleted modification. */
+/** The part of a deleted modification that is still told. */
 export type GoneModification = GoneReading;
 
 export const modificationGone = ({ id, owner_id, version }: GoneModification): FactDraft => ({
@@ -55,7 +55,7 @@ type Unread = Pick<
   'description' | 'category' | 'cost' | 'currency' | 'notes' | 'service_event_id' | 'part_ids'
 >;
 
-/** What a modification tells of the odometer. */
+/** The reading of a modification. */
 export const modificationReading = (modification: ReadModification) => {
   const { id, owner_id, version, vehicle_id, entered_at } = modification;
   return readingFact(MODIFICATION_READING, {

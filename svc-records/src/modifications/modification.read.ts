@@ -12,7 +12,7 @@ export const MODIFICATION_SORTS = [
 ] as const;
 export type ModificationSort = (typeof MODIFICATION_SORTS)[number];
 
-/** What a list shows of modification `m` of vehicle `v`. */
+/** Columns of modification `m` of vehicle `v` in a list. */
 const row = sql`m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status,
   m.start_date, m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at, m.updated_at`;
 
@@ -85,7 +85,7 @@ export interface ModificationFilters {
   search?: string;
 }
 
-/** What a list is narrowed to (spec 001 §2). */
+/** The filters of a list (spec 001 §2). */
 export function matching(owner: OwnerId, { vehicle_id, category, status, search }: ModificationFilters): Sql[] {
   const where = [sql`m.owner_id = ${owner}`];
   if (vehicle_id) where.push(sql`m.vehicle_id = ${vehicle_id}`);

@@ -47,7 +47,7 @@ export function withoutPart(stored: Modification, partId: number): Modification 
   return changedModification(stored, { part_ids: stored.part_ids.filter((id) => id !== partId) });
 }
 
-/** What a modification refers to of other services' things. */
+/** References of a modification to other services' things. */
 export const referencesOf = (modification: NewModification, partField = 'part_ids'): Reference[] => [
   { target: VEHICLES, field: 'vehicle_id', ids: [modification.vehicle_id] },
   { target: PARTS, field: partField, ids: modification.part_ids },
@@ -65,7 +65,7 @@ type Dated = Pick<
   'name' | 'status' | 'mileage' | 'start_date' | 'start_date_edtf' | 'completion_date' | 'completion_date_edtf'
 >;
 
-/** What the odometer showed, and when: when it was completed, or begun where that is all that is known. Of one that is planned nothing was read. */
+/** The odometer's reading and its day: when it was completed, or begun if that is all that is known. Of one that is planned nothing was read. */
 export function readingOf({ name, status, mileage, start_date, start_date_edtf, ...done }: Dated) {
   const isDone = status === 'Completed' && done.completion_date !== null;
   const begun = { read_on: start_date, read_on_edtf: start_date_edtf };

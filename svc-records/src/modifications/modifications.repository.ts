@@ -18,12 +18,12 @@ import { ModificationNotFound } from './modification.errors.js';
 import type { GoneModification } from './modification.fact.js';
 import { writtenModification } from './modification.read.js';
 
-/** What a write leaves: the row's id and version, and its answer as JSON text. */
+/** The result of a write: the row's id and version, and its answer as JSON text. */
 export interface WrittenModification {
   id: number;
   version: number;
   json: string;
-  /** Of the fact that the same statement writes. */
+  /** The position of the fact that the same statement writes. */
   position: FactPosition | null;
 }
 

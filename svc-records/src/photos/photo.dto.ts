@@ -15,7 +15,7 @@ import { FileLink, FileLinkView, TurnedField, TURNED, VariantView } from '../fil
 export const PHOTO_STATES = ['pending', 'ready', 'damaged', 'failed'] as const;
 export const TAKEN_FROM = ['camera', 'upload', 'person'] as const;
 
-/** What is left out stays as it was. */
+/** A field that is left out stays as it was. */
 export class UpdatePhoto {
   @TextField({ max: 2_000 }) caption?: string | null;
   @TextField({ max: 19, description: "By the camera's clock, `YYYY-MM-DDTHH:MM:SS`" }) taken_at?: string;
@@ -28,7 +28,7 @@ export class UpdatePhoto {
   @BooleanField({ description: 'false takes it out of the trash' }) deleted?: boolean | null;
 }
 
-/** What is done to many photos alike. What is removed is removed before something is added. */
+/** A change of many photos alike. What is removed is removed before something is added. */
 export class ChangePhotos {
   @IdListField({ required: m.manyRequired, max: 200, description: 'All of them are changed, or none' })
   ids: number[];

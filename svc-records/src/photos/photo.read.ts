@@ -18,7 +18,7 @@ import {
   type FileFilters,
 } from '../files/file.read.js';
 
-/** Of photo `p`: the time that the camera's clock showed. */
+/** The time that the camera's clock showed for photo `p`. */
 export const takenAt = sql`to_char(p.taken_at, 'YYYY-MM-DD"T"HH24:MI:SS')`;
 
 const options = {

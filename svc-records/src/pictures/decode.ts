@@ -14,7 +14,7 @@ const MOST_MISSING = 50 * 1024 * 1024;
 /** Nothing that another try would change. */
 export class Unreadable extends Error {}
 
-// What is not wanted is not even looked at: libvips would read SVG, PDF and a dozen formats that nobody here can test.
+// Unwanted formats are not even looked at: libvips would read SVG, PDF and a dozen formats that nobody here can test.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
@@ -58,7 +58,7 @@ async function decodeOther({ path, mediaType, failOn }: ToDecode): Promise<Decod
   const about = await aboutOf(path);
   const isJpeg = mediaType === 'image/jpeg';
   refuseLarger(about, isJpeg && !about.isProgressive ? MOST_PIXELS_IN_LINES : MOST_PIXELS);
-  // Where a JPEG with restart markers breaks off there is a warning for each, and libvips gives up after some of them.
+  // A JPEG with restart markers that breaks off has a warning for each, and libvips gives up after some of them.
   const unlimited = isJpeg && failOn === 'none';
   const options = { limitInputPixels: MOST_PIXELS_IN_LINES, failOn, unlimited };
   return { image: () => sharp(path, options).autoOrient(), notes: notesOf(about.exif), isCut: false };
@@ -140,7 +140,7 @@ function refuseLarger({ width, height }: { width: number; height: number }, most
   if (width * height > most) throw new Unreadable('It has too many pixels');
 }
 
-/** What a camera wrote may be broken in a picture that is not. */
+/** The camera's notes may be broken in a picture that is not. */
 function notesOf(exif: Buffer | undefined): CameraNotes {
   try {
     return exif ? exifReader(exifBlockIn(exif)) : {};

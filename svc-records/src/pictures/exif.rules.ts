@@ -1,4 +1,4 @@
-/** What a camera wrote into a picture, as `exif-reader` gives it; times are what its clock showed, as if that were UTC. */
+/** The camera's notes in a picture, as `exif-reader` gives them; times are those of its clock, as if they were UTC. */
 export interface CameraNotes {
   Image?: { Make?: unknown; Model?: unknown; DateTime?: unknown };
   Photo?: {
@@ -9,7 +9,7 @@ export interface CameraNotes {
   };
 }
 
-/** What stands before a block of Exif is shorter. */
+/** The text before a block of Exif is shorter. */
 const MOST_BEFORE = 64;
 
 /**
@@ -28,7 +28,7 @@ export function takenAt({ Image, Photo }: CameraNotes): string | null {
   return time.toISOString().slice(0, 19);
 }
 
-/** How far the camera's clock was from UTC: `+02:00`. */
+/** The distance of the camera's clock from UTC: `+02:00`. */
 export function takenOffset({ Photo }: CameraNotes): string | null {
   const offset = textOf(Photo?.OffsetTimeOriginal) ?? textOf(Photo?.OffsetTime);
   return offset && /^[+-](0\d|1[0-4]):[0-5]\d$/.test(offset) ? offset : null;

@@ -13,13 +13,13 @@ import type { MadePicture, MadeVariant, Original, ReadPaper } from './picture-pr
 
 /** The longest sides, the largest first: each is made of the one before, so that an original is decoded once. */
 const SIDES = [2048, 960, 320];
-/** Of each page behind the first: its writing can be read on it. */
+/** The size of each page behind the first: its writing can be read on it. */
 const PAGE_SIDE = 1600;
 const THUMBHASH_SIDE = 100;
 /** Effort 4 costs three fifths more for three per cent fewer bytes. */
 const WEBP = { quality: 80, effort: 2 };
 
-/** What the pictures are made of, and what was found beside. */
+/** The source of the pictures, and everything that was found beside. */
 interface Source {
   raster: Raster;
   size: { width: number; height: number };
@@ -57,7 +57,7 @@ export async function makePicture({ path, mediaType, turned = 0, folder }: Origi
   };
 }
 
-/** Of data nothing is drawn: pages show what it says. */
+/** Data are not drawn: pages show their content. */
 async function dataIn(path: string): Promise<ReadPaper> {
   const [invoice, ...others] = await invoicesIn(path);
   return { pages: null, text: textOfInvoice(invoice), isText: true, invoice, others };

@@ -1,6 +1,6 @@
-/** Of so many pages of a document the text is kept. */
+/** The number of a document's pages whose text is kept. */
 export const PAGES_OF_TEXT = 50;
-/** Of so many pages of a document there are pictures; who wants more of it downloads it. */
+/** The number of a document's pages that have pictures; a person who wants more of it downloads it. */
 export const MOST_PAGES = 50;
 /** So many are drawn before somebody else's picture gets its turn. */
 export const PAGES_AT_ONCE = 5;

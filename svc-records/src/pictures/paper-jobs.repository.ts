@@ -8,7 +8,7 @@ import { suggestionOf } from '../documents/suggestion.rules.js';
 /** Pictures of the pages behind the first, reading what is written, or looking for an invoice in papers of before. */
 export type PaperWork = 'pages' | 'reading' | 'invoice';
 
-/** What has failed once comes again when nothing else waits. */
+/** A job that has failed once comes again when nothing else waits. */
 export type Turn = 'first' | 'again';
 
 /** Something that is to be done with a document, taken for as long as the lease says. */
@@ -16,7 +16,7 @@ export interface PaperJob {
   owner_id: OwnerId;
   file_id: number;
   work: PaperWork;
-  /** How often it was taken since it last got on, this time included. */
+  /** The number of times that it was taken since it last got on, this time included. */
   tries: number;
   /** The first page that has no picture yet. */
   next_page: number;
@@ -35,7 +35,7 @@ const stillTheirs = ({ owner_id, file_id, work, tries, turned }: PaperJob): Sql 
   j.owner_id = ${owner_id} and j.file_id = ${file_id} and j.work = ${work} and j.tries = ${tries}
   and f.owner_id = j.owner_id and f.id = j.file_id and (j.work <> 'pages' or f.turned = ${turned})`;
 
-/** What a document `d` offers is exact already: it says it as data. */
+/** True for a document `d` whose offers are exact already, since it has them as data. */
 const isData = sql`exists (select from document_invoices i where i.owner_id = d.owner_id and i.file_id = d.file_id)`;
 
 @Injectable()
@@ -126,7 +126,7 @@ export class PaperJobsRepository {
     return ended.length > 0;
   }
 
-  /** What a document says as text; null where it says nothing, or a machine had to read it. */
+  /** The text of a document; null if it says nothing, or a machine had to read it. */
   async textOf({ owner_id, file_id }: PaperJob): Promise<string | null> {
     const [found] = await this.database.rows<{ body: string | null }>(sql`
       select body from documents where owner_id = ${owner_id} and file_id = ${file_id} and read_by = 'file'`);

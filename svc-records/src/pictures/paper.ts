@@ -28,7 +28,10 @@ export interface OpenPdf {
   pages: number;
   /** @param side pixels of its longer side */
   render: (page: number, side: number) => Promise<PagePixels>;
-  /** Of its first pages, as far as it is text and not a picture of text. To be asked for last: what only a field's appearance says is drawn into its page for it. */
+  /**
+   * The text of its first pages, as far as it is text and not a picture of text. To be asked for last: what only a field's appearance says is drawn
+   * into its page for it.
+   */
   text: () => PdfText;
   /** The invoice that is attached to it as data; null where none is. */
   invoice: () => Invoice | null;
@@ -38,13 +41,13 @@ export interface OpenPdf {
 export interface PdfText {
   /** With what is filled into its form, at its place. */
   text: string;
-  /** What is filled in alone: of a form that was scanned the page itself is a picture. */
+  /** The filled fields alone: the page of a scanned form is itself a picture. */
   filled: string;
   /** The page itself says something as text. */
   isText: boolean;
 }
 
-/** Of all papers: what has been compiled well stays so. */
+/** The compiled module is shared by all papers. */
 let compiled: Promise<WebAssembly.Module> | null = null;
 
 /** An instance for each paper, with a memory of its own. */
@@ -110,7 +113,7 @@ async function rendered(page: PDFiumPage, side: number): Promise<PagePixels> {
   return { rgba: Buffer.from(data), width, height };
 }
 
-/** What PDFium stumbles over once it stumbles over each time: another try would find the same. */
+/** A fault of PDFium comes back each time: another try would find the same. */
 async function orUnreadable<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
@@ -131,7 +134,7 @@ function textOf(document: PDFiumDocument, pages: number): PdfText {
   };
 }
 
-/** Of one page: all of it, what it says by itself, and what is filled in. */
+/** Texts of one page: all of it, its own words, and its filled fields. */
 interface PageText {
   text: string;
   own: string;

@@ -22,11 +22,11 @@ import { dataOf } from './reader.js';
 import { isText } from './reading.rules.js';
 import { READING, recipeOf } from './recipes.js';
 
-/** Where the picture process dies of a paper, it is asked once more, when nothing else waits. */
+/** A paper of which the picture process dies is tried once more, when nothing else waits. */
 const MOST_TRIES = 2;
 const PAUSE_S = 30;
 
-/** What is done with papers when their pictures are there: reading what is written on them, and drawing the pages behind the first. */
+/** Work on papers after their pictures are there: reading what is written on them, and drawing the pages behind the first. */
 @Injectable()
 export class PapersService {
   constructor(
@@ -149,14 +149,14 @@ export class PapersService {
     });
   }
 
-  /** What cannot be read is not tried again until it is read otherwise; what cannot be drawn is passed over. */
+  /** A paper that cannot be read is not tried again until it is read otherwise; pages that cannot be drawn are passed over. */
   private giveUp(job: PaperJob): Promise<void> {
     if (job.work === 'invoice') return this.endWithInvoice(job, null);
     return job.work === 'pages' ? this.keepPages(job, []) : this.endWith(job, null);
   }
 }
 
-/** What was made; null of what nothing can be made of. @throws where another try may succeed */
+/** The made result; null if nothing can be made of it. @throws where another try may succeed */
 function made<T>(outcome: PictureOutcome<T>): T | null {
   if ('noRoom' in outcome) throw new NoSpaceLeft();
   if ('crashed' in outcome) throw new Error(outcome.crashed);

@@ -13,14 +13,14 @@ import { PAGED_TYPES, RECIPES } from './recipes.js';
 /** Told within a transaction that adds a job. */
 export const PICTURES_WANTED = 'carnet_pictures';
 
-/** Of which bytes variants are made, and how they are turned. */
+/** The bytes that variants are made of, and their turn. */
 type OfBytes = Pick<PictureJob, 'owner_id' | 'sha256' | 'turned'>;
 
 /** A picture that is to be made, taken for as long as the lease says. */
 export interface PictureJob {
   owner_id: OwnerId;
   file_id: number;
-  /** How often it was taken, this time included. */
+  /** The number of times that it was taken, this time included. */
   tries: number;
   sha256: string;
   media_type: string;
@@ -28,7 +28,7 @@ export interface PictureJob {
   turned: number;
 }
 
-/** Who dies with a job in hand has it given to another one after this. */
+/** A process that dies with a job in hand has it given to another one after this. */
 const LEASE = sql`interval '2 minutes'`;
 /** A storage may take longer than that to give the original or to take what was made of it: the lease is renewed so often meanwhile, in milliseconds. */
 export const HOLD_MS = 30_000;
@@ -216,7 +216,7 @@ export class PictureJobsRepository {
     // What is no text is read by machine next; what a machine has read already stays. What is filled into a scan is not taken for all that it says.
     const isAll = isReady || (text !== '' && !isText(text, pages ?? 1));
     const offered = invoice ? JSON.stringify(suggestionOfInvoice(invoice)) : this.papers.suggestedBy(text);
-    // Of pages that were not known of before nobody has looked at one, or read it.
+    // Pages that were not known before have not been looked at or read by anybody.
     await within(tx).rows(sql`
       update documents set width = ${found.width}, height = ${found.height}, thumbhash = ${found.thumbhash}, pages = ${pages},
         hidden = case when pages < ${pages} then null else hidden end,
@@ -232,7 +232,7 @@ export class PictureJobsRepository {
     return made;
   }
 
-  /** What was found in the picture. When it was taken stays as its owner has said, where they have. */
+  /** Saves the findings of the picture. When it was taken stays as its owner has said, where they have. */
   async saveFindings(tx: EntityManager, { owner_id, file_id }: PictureJob, found: MadePicture): Promise<void> {
     await within(tx).rows(sql`
       update photos set width = ${found.width}, height = ${found.height}, thumbhash = ${found.thumbhash},

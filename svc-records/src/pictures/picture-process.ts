@@ -5,15 +5,15 @@ import type { OnModuleDestroy } from '@nestjs/common';
 import type { Invoice } from '../invoices/invoice.js';
 import { CLOCK_TIMES, type PictureLimits } from './watchdog.js';
 
-/** What the picture process is asked to do, and what it answers: messages between two processes. */
+/** Orders and answers of the picture process: messages between two processes. */
 export type PictureOrder = { id: number; milliseconds: number } & Original & PictureTask;
 
 /** A file of which something is made. */
 export interface Original {
-  /** Where the original lies, and what it is by its content. */
+  /** The path of the original, and its type by its content. */
   path: string;
   mediaType: string;
-  /** How what is made of it is turned, clockwise in degrees; what is written on it is read however it lies. */
+  /** The turn of its pictures, clockwise in degrees; text on it is read however it lies. */
   turned?: number;
   /** An empty folder for what is made. */
   folder: string;
@@ -37,7 +37,7 @@ export interface MadeVariant {
   height: number;
 }
 
-/** What was found in an original, the right way up. Of data there is no picture. */
+/** The findings in an original, the right way up. Of data there is no picture. */
 export interface MadePicture {
   width: number | null;
   height: number | null;
@@ -45,11 +45,11 @@ export interface MadePicture {
   thumbhash: string | null;
   /** Some of it could not be read. */
   isDamaged: boolean;
-  /** What the camera's clock showed, `YYYY-MM-DDTHH:MM:SS`, and how far it was from UTC, `+02:00`. */
+  /** The time of the camera's clock, `YYYY-MM-DDTHH:MM:SS`, and its distance from UTC, `+02:00`. */
   takenAt: string | null;
   takenOffset: string | null;
   camera: string | null;
-  /** Of a document of pages; the picture is that of its first. */
+  /** The reading of a document of pages; the picture is that of its first. */
   paper: ReadPaper | null;
   variants: MadeVariant[];
 }
@@ -57,11 +57,11 @@ export interface MadePicture {
 export interface ReadPaper {
   /** Null of data. */
   pages: number | null;
-  /** Of its first pages, as far as it is text and not a picture of text; with what is filled into its form. */
+  /** The text of its first pages, as far as it is text and not a picture of text; with the filled fields of its form. */
   text: string;
   /** The pages say something as text themselves, and not only what is filled into them. */
   isText: boolean;
-  /** What it says as data. */
+  /** The invoice that it contains as data. */
   invoice: Invoice | null;
   /** The other invoices of its file, where it has several. */
   others?: readonly Invoice[];
@@ -77,14 +77,14 @@ export type PictureAnswer = { id: number } & (
 );
 
 const LIMITS: PictureLimits = { milliseconds: 30_000, bytes: 1_500 * 1024 * 1024 };
-/** What takes longer holds up the others: it waits until nobody is behind it, and has the whole limit then. */
+/** A longer job holds up the others: it waits until nobody is behind it, and has the whole limit then. */
 const FIRST_MS = 10_000;
 /** Longer than the watchdog needs; where this passes, the watchdog is dead too. */
 const PATIENCE_MS = 5_000;
 /** A process that has read a paper holds some 600 MB, and starts within a second. */
 const IDLE_MS = 30_000;
 
-/** What can become of an original. `crashed` and `noRoom` may pass, the others not. */
+/** The outcomes of an original. `crashed` and `noRoom` may pass, the others not. */
 export type PictureOutcome<T = MadePicture> =
   | { made: T }
   | { unreadable: string }
@@ -114,7 +114,7 @@ export class PictureProcess implements OnModuleDestroy {
     return this.perform({ ...original, task: 'pictures' }, isFirst ? FIRST_MS : LIMITS.milliseconds);
   }
 
-  /** What is written on a picture of a paper, in one of these languages; null where nothing is. */
+  /** Reads the text on a picture of a paper, in one of these languages; null if there is none. */
   read(original: Original, languages: readonly string[]): Promise<PictureOutcome<string | null>> {
     return this.perform({ ...original, task: 'reading', languages });
   }

@@ -26,7 +26,7 @@ import { type MadePicture, type PictureOutcome, PictureProcess } from './picture
 import { blobOf, HOLD_MS, type PictureJob, PictureJobsRepository, PICTURES_WANTED } from './picture-jobs.repository.js';
 import { READING, recipeOf } from './recipes.js';
 
-/** What the picture process dies of is tried once more, when nothing else waits. */
+/** A picture of which the process dies is tried once more, when nothing else waits. */
 const MOST_TRIES = 2;
 const PAUSE_S = 5;
 /** Jobs of another instance that died come due without anybody telling. */
@@ -97,7 +97,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
       }
       const due = [await this.jobs.nextIn(), await this.paperJobs.nextIn()];
       pause = Math.min(...due.map((ms) => ms ?? LOOK_AGAIN_MS), LOOK_AGAIN_MS);
-      // Who was told of a job while it asked when the next is due may have asked too early.
+      // A waker that came while the next due time was being asked for may have been too early for the answer.
       if (this.isWanted) pause = 0;
     } catch (error) {
       this.log.warn(`Pictures wait: ${(error as Error).message}`);
@@ -142,7 +142,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     return true;
   }
 
-  /** What is no fault of the picture's (a full disk, a storage that is away) is no try of it either: all of them wait. */
+  /** A failure that is no fault of the picture's (a full disk, a storage that is away) is no try of it either: all of them wait. */
   private async make(job: PictureJob): Promise<void> {
     const holding = setInterval(() => void this.jobs.hold(job).catch(() => undefined), HOLD_MS);
     try {

@@ -10,7 +10,7 @@ import { openPdf, PDF } from './paper.js';
 export const DATA_TYPES: readonly string[] = [XML_TYPE.type, SIGNED_TYPE.type];
 
 /**
- * What a paper says as data; null where it says nothing.
+ * The invoice in a paper's data; null if it has none.
  * @throws Unreadable, Locked
  */
 export async function readInvoice(path: string, mediaType: string): Promise<Invoice | null> {

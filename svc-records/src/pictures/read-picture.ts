@@ -9,18 +9,18 @@ import { skewOf } from './skew.rules.js';
 
 /** The longest side that is read: a sheet at some 190 dots an inch. */
 const READ_SIDE = 2200;
-/** What is smaller is no paper. */
+/** A smaller picture is no paper. */
 const FEWEST_PIXELS = 150 * 150;
-/** Of a scan so many pages are read; no page and no turn is begun once this much of a processor was needed. */
+/** The number of a scan's pages that are read; no page and no turn is begun once this much of a processor was needed. */
 const PAGES_READ = 5;
 const LAST_BEGIN_MS = 12_000;
 /** The longest side of which the skew is found, and from how many degrees on it is undone. */
 const SKEW_SIDE = 900;
 const LEAST_SKEW = 0.3;
-/** How a paper may lie before a camera that does not know which way is up, the likeliest first. */
+/** Ways in which a paper may lie before a camera that does not know which way is up, the likeliest first. */
 const TURNS = [0, 90, 270, 180];
 
-/** What is written on a picture of a paper, or on the first pages of a scan; null where nothing is. */
+/** Reads the text on a picture of a paper, or on the first pages of a scan; null if there is none. */
 export async function readPicture(
   path: string,
   mediaType: string,

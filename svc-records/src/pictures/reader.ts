@@ -21,12 +21,12 @@ export interface GreyPicture {
 
 /** Reads pictures of writing. */
 export interface Reader {
-  /** What is written there; null where it is not writing. */
+  /** The text on it; null if it is not writing. */
   read: (picture: GreyPicture) => string | null;
   close: () => void;
 }
 
-/** Where the data of a language are, from the package that brings them. @throws where it is not installed */
+/** The path of a language's data, from the package that brings them. @throws where it is not installed */
 export const dataOf = (language: string): string =>
   createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}/${DATA}/${language}.traineddata.gz`);
 

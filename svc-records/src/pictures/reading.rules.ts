@@ -1,15 +1,15 @@
 import { PAGES_OF_TEXT } from './pages.rules.js';
 
-/** What is less sure than this, in per cent, is no word. */
+/** A reading that is less sure than this, in per cent, is no word. */
 const SURE_WORD = 60;
-/** Of what looked like words so many have to be ones, or it was no writing; and there have to be so many, of so many letters and digits. */
+/** The share of readings that have to be words, or it was no writing; and there have to be so many, of so many letters and digits. */
 const SHARE_OF_WORDS = 0.5;
 const FEWEST_WORDS = 4;
 const FEWEST_CHARACTERS = 20;
 /** A page of text has so many letters and digits; what a scanner writes below its picture has fewer. */
 const CHARACTERS_OF_TEXT = 20;
 
-/** Whether a document of so many pages says something as text, or is a picture of it. */
+/** Tells whether a document of so many pages has text, or is a picture of it. */
 export const isText = (text: string, pages: number): boolean =>
   charactersIn(text) >= CHARACTERS_OF_TEXT * Math.min(pages, PAGES_OF_TEXT);
 

@@ -1,15 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import { processorTime } from './processor-time.js';
 
-/** How much one picture may take before its process is ended. */
+/** Limits of one picture, after which its process is ended. */
 export interface PictureLimits {
-  /** Of a processor: that a busy machine gives it little is not the picture's fault. */
+  /** Time of a processor: that a busy machine gives it little is not the picture's fault. */
   milliseconds: number;
-  /** Of the whole process in memory. */
+  /** Memory of the whole process. */
   bytes: number;
 }
 
-/** What waits and does not compute is ended too: at so many times its limit by the clock, before the lease of its job runs out (2 minutes). */
+/**
+ * A process that waits and does not compute is ended too: at so many times its limit by the clock, before the lease of its job runs out (2 minutes).
+ */
 export const CLOCK_TIMES = 3;
 const NEVER = 2n ** 63n - 1n;
 

@@ -1,4 +1,4 @@
-// What Node has, and its types do not name.
+// Globals of Node that its types do not name.
 declare namespace WebAssembly {
   class Module {}
   class Instance {

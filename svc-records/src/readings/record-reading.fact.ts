@@ -12,13 +12,13 @@ export interface RecordReading extends RecordReadingFact {
 
 type ReadingDraft = FactDraft<ReadingKind, RecordReadingFact>;
 
-/** What a record tells of an odometer. One that says no mileage is told without its name: there is nothing to forget. */
+/** The fact of a record's reading. One that says no mileage is told without its name: there is nothing to forget. */
 export const readingFact = (kind: ReadingKind, { owner_id, version, ...body }: RecordReading): ReadingDraft => ({
   ...{ kind, key: body.id, version, ownerId: owner_id },
   body: body.mileage === null ? { ...body, name: '' } : body,
 });
 
-/** What is left to say of a deleted record that told a mileage. */
+/** The part of a deleted record that is still told, if it told a mileage. */
 export interface GoneReading {
   id: number;
   owner_id: OwnerId;
@@ -26,19 +26,19 @@ export interface GoneReading {
   mileage: number | null;
 }
 
-/** Of deleted records those that told a mileage. */
+/** Facts about the deleted records that told a mileage. */
 export const readingsGone = (kind: ReadingKind, gone: readonly GoneReading[]): FactDraft[] =>
   gone
     .filter(({ mileage }) => mileage !== null)
     .map(({ id, owner_id, version }) => ({ kind, key: id, version: version + 1, ownerId: owner_id, deleted: true }));
 
-/** What is to be told of a record that says something else now; nothing where neither says a mileage. */
+/** The fact of a record whose reading has changed; none if it says no mileage before and after. */
 export function readingChanged(before: ReadingDraft, now: ReadingDraft): ReadingDraft[] {
   const isSilent = before.body?.mileage === null && now.body?.mileage === null;
   return isSilent || JSON.stringify(before.body) === JSON.stringify(now.body) ? [] : [now];
 }
 
-/** What of the reading of a new record the statement alone knows that makes it. */
+/** Values of a new record's reading that only the statement knows which makes it. */
 export const knownOfNew = sql`jsonb_build_object('id', id, 'entered_at', created_at)`;
 
 /** The same of a record that is not stored yet. */

@@ -29,7 +29,7 @@ const ReportField = (): PropertyDecorator =>
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' && isBlank(value) ? null : value)),
   );
 
-/** Whether HTML shows nothing: an editor that was emptied leaves `<p><br></p>`. */
+/** Tells whether HTML shows nothing: an editor that was emptied leaves `<p><br></p>`. */
 export const isBlank = (html: string): boolean => html.replace(/<[^>]*>|&nbsp;|&#160;/g, ' ').trim() === '';
 
 export class CreateTrackDay {
@@ -54,7 +54,7 @@ export class CreateTrackDay {
 
 export class UpdateTrackDay extends PatchOf(CreateTrackDay) {}
 
-/** What a list of one vehicle's track days takes. */
+/** Parameters of the list of one vehicle's track days. */
 export class VehicleTrackDaysQuery extends ListQuery {
   @ChoiceField(TRACK_DAY_SORTS)
   override sort?: TrackDaySort;

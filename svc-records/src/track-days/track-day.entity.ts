@@ -1,14 +1,14 @@
 import type { OwnerId } from '@carnet/svc-kit';
 
-/** What a person says of a track day: the columns of `track_days` that can be written. */
+/** Values that a person enters for a track day: the columns of `track_days` that can be written. */
 export interface TrackDayFields {
   vehicle_id: number;
   /** `YYYY-MM-DD` */
   event_date: string;
-  /** How exactly that is known; null where it was that day. */
+  /** Its precision; null for an exact day. */
   event_date_edtf: string | null;
   track_name: string;
-  /** What the odometer showed on that day, in its own unit. */
+  /** The odometer's reading on that day, in its own unit. */
   mileage: number | null;
   /** Sanitised HTML; null where nothing was written. */
   report: string | null;

@@ -7,13 +7,13 @@ const KIND = 'track-day';
 
 type Snapshot = Pick<TrackDay, keyof TrackDayFact | 'owner_id' | 'version'>;
 
-/** What is published of a track day: svc-identity tells webhooks that something has become of it. What people wrote is not in it. */
+/** The fact of a track day, by which svc-identity tells webhooks of its changes. What people wrote is not in it. */
 export function trackDayFact({ owner_id, version, ...day }: Snapshot): FactDraft<typeof KIND, TrackDayFact> {
   const { id, vehicle_id, event_date, event_date_edtf } = day;
   return { kind: KIND, key: id, version, ownerId: owner_id, body: { id, vehicle_id, event_date, event_date_edtf } };
 }
 
-/** What is left to say of a deleted track day. */
+/** The part of a deleted track day that is still told. */
 export type GoneTrackDay = GoneReading;
 
 export const trackDayGone = ({ id, owner_id, version }: GoneTrackDay): FactDraft => ({
@@ -38,7 +38,7 @@ export const trackDayRepublication: Republication = {
 
 export const TRACK_DAY_READING = 'track-day-reading';
 
-/** What a track day tells of the odometer. */
+/** The reading of a track day. */
 export const trackDayReading = ({ track_name, event_date, event_date_edtf, ...day }: Omit<TrackDay, 'report'>) => {
   const { id, owner_id, version, vehicle_id, mileage, entered_at } = day;
   const read = { name: track_name, read_on: event_date, read_on_edtf: event_date_edtf, mileage };

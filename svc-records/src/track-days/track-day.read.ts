@@ -3,7 +3,7 @@ import { inAlphabet, matchesText, type OwnerId, EntityQuery, type Sql, sql } fro
 export const TRACK_DAY_SORTS = ['newest', 'oldest', 'track'] as const;
 export type TrackDaySort = (typeof TRACK_DAY_SORTS)[number];
 
-/** What the screens' lists show of track day `t` of vehicle `v`: without reports, which would be most of the answer. */
+/** Columns of track day `t` of vehicle `v` in the screens' lists: without reports, which would be most of the answer. */
 const row = sql`t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version,
   t.created_at, t.updated_at`;
 
@@ -44,7 +44,7 @@ export interface TrackDayFilters {
   search?: string;
 }
 
-/** What a list is narrowed to. */
+/** The filters of a list. */
 export function matching(owner: OwnerId, { vehicle_id, search }: TrackDayFilters): Sql[] {
   const where = [sql`t.owner_id = ${owner}`];
   if (vehicle_id) where.push(sql`t.vehicle_id = ${vehicle_id}`);

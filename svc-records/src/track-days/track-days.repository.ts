@@ -18,11 +18,11 @@ import { TrackDayNotFound } from './track-day.errors.js';
 import type { GoneTrackDay } from './track-day.fact.js';
 import { writtenTrackDay } from './track-day.read.js';
 
-/** What a write leaves: the row's version, and its answer as JSON text. */
+/** The result of a write: the row's version, and its answer as JSON text. */
 export interface WrittenTrackDay {
   version: number;
   json: string;
-  /** Of the fact that the same statement writes. */
+  /** The position of the fact that the same statement writes. */
   position: FactPosition | null;
 }
 

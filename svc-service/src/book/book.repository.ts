@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 @Injectable()
 export class BookRepository {
-  /** How much the book of a vehicle holds. */
+  /** Weighs the book of a vehicle. */
   async weightOf(db: Queryable, owner: OwnerId, id: number): Promise<Weight> {
     const [weight] = await db.rows<Weight>(sql`
       select coalesce(sum(1 + parts), 0)::int as rows, coalesce(sum(bytes), 0)::bigint as bytes from (

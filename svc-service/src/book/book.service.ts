@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { VEHICLES } from '../references.rules.js';
 import { BookRepository } from './book.repository.js';
 
-/** What this service says of a vehicle for its book. */
+/** The answer of this service for a vehicle's book. */
 @Injectable()
 export class BookService {
   constructor(

@@ -29,7 +29,7 @@ export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({
   takesAlong: [{ table: 'part_copies', column: 'vehicle_id' }],
 });
 
-/** What is due by mileage is expected by the odometer's pace, and counted from readings that are right. */
+/** A due point by mileage is expected by the odometer's pace, and counted from readings that are right. */
 export const OdometerCopies = defineCopy<'odometer', OdometerFact>({
   kind: 'odometer',
   table: 'odometer_copies',

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OdometerCopies, PartCopies, PurgeCopiesHandler, VehicleCopies } from './copies.handlers.js';
 
-/** What this service keeps of svc-garage's vehicles and parts. */
+/** Copies of svc-garage's vehicles and parts. */
 @Module({ providers: [VehicleCopies, OdometerCopies, PartCopies, PurgeCopiesHandler] })
 export class CopiesModule {}

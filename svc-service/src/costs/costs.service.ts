@@ -11,7 +11,7 @@ export class CostsService {
     return costTotals(this.db, amounts(owner, query), query);
   }
 
-  /** What the rows of a list come to. */
+  /** The sums of a list's rows. */
   sums(owner: OwnerId, query: EventSumsQuery): Promise<JsonText> {
     return costSums(this.db, listedAmounts(owner, query));
   }

@@ -3,7 +3,7 @@ import type { FactDraft, OwnerId } from '@carnet/svc-kit';
 
 const KIND = 'due-point';
 
-/** What a due point says, without the number by which it is told. */
+/** The body of a due point, without the number by which it is told. */
 export type DuePointBody = Omit<DuePointFact, 'id'>;
 
 /** A due point as it was told last. */

@@ -4,7 +4,7 @@ import { nextDue } from '../due/due.rules.js';
 import { bornOn, expectedDayOf, type Reading } from '../due/mileage.rules.js';
 import type { DuePointBody, ToldPoint } from './due-point.fact.js';
 
-/** What is to be told of a vehicle: a point, and of what it is, by which it is known again. */
+/** A point of a vehicle to be told, and its subject, by which it is known again. */
 export interface Point {
   vehicle_id: number;
   source: string;
@@ -66,7 +66,7 @@ export const plannedPoint = ({ id, vehicle_id, name, date_performed }: PlannedEv
   },
 });
 
-/** What is new, what says something else than was told, and what is no more. */
+/** New points, changed ones, and those that are gone. */
 export interface Difference {
   added: Point[];
   changed: ToldPoint[];

@@ -19,7 +19,7 @@ import { differenceOf, plannedPoint, type Point, scheduledPoint } from './due-po
 const LOOK_MS = 1_000;
 /** After a failure, which may be the database's. */
 const WAIT_MS = 15_000;
-/** Of one owner in one transaction: their other writes wait for it. */
+/** The number of one owner's vehicles in one transaction: their other writes wait for it. */
 const VEHICLES_AT_ONCE = 50;
 
 /**

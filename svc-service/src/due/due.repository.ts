@@ -40,7 +40,7 @@ export interface PlannedRow extends Recurrence {
   last_date_performed: string | null;
   last_date_performed_edtf: string | null;
   last_mileage: number | null;
-  /** Of that, what counts: a typing error is corrected, or counts as none. */
+  /** The counting value of that: a typing error is corrected, or counts as none. */
   last_counted: number | null;
   /**
    * The last day on which it can have been performed, or where nobody said so, its owner's day when it was written down. Nothing is called overdue
@@ -128,7 +128,7 @@ export class DueRepository {
       limit ${most}`);
   }
 
-  /** What the odometers of vehicles with active schedules showed at completed events of a known day: a pace is made of nothing else. */
+  /** Readings of vehicles with active schedules at completed events of a known day: a pace is made of nothing else. */
   readings(owner: OwnerId, vehicleId?: number | null): Promise<Map<number, Reading[]>> {
     return this.readingsOf(this.database, owner, vehicleId ? [vehicleId] : null);
   }
@@ -152,7 +152,7 @@ export class DueRepository {
   }
 }
 
-/** What event `e` counts as: its own mileage, or what the ledger `o` has for one that was written down wrong, null where that does not count. */
+/** The mileage that event `e` counts as: its own, or the ledger's `o` for one that was written down wrong, null if that does not count. */
 const countedMileage = sql`(coalesce((
   select c from jsonb_array_elements(o.corrections) c
   where c ->> 'service_event_id' = e.id::text and c ->> 'read_value' = e.mileage_at_service::text
@@ -169,5 +169,5 @@ const lastDay = (today: Sql): Sql => sql`(
 const active = (owner: OwnerId, vehicles: readonly number[] | null): Sql =>
   sql`s.owner_id = ${owner} and s.is_active ${vehicles ? sql`and s.vehicle_id = any(${vehicles}::int[])` : sql``}`;
 
-/** Of the calendar: after every day that somebody may have meant. */
+/** The last day of the calendar: after every day that somebody may have meant. */
 const LAST_DAY = sql`'9999-12-31'::date`;

@@ -28,7 +28,7 @@ export interface Planned extends Recurrence {
 /** When something comes next: days, and what the vehicle's instrument counts; negative where the point has passed. */
 export interface DuePoint {
   status: DueStatus;
-  /** Which of the two comes first; null where neither is known yet. */
+  /** The one of the two that comes first; null while neither is known. */
   due_by: 'mileage' | 'date' | null;
   due_mileage: number | null;
   /** In the unit of the vehicle, whatever that is. */
@@ -48,7 +48,7 @@ export const DUE_WITHIN_DAYS = 30;
 /** 500 miles as kilometres in a round figure, and hours that such a way takes. */
 export const DUE_WITHIN: Readonly<Record<OdometerUnit, number>> = { mi: 500, km: 800, h: 10 };
 
-/** Where a recurrence lies ahead (or behind), and how close to it counts as due. */
+/** The aim of a recurrence ahead (or behind), and the distance to it that counts as due. */
 interface Aim {
   mileage: number | null;
   countsOtherwise: boolean;
@@ -72,7 +72,7 @@ export function nextDue(planned: Planned, vehicle: VehicleLife, today: string): 
 /** Sorts after every day of the calendar: what has no expected day comes last of its status. */
 const NO_DAY = '9999-99-99';
 
-/** What needs attention most comes first. */
+/** The most urgent point comes first. */
 export function byUrgency(a: DuePoint, b: DuePoint): number {
   return (
     DUE_STATUSES.indexOf(a.status) - DUE_STATUSES.indexOf(b.status) ||

@@ -5,7 +5,7 @@ import { DueRepository, type PlannedRow } from './due.repository.js';
 import { byUrgency, nextDue } from './due.rules.js';
 import type { Reading } from './mileage.rules.js';
 
-/** What is due on a person's vehicles, by their active schedules. */
+/** Due points of a person's vehicles, by their active schedules. */
 @Injectable()
 export class DueService {
   constructor(

@@ -2,24 +2,24 @@ import type { OdometerPace } from '@carnet/contracts';
 import type { OdometerUnit } from '@carnet/svc-kit';
 import { addDays, daysBetween } from './days.rules.js';
 
-/** What an odometer showed on a day. */
+/** A reading of an odometer on a day. */
 export interface Reading {
   date: string;
   mileage: number;
 }
 
-/** What is known of a vehicle's mileage and age. */
+/** The known mileage and age of a vehicle. */
 export interface VehicleLife {
   current_mileage: number | null;
-  /** Of all its mileages, those of its readings too. */
+  /** The unit of all its mileages, those of its readings too. */
   odometer_unit: OdometerUnit;
   /** When that mileage was published; null where that is unknown. */
   mileage_seen_on: string | null;
-  /** How it goes on, as the odometer's ledger tells; null where too little is known. */
+  /** Its pace, as the odometer's ledger tells; null if too little is known. */
   pace: OdometerPace | null;
   birth_date: string | null;
   year: number;
-  /** Of its completed events. */
+  /** The readings of its completed events. */
   readings: Reading[];
 }
 
@@ -75,6 +75,6 @@ function dayAt(mileage: number, rate: number, { value, read_on }: OdometerPace, 
   return addDays(read_on, Math.max(days, daysBetween(read_on, from)));
 }
 
-/** What the instrument is expected to show on a day; null where too little is known. */
+/** The reading that is expected on a day; null if too little is known. */
 export const expectedOn = (pace: OdometerPace | null, day: string): number | null =>
   pace && pace.value + pace.per_day * Math.max(0, daysBetween(pace.read_on, day));

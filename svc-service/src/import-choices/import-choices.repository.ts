@@ -19,7 +19,7 @@ export class ImportChoicesRepository {
     return new JsonText(found!.json);
   }
 
-  /** Of a category that is named twice, the last counts. */
+  /** The last entry of a category that is named twice counts. */
   async saveCategories(db: Queryable, owner: OwnerId, categories: readonly ImportCategory[]): Promise<void> {
     await db.rows(sql`
       insert into import_categories (owner_id, name, type)

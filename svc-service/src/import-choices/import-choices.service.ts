@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { SaveImportChoices } from './import-choice.dto.js';
 import { ImportChoicesRepository } from './import-choices.repository.js';
 
-/** What a person said of files of other products, for the next ones: which type a category is, which column is what. */
+/** Choices of a person about files of other products, for the next ones: the type of a category, the meaning of a column. */
 @Injectable()
 export class ImportChoicesService {
   constructor(

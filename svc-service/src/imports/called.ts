@@ -1,5 +1,5 @@
 import { namesOf } from '@carnet/svc-kit';
 import { names } from '../messages/names.js';
 
-/** What reports call this service's fields, and those that all services have. */
+/** Names of this service's fields in reports, and of those that all services have. */
 export const called = namesOf({ names });

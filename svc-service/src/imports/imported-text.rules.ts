@@ -1,6 +1,6 @@
 import { sanitizeRichText } from '@carnet/svc-kit';
 
-/** What holds an element of HTML is HTML; `Fitted <new> bolts` holds none. */
+/** A text that holds an element of HTML is HTML; `Fitted <new> bolts` holds none. */
 const ELEMENT =
   /<\/?(?:p|div|span|strong|em|b|i|u|s|ul|ol|li|br|hr|h[1-6]|a|blockquote|code|pre|font|img|table|tbody|thead|tr|td|th|section|article|html|head|body|script|style|iframe|object|embed|svg|form|input)(?:[\s/][^<>]*)?>/i;
 

@@ -21,8 +21,8 @@ export class PlainTextsOfEvents1765100000000 implements MigrationInterface {
 }
 
 /**
- * What the sanitiser wrote: a tag of the allow-list, or an entity where no tag was left. Text that was typed without a tag was stored as it
- * was typed, so that only a typed entity is mistaken for one that was written.
+ * The sanitiser's marks: a tag of the allow-list, or an entity if no tag was left. Text that was typed without a tag was stored as it was typed, so
+ * that only a typed entity is mistaken for one that was written.
  */
 const TAG = '</?(p|div|span|strong|em|u|ul|ol|li|br|h[1-3]|a|blockquote|code|pre)( [^>]*)?>';
 const WRITTEN = `${TAG}|&(amp|lt|gt|quot);`;

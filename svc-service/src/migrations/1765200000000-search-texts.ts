@@ -1,7 +1,7 @@
 import { addSearchText, composeTexts } from '@carnet/svc-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What lists are searched by stands beside each row, without case and accents; texts that came decomposed are composed. */
+/** The text that lists are searched by stands beside each row, without case and accents; texts that came decomposed are composed. */
 export class SearchTexts1765200000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const statement of UP) await db.query(statement);
@@ -27,7 +27,7 @@ const TABLES = [
 /** As a vehicle is read on a card, so that '1973 porsche' finds one. */
 const VEHICLE = "year || ' ' || make || ' ' || model";
 
-/** What a person reads in a description, so that a search for "strong" does not find bold text. */
+/** The readable text of a description, so that a search for "strong" does not find bold text. */
 const READABLE = `replace(replace(replace(regexp_replace(description, '</?[a-z][^>]*>', ' ', 'gi'), '&lt;', '<'), '&gt;', '>'), '&amp;', '&')`;
 
 const UP = [

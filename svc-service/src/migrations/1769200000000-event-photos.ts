@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What svc-records told of the photos of service events. */
+/** Photos of service events, as svc-records told them. */
 export class EventPhotos1769200000000 implements MigrationInterface {
   name = 'EventPhotos1769200000000';
 

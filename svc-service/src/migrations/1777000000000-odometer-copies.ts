@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What svc-garage tells of the odometers of vehicles: their pace, and the readings of events that were written down wrong. */
+/** Odometers of vehicles, as svc-garage tells them: their pace, and the readings of events that were written down wrong. */
 export class OdometerCopies1777000000000 implements MigrationInterface {
   name = 'OdometerCopies1777000000000';
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What is told of what comes due (ADR 78). `due_marks` names the vehicles whose points are to be worked out anew; PostgreSQL writes it with whatever
+ * Due points as they were told (ADR 78). `due_marks` names the vehicles whose points are to be worked out anew; PostgreSQL writes it with whatever
  * they depend on, whichever statement changes that. A restore brings both tables with it and says `carnet.journal = off`.
  */
 export class DuePoints1784000000000 implements MigrationInterface {
@@ -17,7 +17,7 @@ export class DuePoints1784000000000 implements MigrationInterface {
           for each statement execute function mark_due_by_${table}_${event}()`);
       }
     }
-    // Of what is there already nothing was told.
+    // Existing due points have not been told yet.
     await db.query(`
       insert into due_marks (owner_id, vehicle_id)
       select owner_id, vehicle_id from service_schedules where is_active
@@ -73,7 +73,7 @@ const ALL: Change[] = ['insert', 'update', 'delete'];
 const IS_SCHEDULED = `exists (
   select from service_schedules s where s.owner_id = seen.owner_id and s.vehicle_id = seen.vehicle_id and s.is_active)`;
 
-/** What points depend on: which vehicles the changed rows of each table, `seen`, are about. */
+/** Sources of points: the vehicles that the changed rows of each table, `seen`, are about. */
 const SOURCES: Record<string, { marks: string; on: Change[] }> = {
   service_events: {
     marks: `select owner_id, vehicle_id from seen where status <> 'Completed' or ${IS_SCHEDULED}`,

@@ -1,7 +1,7 @@
 import { importBatchesDown, importBatchesUp } from '@carnet/svc-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which events imports made. */
+/** Events that imports made. */
 export class HistoryImports1785080000000 implements MigrationInterface {
   name = 'HistoryImports1785080000000';
 

@@ -1,7 +1,7 @@
 import { importHashesDown, importHashesUp } from '@carnet/svc-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which file an import was of. */
+/** The file of an import. */
 export class ImportHashes1786070000000 implements MigrationInterface {
   name = 'ImportHashes1786070000000';
 

@@ -1,7 +1,7 @@
 import { addQuota, dropQuota } from '@carnet/svc-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a person chose in imports: the types of categories that another product names, and how tables are read. */
+/** Choices of a person in imports: the types of categories that another product names, and the reading of tables. */
 export class ImportChoices1788100000000 implements MigrationInterface {
   name = 'ImportChoices1788100000000';
 

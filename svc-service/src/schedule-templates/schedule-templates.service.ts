@@ -86,7 +86,7 @@ export class ScheduleTemplatesService {
   }
 }
 
-/** What the address of a schedule that is to be made names. */
+/** References in the address of a schedule that is to be made. */
 const namedBy = (vehicleId: number, id: number): Reference[] => [
   { target: VEHICLES, ids: [vehicleId] },
   { target: SCHEDULE_TEMPLATES, ids: [id] },

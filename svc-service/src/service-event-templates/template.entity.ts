@@ -13,15 +13,15 @@ export interface Recurrence {
   recurrence_time_interval: number | null;
   /** In `distance_unit`. */
   recurrence_mileage_interval: number | null;
-  /** What the odometer shows, in `distance_unit`. */
+  /** The total mileage of the odometer, in `distance_unit`. */
   recurrence_total_mileage: number | null;
-  /** Of its distances, whatever the odometers of the vehicles count that it comes due on. */
+  /** The unit of its distances, whatever the odometers of the vehicles count that it comes due on. */
   distance_unit: OdometerUnit;
   /** Months of the vehicle's life. */
   recurrence_total_age: number | null;
 }
 
-/** What a person says of a template: the columns of `service_event_templates` that can be written. */
+/** Values that a person enters for a template: the columns of `service_event_templates` that can be written. */
 export interface TemplateFields extends Recurrence {
   name: string;
   source: string | null;

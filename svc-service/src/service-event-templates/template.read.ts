@@ -10,12 +10,12 @@ import {
 } from '@carnet/svc-kit';
 import type { TemplateListQuery } from './template.dto.js';
 
-/** What people say of template `t`, with its id. */
+/** Columns of template `t` that people enter, with its id. */
 export const templateColumns = sql`t.id, t.name, t.source, t.description, t.type, t.recurrence_type, t.recurrence_time_interval,
   t.recurrence_mileage_interval, t.recurrence_total_mileage, t.recurrence_total_age, t.distance_unit, t.status, t.estimated_cost, t.currency,
   t.recommended_parts, t.notes`;
 
-/** What goes out of template `t`. */
+/** Columns of template `t` that go out. */
 export const templateRow = sql`${templateColumns}, t.created_at, t.updated_at`;
 
 /** About how many bytes of an answer template `t` takes within another thing. */
@@ -48,7 +48,7 @@ export const templateNames = new EntityQuery({ row: sql`t.id, t.name`, ...order 
 export const writtenTemplate = sql`
   select t.id, t.version, (select row_to_json(r) from (select ${templateRow}) r) as json from t`;
 
-/** What a list is narrowed to. */
+/** The filters of a list. */
 export function matchingTemplates(owner: OwnerId, query: TemplateListQuery): Sql[] {
   const { type, status, source, search } = query;
   return [

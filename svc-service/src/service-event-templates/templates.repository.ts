@@ -5,7 +5,7 @@ import type { Template, TemplateFields } from './template.entity.js';
 import { TemplateNotFound } from './template.errors.js';
 import { templateColumns, writtenTemplate } from './template.read.js';
 
-/** What a write leaves: the row's id and version, and its answer as JSON text. */
+/** The result of a write: the row's id and version, and its answer as JSON text. */
 export interface WrittenTemplate {
   id: number;
   version: number;

@@ -6,7 +6,7 @@ export type EventType = (typeof EVENT_TYPES)[number];
 export const EVENT_STATUSES = ['Completed', 'Upcoming', 'Overdue'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
-/** What a person says of a service event: the columns of `service_events` that can be written. */
+/** Values that a person enters for a service event: the columns of `service_events` that can be written. */
 export interface ServiceEventFields {
   vehicle_id: number;
   name: string;
@@ -15,7 +15,7 @@ export interface ServiceEventFields {
   description: string | null;
   /** `YYYY-MM-DD` */
   date_performed: string | null;
-  /** How exactly that is known; null where it was that day. */
+  /** Its precision; null for an exact day. */
   date_performed_edtf: string | null;
   /** Miles. */
   mileage_at_service: number | null;
@@ -23,7 +23,7 @@ export interface ServiceEventFields {
   cost: number | null;
   /** ISO 4217; null without a cost, and in what is to be stored where nobody said it: PostgreSQL then writes the owner's. */
   currency: string | null;
-  /** What the cost was in another currency, by the rate that its owner gave; with `converted_currency` or not at all. */
+  /** The cost in another currency, by the rate that its owner gave; with `converted_currency` or not at all. */
   converted_cost: number | null;
   converted_currency: string | null;
   notes: string | null;

@@ -11,7 +11,7 @@ type Snapshot = Pick<
   parts: { id: number }[];
 };
 
-/** What is published of an event, for garage and records: garage installs its parts and raises the mileage. */
+/** The fact of an event for garage and records: garage installs its parts and raises the mileage. */
 export function serviceEventFact(event: Snapshot): FactDraft<typeof KIND, ServiceEventFact> {
   const { id, vehicle_id, name, type, status, date_performed, date_performed_edtf, mileage_at_service, cost } = event;
   const part_ids = event.parts.map((part) => part.id);
@@ -27,7 +27,7 @@ export function serviceEventFact(event: Snapshot): FactDraft<typeof KIND, Servic
   };
 }
 
-/** What is left to say of a deleted event. */
+/** The part of a deleted event that is still told. */
 export interface GoneEvent {
   id: number;
   owner_id: OwnerId;

@@ -1,12 +1,12 @@
 import { inAlphabet, matchesText, type OwnerId, EntityQuery, type Sql, sql } from '@carnet/svc-kit';
 import type { AvailableEventsQuery, ServiceEventListQuery } from './service-event.dto.js';
 
-/** What the screens' lists show of event `e` of vehicle `v`: without reports, of which 2,000 would be most of the answer. */
+/** Columns of event `e` of vehicle `v` in the screens' lists: without reports, of which 2,000 would be most of the answer. */
 const row = sql`e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description,
   e.date_performed, e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes, e.template_id,
   e.service_schedule_id, e.created_at, e.updated_at`;
 
-/** What a whole event `e` nests, as JSON. */
+/** Nested things of a whole event `e`, as JSON. */
 interface Nested {
   template: Sql;
   parts: Sql;
@@ -81,7 +81,7 @@ export const serviceEvents = new EntityQuery({
 export const writtenEvent = (knows: Partial<Nested> = {}, position = sql`null`): Sql =>
   sql`select e.id, e.version, (select row_to_json(r) from (select ${whole({ ...stored, ...knows })}) r) as json, ${position} as position from e, v`;
 
-/** What an event nests that has just been made: neither photos, nor a template where it names none. */
+/** Nested things of an event that has just been made: no photos, and a template only if it names one. */
 export const nestedInNew = (templateId: number | null): Partial<Nested> => ({
   photos: sql`'[]'::json`,
   ...(templateId === null && { template: sql`null::json` }),
@@ -89,7 +89,7 @@ export const nestedInNew = (templateId: number | null): Partial<Nested> => ({
 
 export type EventFilters = Pick<ServiceEventListQuery, 'vehicle_id' | 'type' | 'status' | 'search'>;
 
-/** What a list is narrowed to. */
+/** The filters of a list. */
 export function matching(owner: OwnerId, query: EventFilters): Sql[] {
   const { vehicle_id, type, status, search } = query;
   return [
@@ -101,7 +101,7 @@ export function matching(owner: OwnerId, query: EventFilters): Sql[] {
   ];
 }
 
-/** What a template's picker offers: events that do not follow it, found by their own words (spec 001 §2). */
+/** Events for a template's picker: those that do not follow it, found by their own words (spec 001 §2). */
 export function availableTo(owner: OwnerId, templateId: number, { search }: AvailableEventsQuery): Sql[] {
   return [
     sql`e.owner_id = ${owner}`,

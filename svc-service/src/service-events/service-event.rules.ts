@@ -42,7 +42,7 @@ export const storedEvent = (owner: OwnerId, { fields, parts }: NewEvent, id: num
   parts,
 });
 
-/** What an event refers to. */
+/** References of an event. */
 export function referencesOf({ fields, parts }: NewEvent): Reference[] {
   const { vehicle_id, template_id, service_schedule_id } = fields;
   return [
@@ -89,7 +89,7 @@ function moneyOf({ cost, currency, converted_cost, converted_currency }: Money, 
   return { cost, currency: of, converted_cost, converted_currency: into };
 }
 
-/** Whether it takes the person's own currency to judge what a request says: whether an event's two are different ones. */
+/** Tells whether a request needs the person's own currency to be judged: whether an event's two are different ones. */
 export const needsOwnCurrency = ({ currency, converted_cost }: UpdateServiceEvent): boolean =>
   currency === null || typeof converted_cost === 'number';
 

@@ -18,12 +18,12 @@ import { ServiceEventNotFound } from './service-event.errors.js';
 import type { GoneEvent } from './service-event.fact.js';
 import { nestedInNew, partsFrom, writtenEvent } from './service-event.read.js';
 
-/** What a write leaves: the row's id and version, and its answer as JSON text. */
+/** The result of a write: the row's id and version, and its answer as JSON text. */
 export interface WrittenEvent {
   id: number;
   version: number;
   json: string;
-  /** Of the fact that the same statement writes. */
+  /** The position of the fact that the same statement writes. */
   position: FactPosition | null;
 }
 
@@ -187,7 +187,7 @@ export class ServiceEventsRepository {
 const vehicle = (owner: OwnerId, id: number): Sql => sql`
   select id, make, model, year, nickname, odometer_unit from vehicle_copies where owner_id = ${owner} and id = ${id}`;
 
-/** What the insert of event `e` does about its parts: CTEs, conditions and JSON. Nothing where it has none, so that PostgreSQL sets nothing up. */
+/** CTEs, conditions and JSON by which the insert of event `e` stores its parts. Nothing where it has none, so that PostgreSQL sets nothing up. */
 function partsOfNew(owner: OwnerId, vehicleId: number, parts: UsedPart[]) {
   if (parts.length === 0) return { read: sql``, conditions: [], link: sql``, json: sql`'[]'::json` };
   return {

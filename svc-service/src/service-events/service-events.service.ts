@@ -110,7 +110,7 @@ export class ServiceEventsService {
     });
   }
 
-  /** Where a request needs it to be judged. Where it does not, PostgreSQL writes the owner's currency as it stores the event. */
+  /** The person's currency, if a request needs it to be judged. Where it does not, PostgreSQL writes the owner's currency as it stores the event. */
   private async ownCurrency(owner: OwnerId, input: UpdateServiceEvent, db?: Queryable): Promise<string | null> {
     return needsOwnCurrency(input) ? this.currencies.of(owner, db) : null;
   }

@@ -1,6 +1,6 @@
 import type { OwnerId } from '@carnet/svc-kit';
 
-/** What a person says of a schedule. */
+/** Values that a person enters for a schedule. */
 export interface ScheduleFields {
   name: string;
   description: string | null;

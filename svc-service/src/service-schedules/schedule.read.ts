@@ -5,7 +5,7 @@ import type { ScheduledTemplatesQuery, ScheduleListQuery } from './schedule.dto.
 const entries = sql`service_schedule_entries n
   join service_event_templates t on t.owner_id = n.owner_id and t.id = n.template_id`;
 
-/** What goes out of schedule `s` of vehicle `v`. */
+/** Columns of schedule `s` of vehicle `v` that go out. */
 const row = sql`s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.current_mileage, v.odometer_unit, s.name, s.description, s.is_active,
   (select count(*)::int from service_schedule_entries n
    where n.owner_id = s.owner_id and n.service_schedule_id = s.id) as template_count,
@@ -43,7 +43,7 @@ export const scheduledTemplates = new EntityQuery({
   nested: templateWeight,
 });
 
-/** What a list of schedules is narrowed to. Many vehicles have one called 'Yearly', so the vehicle's name is searched, too. */
+/** The filters of a list of schedules. Many vehicles have one called 'Yearly', so the vehicle's name is searched, too. */
 export function matchingSchedules(owner: OwnerId, query: ScheduleListQuery): Sql[] {
   const { vehicle_id, is_active, search } = query;
   return [
@@ -54,7 +54,7 @@ export function matchingSchedules(owner: OwnerId, query: ScheduleListQuery): Sql
   ];
 }
 
-/** What a list of a schedule's templates is narrowed to. */
+/** The filters of a list of a schedule's templates. */
 export const matchingScheduled = (owner: OwnerId, id: number, { search }: ScheduledTemplatesQuery): Sql[] => [
   sql`n.owner_id = ${owner}`,
   sql`n.service_schedule_id = ${id}`,

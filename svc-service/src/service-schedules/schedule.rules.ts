@@ -13,7 +13,7 @@ export const newSchedule = (input: CreateSchedule): NewSchedule => ({
   template_ids: [...new Set(input.template_ids ?? [])],
 });
 
-/** What a new schedule refers to. */
+/** References of a new schedule. */
 export const referencesOf = ({ vehicle_id, template_ids }: NewSchedule): Reference[] => [
   { target: VEHICLES, field: 'vehicle_id', ids: [vehicle_id] },
   { target: TEMPLATES, field: 'template_ids', ids: template_ids },

@@ -112,7 +112,7 @@ export class SchedulesService {
     });
   }
 
-  /** What is in it already stays where it is. */
+  /** A template that is in it already stays where it is. */
   addTemplate(owner: OwnerId, id: number, templateId: number, once: OnceKey): Promise<JsonText> {
     return this.idempotency.once(owner, once, async (tx) => {
       const schedule = await this.schedules.requireOwned(tx, owner, id);

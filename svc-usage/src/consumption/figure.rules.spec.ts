@@ -30,7 +30,7 @@ const of = (fillUps: Filled[], said: Partial<Instrument> = {}): Outcome[] => {
   return outcomesOf(placed(fillUps, instrument), instrument.chapters);
 };
 
-/** Of each fill-up the distance of its figure, or why it has none. */
+/** The distance of each fill-up's figure, or the reason why it has none. */
 const told = (outcomes: Outcome[]): (number | NoFigure)[] =>
   outcomes.map((outcome) => (isFigure(outcome) ? outcome.covered.distance : outcome.reason));
 

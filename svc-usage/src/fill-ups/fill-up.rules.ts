@@ -73,7 +73,7 @@ function currencyOfCosts({ total, unit_price, currency }: FillUpFields, own: str
   return currencyOf('total', total, currency, stored && { amount: stored.total, currency: stored.currency });
 }
 
-/** Whether the person's own currency is to be looked up: PostgreSQL writes it beside a total, and not beside a price alone. */
+/** Tells whether the person's own currency is to be looked up: PostgreSQL writes it beside a total, and not beside a price alone. */
 export const needsOwnCurrency = ({ total, unit_price, currency }: Partial<FillUpFields>): boolean =>
   !currency && (total ?? null) === null && typeof unit_price === 'number';
 

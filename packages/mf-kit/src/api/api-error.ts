@@ -21,7 +21,7 @@ export class ApiError extends Error {
     readonly errors: readonly FieldError[] = [],
     /** Seconds to wait before the next try, where the answer said so. */
     readonly retryAfter: number | null = null,
-    /** What failed, by a name that stays (`vehicle.not_found`); null where the answer has none. */
+    /** The failure by a name that stays (`vehicle.not_found`); null if the answer has none. */
     readonly code: string | null = null,
     /** The whole answer, where it has more to say to a program. */
     readonly answer: unknown = null,
@@ -40,7 +40,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What to show for anything that was thrown. */
+/** The message to show for anything that was thrown. */
 export function messageOf(error: unknown, fallback = m.somethingWentWrong): string {
   return error instanceof ApiError ? error.message : fallback;
 }

@@ -15,7 +15,7 @@ type Operation<Paths, M extends Method, P> = P extends keyof Paths
     : never
   : never;
 
-/** What stands for `{id}` in the path, by name. */
+/** Values for `{id}` in the path, by name. */
 type PathParams<Op> = Op extends { parameters: { path: infer Known } } ? { params: Known } : { params?: never };
 
 type KnownQuery<Op> = Op extends { parameters: { query?: infer Known extends object } } ? Known : object;
@@ -72,7 +72,7 @@ export interface Api<Paths> {
     options: Read & Asking<Paths, 'get', P, Q> & { page?: string | null },
   ): Promise<Page<RowOf<Paths, P>>>;
 
-  /** How many rows of a list match. */
+  /** Counts the rows of a list that match. */
   count<P extends PathWith<Paths, 'get'>, const Q extends Query>(
     path: P,
     options: Read & Asking<Paths, 'get', P, Q>,

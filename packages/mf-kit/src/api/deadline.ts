@@ -2,8 +2,7 @@
 export class NoAnswerInTime extends Error {}
 
 /**
- * What `work` comes to, unless its caller gives it up before or nothing comes of it for `within` milliseconds; `extend` has that time
- * begin anew.
+ * The result of `work`, unless its caller gives it up before or nothing comes of it for `within` milliseconds; `extend` has that time begin anew.
  */
 export async function withDeadline<Result>(
   within: number,

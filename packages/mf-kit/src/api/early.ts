@@ -29,5 +29,5 @@ export function takeEarly(path: string, token: string | null): Promise<Response>
   return isGood ? early.answer : undefined;
 }
 
-/** What was read before a change may say what is no longer so. */
+/** An answer that was read before a change may say what is no longer so. */
 export const forgetEarly = (): void => asked.clear();

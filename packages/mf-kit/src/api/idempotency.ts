@@ -52,8 +52,8 @@ function keptKey(attempt: string): string | undefined {
 }
 
 /**
- * Where the key of an attempt lies with its person's drafts, which go when the person signs out. Of what is sent while nobody is signed
- * in, a password among it, nothing is kept. A browser may forbid storage; the key then lasts as long as the page.
+ * The place of an attempt's key, among its person's drafts, which go when the person signs out. Of what is sent while nobody is signed in, a password
+ * among it, nothing is kept. A browser may forbid storage; the key then lasts as long as the page.
  */
 function inStorage<Result>(attempt: string, act: (storage: Storage, place: string) => Result): Result | undefined {
   const person = sessionPerson();

@@ -1,18 +1,18 @@
 import type { PathParams, QueryValue } from './paging';
 
-/** How the API is read. */
+/** Options of a read. */
 export interface ReadOptions {
-  /** What a person reads where the service has no `msg` (spec §8). */
+  /** The sentence that a person reads if the service has no `msg` (spec §8). */
   fallback: string;
   signal?: AbortSignal;
-  /** What stands for `{id}` in the path, by name. */
+  /** Values for `{id}` in the path, by name. */
   params?: PathParams;
   query?: Record<string, QueryValue>;
   /** The answer is to know as well of what the person's last write here made other services tell. */
   effects?: boolean;
 }
 
-/** How something is written to it. */
+/** Options of a write. */
 export interface WriteOptions extends Pick<ReadOptions, 'fallback' | 'signal' | 'params' | 'query'> {
   /** The version that was read (`entity.version`): a later save by somebody else is then told, not overwritten (412). */
   ifMatch?: number | null;

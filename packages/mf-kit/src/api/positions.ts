@@ -4,7 +4,7 @@ const HEADER = 'x-facts-position';
 const BEHIND = 'x-facts-behind';
 /** After that every copy has long followed, and a service that has not is not to hold up each read. */
 const KEPT_MS = 30_000;
-/** Of places that an answer did not know yet: as long as it is asked for again (`ask-again.ts`). */
+/** Places that an answer did not know yet are kept as long as it is asked for again (`ask-again.ts`). */
 const KEPT_BEHIND_MS = 150_000;
 
 interface Kept {
@@ -23,7 +23,7 @@ const KEY = 'carnet.positions';
 let ofThePage: Positions = {};
 onSessionEnd(() => keep({}));
 
-/** Whether an answer was given before its service knew of all that the read had named. */
+/** Tells whether an answer was given before its service knew of all that the read had named. */
 export const isBehind = (headers: Headers): boolean => headers.has(BEHIND);
 
 /** Keeps what an answer says of its service's log: `service=3f2a9c01/4711.12`. */
@@ -41,7 +41,7 @@ export function keepPositions(headers: Headers): void {
   keep(newest);
 }
 
-/** What a read has to know of, so that a person reads in one domain what they have just written in another. */
+/** The positions that a read names, so that a person reads in one domain what they have just written in another. */
 export function knownPositions(): Record<string, string> {
   const places = Object.entries(positions()).map(([service, { place }]) => `${service}=${place}`);
   return places.length > 0 ? { [HEADER]: places.join(', ') } : {};
@@ -71,7 +71,7 @@ function keep(newest: Positions): void {
   }
 }
 
-/** Whether `place` is later than the known one, or of another log: answers may come in another order than the writes. */
+/** Tells whether `place` is later than the known one, or of another log: answers may come in another order than the writes. */
 function isNews(place: string, known = ''): boolean {
   const [log, position = ''] = place.split('/');
   const [knownLog, knownPosition = ''] = known.split('/');

@@ -1,10 +1,10 @@
 /** When an answer left its service, where this browser gave it again because no service could be reached (ADR 82). */
 const HEADER = 'x-seen-at';
 
-/** Of the reads of a signal: since when what they answered is. The query that asked by it keeps that. */
+/** The time of the answers to the reads of a signal. The query that asked by it keeps that. */
 export const seenBefore = new WeakMap<AbortSignal, string>();
 
-/** Of the newest read that no query made; null once any answer comes from its service. */
+/** The time of the newest read that no query made; null once any answer comes from its service. */
 let seenAt: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -24,6 +24,6 @@ export function onSeenAt(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-/** Of times as ISO 8601, UTC. */
+/** The earliest of several times in ISO 8601, UTC. */
 export const earliest = (times: readonly (string | null | undefined)[]): string | null =>
   times.filter((time) => time != null).toSorted()[0] ?? null;

@@ -3,7 +3,7 @@ interface Upload {
   headers: Record<string, string>;
   body: string;
   signal?: AbortSignal;
-  /** How much has left: 0 to 1. */
+  /** The share that has left: 0 to 1. */
   onUpload: (share: number) => void;
 }
 

@@ -38,7 +38,7 @@ export function firstDayOf(region: string): Weekday {
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? (region.endsWith('-US') ? 7 : 1);
 }
 
-/** Of the standard, and not yet of TypeScript; some browsers have it as a property, some not at all. */
+/** Part of the standard, and not yet of TypeScript; some browsers have it as a property, some not at all. */
 interface Weeks {
   getWeekInfo?: () => { firstDay: Weekday };
   weekInfo?: { firstDay: Weekday };

@@ -13,7 +13,7 @@ export interface CalendarProps {
   value: string;
   min?: string;
   max?: string;
-  /** What it opens beside. */
+  /** The element that it opens beside. */
   beside: HTMLElement;
   onChoose: (day: string) => void;
   onClose: () => void;

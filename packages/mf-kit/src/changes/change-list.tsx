@@ -11,7 +11,7 @@ interface ChangeListProps<Shown extends ChangedRecord> {
   of: ChangesOf<Shown>;
 }
 
-/** What was changed of a record, the newest first. */
+/** Changes of a record, the newest first. */
 export function ChangeList<Shown extends ChangedRecord>({ record, of: { key, read, fields } }: ChangeListProps<Shown>) {
   const history = useLoaded({
     queryKey: [...key, record.id, 'history'],

@@ -31,7 +31,7 @@ export function toldOf<Shown extends ChangedRecord>(
   const told: Told[] = [];
   let after: Values = {};
   for (const { seq, action, at, changes } of entries.toReversed()) {
-    // Where older entries are left out, null may be a value that stands in one of them.
+    // The null of a field may be a value of an older entry, if those are left out.
     const said = more ? changes.filter((change) => change.before !== null) : changes;
     const before = { ...Object.fromEntries(said.map(({ name, before }) => [name, before])), ...after };
     after = { ...before, ...Object.fromEntries(changes.map(({ name, after }) => [name, after])) };

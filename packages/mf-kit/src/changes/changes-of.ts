@@ -17,13 +17,13 @@ export interface History {
   more?: boolean;
 }
 
-/** What every record has that shows its changes. */
+/** Properties of every record that shows its changes. */
 export interface ChangedRecord {
   id: number;
   odometer_unit?: OdometerUnit;
 }
 
-/** How a field of a record reads: by the label of its form, and with values as the record's page shows them. */
+/** The reading of a record's field: by the label of its form, and with values as the record's page shows them. */
 export type ChangedField<Shown> =
   /** `long`: only that it was changed. `unit`: of an instrument. */
   | { label: string; as: 'text' | 'long' | 'date' | 'mileage' | 'unit' }
@@ -50,7 +50,7 @@ export type ChangedFields<Body, Shown> = Readonly<
   Record<Exclude<keyof Body & string, `${string}_edtf`>, ChangedField<Shown> | null>
 >;
 
-/** What `Changes` has to know of a kind of records. */
+/** The description by which `Changes` shows a kind of records. */
 export interface ChangesOf<Shown extends ChangedRecord> {
   /** Names the kind in the cache, so that its changes are read anew when its records are: `['garage', 'parts']`. */
   key: QueryKey;

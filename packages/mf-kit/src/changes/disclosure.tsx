@@ -7,7 +7,7 @@ import classes from './disclosure.module.css';
 
 export interface ChangesProps<Shown extends ChangedRecord> {
   record: Shown;
-  /** What its fields are called. It comes when a person opens the list, and so does what draws it. */
+  /** Names of its fields. It comes when a person opens the list, and so does what draws it. */
   of: () => Promise<{ default: ChangesOf<Shown> }>;
 }
 

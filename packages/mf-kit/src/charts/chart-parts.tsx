@@ -3,9 +3,9 @@ import classes from './chart-parts.module.css';
 import * as m from '../messages/charts';
 
 interface ChartSliderProps {
-  /** Where it stands: `Reading 2 of 8`. */
+  /** The place of the point: `Reading 2 of 8`. */
   label: string;
-  /** What stands there, to be seen. */
+  /** The caption of the point, to be seen. */
   caption: ReactNode;
   /** The same to be heard. */
   text: string;
@@ -37,13 +37,13 @@ export function ChartSlider({ label, caption, text, at, count, onChoose }: Chart
 interface ChartFiguresProps {
   caption: string;
   headers: readonly string[];
-  /** Of each line its name, then its cells. */
+  /** The lines of the table: a name, then its cells. */
   rows: readonly (readonly [string, ...string[]])[];
   /** Cells are numbers. */
   numeric?: boolean;
 }
 
-/** What a chart shows, as figures: folded up below it. */
+/** The figures of a chart, folded up below it. */
 export function ChartFigures({ caption, headers, rows, numeric }: ChartFiguresProps) {
   return (
     <details className={classes.figures} data-numeric={numeric || undefined}>

@@ -21,6 +21,6 @@ export const scale =
   (value: number): number =>
     from === to ? (low + high) / 2 : low + ((value - from) / (to - from)) * (high - low);
 
-/** Which of several places on a line is nearest to `x`. */
+/** The one of several places on a line that is nearest to `x`. */
 export const nearestTo = (x: number, all: readonly number[]): number =>
   all.reduce((best, one, i) => (Math.abs(one - x) < Math.abs(all[best]! - x) ? i : best), 0);

@@ -11,9 +11,9 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
 
 interface StatusBadgeProps<S extends string> {
   status: S;
-  /** Which tone each status has; one that is not named is neutral. */
+  /** The tone of each status; one that is not named is neutral. */
   tones: Partial<Record<S, Tone>>;
-  /** What a person reads, where that is not the status with its underscores as blanks. */
+  /** Labels of statuses, unless a label is the status with its underscores as blanks. */
   labels?: Partial<Record<S, string>>;
 }
 

@@ -40,7 +40,7 @@ export function CardGrid({ children, label, dense, stale }: CardGridProps) {
 
 interface CardHeadProps {
   title: ReactNode;
-  /** Where the card leads: the title becomes a link whose area is the whole card. */
+  /** The target of the card: its title becomes a link whose area is the whole card. */
   to?: string;
   /** Small line above the title. */
   eyebrow?: ReactNode;

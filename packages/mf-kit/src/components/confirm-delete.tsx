@@ -11,12 +11,12 @@ interface ConfirmDeleteProps {
   label: string;
   /** `Are you sure you want to delete this vehicle?` */
   question: string;
-  /** What will be destroyed with it. */
+  /** The things that are destroyed with it. */
   children?: ReactNode;
   /** The second button. */
   confirmLabel?: string;
   busyLabel?: string;
-  /** What to read where a failure says nothing itself. */
+  /** The sentence for a failure that says nothing itself. */
   fallback?: string;
   /** `Error:` before a failure, as the documents want it on the page of one thing (spec 001 §8). */
   prefix?: string;

@@ -17,7 +17,7 @@ export interface Column<Row> {
   primary?: boolean;
   /** Buttons and links of the row: no heading is shown, and they stay above the row's link. */
   actions?: boolean;
-  /** What people write freely: a long word breaks rather than take the room of the other columns. */
+  /** True for text that people write freely: a long word breaks rather than take the room of the other columns. */
   wraps?: boolean;
   /** Its share of the width in a `windowed` table; 1 by default. */
   share?: number;
@@ -29,12 +29,12 @@ export interface Column<Row> {
 }
 
 export interface DataTableProps<Row> {
-  /** What the table lists; read out, not shown. */
+  /** The contents of the table; read out, not shown. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Where a row leads: its primary cell becomes a link whose area is the whole row. */
+  /** The target of a row: its primary cell becomes a link whose area is the whole row. */
   rowLink?: (row: Row) => string;
   /** Dims the rows while newer ones are on the way. */
   stale?: boolean;
@@ -109,7 +109,7 @@ function chunksOf<Row>(rows: readonly Row[]): { first: number; some: readonly Ro
   }));
 }
 
-/** How far from the window rows are still in the page. */
+/** The distance from the window within which rows are in the page. */
 const NEAR = '1500px 0px';
 
 /** Some rows of a long table. While they are far from the window a gap of their height stands there. */

@@ -21,7 +21,7 @@ export function Money({
 }
 
 interface MileageProps {
-  /** What the instrument shows, in its `unit`. */
+  /** The reading of the instrument, in its `unit`. */
   miles: number | null | undefined;
   unit?: OdometerUnit;
   none?: string;
@@ -38,7 +38,7 @@ export function Mileage({ miles, unit = 'mi', none = NONE }: MileageProps) {
 
 interface DateTextProps {
   date: string | null | undefined;
-  /** How exactly the day is known, where it is not that day (ADR 62). */
+  /** The precision of the day, unless it is exact (ADR 62). */
   edtf?: string | null;
   time?: boolean;
   none?: string;

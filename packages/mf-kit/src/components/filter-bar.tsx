@@ -7,14 +7,14 @@ import * as m from '../messages/lists';
 import classes from './filter-bar.module.css';
 
 interface FilterBarProps {
-  /** What is filtered, for those who hear it: `Filter vehicles`. */
+  /** The list that is filtered, for those who hear it: `Filter vehicles`. */
   label: string;
   children: ReactNode;
   /** Given while any filter is active: shows 'Clear Filters'. */
   onClear?: () => void;
-  /** How many are shown, announced when it changes: `12 vehicles`. */
+  /** The number of shown rows, announced when it changes: `12 vehicles`. */
   summary?: ReactNode;
-  /** What they come to, in words. */
+  /** Their sum, in words. */
   sum?: string | false;
 }
 

@@ -7,25 +7,25 @@ import { PagedList, type PagedListProps, totalOf } from './paged-list';
 
 interface FilteredListProps<Row> extends Omit<PagedListProps<Row>, 'empty'> {
   filters: Pick<UrlFilters<string>, 'active' | 'clear'>;
-  /** What is filtered, for those who hear it: `Filter issues`. */
+  /** The list that is filtered, for those who hear it: `Filter issues`. */
   label: string;
   /** The fields that set the filters. */
   fields: ReactNode;
-  /** How many rows match, as a message: `m.parts`, of `{count, plural, one {# part} other {# parts}}`. */
+  /** A message about the number of matching rows: `m.parts`, of `{count, plural, one {# part} other {# parts}}`. */
   count?: (given: { count: number }) => string;
   /** @deprecated English only: `count` is a message. */
   one?: string;
   /** @deprecated English only: `count` is a message. */
   many?: string;
-  /** What the rows that match come to, in words: `Completed, in all: $1,234.50`; nothing until it is known. */
+  /** The sum of the matching rows, in words: `Completed, in all: $1,234.50`; nothing until it is known. */
   sum?: string | false;
   /** Stands there while there is no row at all. */
   none: ReactNode;
-  /** What to read where no row matches the filters. */
+  /** The sentence if no row matches the filters. */
   noMatch: string;
 }
 
-/** What every list page has below its heading: filters, how many rows match, and the rows in their four states. */
+/** The part of every list page below its heading: filters, the number of matching rows, and the rows in their four states. */
 export function FilteredList<Row>({
   filters,
   label,

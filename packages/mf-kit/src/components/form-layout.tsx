@@ -5,7 +5,7 @@ import classes from './form-layout.module.css';
 interface FormLayoutProps {
   children: ReactNode;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** What the form is called, where no heading of the page says it. */
+  /** The name of the form, if no heading of the page says it. */
   label?: string;
   /** The values are being saved: the fields are disabled, since a change now would not be saved with them. */
   busy?: boolean;

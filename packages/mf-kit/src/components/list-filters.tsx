@@ -3,7 +3,7 @@ import { type Choice, FilterSelect, SearchField } from './filter-bar';
 import * as m from '../messages/lists';
 
 interface ListFilter<Name extends string> {
-  /** Which filter of the list it sets. */
+  /** The filter of the list that it sets. */
   name: Name;
   label: string;
   /** The entry that filters nothing: `All types`. Absent where there always is a value: an order. */
@@ -13,7 +13,7 @@ interface ListFilter<Name extends string> {
 
 interface ListFiltersProps<Name extends string> {
   filters: Pick<UrlFilters<Name>, 'values' | 'set'>;
-  /** Where the list has a filter named `search`: what it looks into, `Name or description`. */
+  /** The fields that the search looks into, `Name or description`; only for a list with a filter named `search`. */
   search?: 'search' extends Name ? string : never;
   selects?: readonly ListFilter<Name>[];
 }

@@ -15,7 +15,7 @@ interface LoadMoreProps {
   endless?: boolean;
 }
 
-/** How far a long list has come, and a button for the next page. */
+/** The progress through a long list, and a button for the next page. */
 export function LoadMore({ shown, total, onMore, busy, endless = false }: LoadMoreProps) {
   const end = useNearing(endless && !busy ? onMore : undefined);
   return (
@@ -31,7 +31,7 @@ export function LoadMore({ shown, total, onMore, busy, endless = false }: LoadMo
   );
 }
 
-/** How far below the screen's edge the next page is asked for. */
+/** The distance below the screen's edge at which the next page is asked for. */
 const AHEAD = '1200px';
 
 /** Calls `near` when the element comes close to the screen; where a browser cannot tell, there is still the button. */

@@ -4,7 +4,7 @@ import type { Loaded } from '../query/use-loaded';
 import { ErrorState, PageSkeleton } from './states';
 
 interface NotYetProps {
-  /** What has no data. */
+  /** The query that has no data. */
   of: Loaded<unknown>;
   /** Stands there while it is on the way. */
   waiting?: ReactNode;

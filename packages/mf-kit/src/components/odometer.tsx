@@ -4,7 +4,7 @@ import * as m from '../messages/odometer';
 import classes from './odometer.module.css';
 
 interface OdometerProps {
-  /** What the instrument shows, in its `unit`. */
+  /** The reading of the instrument, in its `unit`. */
   miles: number | null | undefined;
   unit?: OdometerUnit;
   size?: 'md' | 'lg';

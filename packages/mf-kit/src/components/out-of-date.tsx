@@ -45,7 +45,7 @@ export function OutOfDate() {
 const reasonsIn = (cache: QueryCache | undefined): string =>
   [...new Set(outOfDate(cache).map(({ state }) => messageOf(state.error)))].join(' · ');
 
-/** What is shown, and could not be fetched again. A list's next page that did not come is the list's own matter. */
+/** Queries that are shown and could not be fetched again. A list's next page that did not come is the list's own matter. */
 const outOfDate = (cache: QueryCache | undefined): Query[] =>
   cache?.findAll({
     type: 'active',

@@ -6,31 +6,31 @@ import { ArrowLeftIcon } from './icons';
 import { OutOfDate } from './out-of-date';
 import classes from './page-frame.module.css';
 
-/** What stands above a page whatever it shows. */
+/** The heading above a page, whatever it shows. */
 export interface PageHeading {
   /** The page's heading, and its name in the browser's tab. */
   title: string;
   /** One or two sentences below the heading. */
   subtitle?: ReactNode;
-  /** Where one came from; a link above the heading. */
+  /** The page before; a link above the heading. */
   back?: { to: string; label: string };
   /** `narrow` for forms and reading. */
   width?: 'wide' | 'narrow';
 }
 
 export interface PageFrameProps extends PageHeading {
-  /** What the tab says, where that differs from the heading. */
+  /** The title of the tab, if it differs from the heading. */
   tabTitle?: string;
   /** Badges beside the heading. */
   badges?: ReactNode;
-  /** What stands on paper in the place of the subtitle: which of the rows these are. */
+  /** The line that stands on paper in the place of the subtitle: which of the rows these are. */
   paper?: string;
   /** Buttons at the right: the page's main action last. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** What every screen stands in: heading, way back, actions, and the page's width. */
+/** The frame of every screen: heading, way back, actions, and the page's width. */
 export function PageFrame({
   title,
   tabTitle,

@@ -15,7 +15,7 @@ export interface PagedListProps<Row> {
   shape?: 'cards' | 'rows';
   /** Long lists come by themselves while a person scrolls. */
   endless?: boolean;
-  /** What stands there when no row matches. */
+  /** The content for a list in which no row matches. */
   empty: ReactNode;
   /** Shows the rows of all pages so far; `stale` while newer ones are on the way. */
   children: (rows: Row[], stale: boolean) => ReactNode;
@@ -46,5 +46,5 @@ export function PagedList<Row>({ query, loading, shape = 'rows', endless, empty,
   );
 }
 
-/** How many rows match in all; undefined while nobody knows. */
+/** The number of all matching rows; undefined while nobody knows. */
 export const totalOf = <Row,>(query: PagedQuery<Row>): number | undefined => query.data?.pages[0]?.total;

@@ -10,7 +10,7 @@ interface PanelFrameProps {
   children: ReactNode;
 }
 
-/** What a panel stands in, on another remote's page. */
+/** The frame of a panel on another remote's page. */
 export function PanelFrame({ title, action, children }: PanelFrameProps) {
   const id = useId();
   return (
@@ -40,7 +40,7 @@ interface PanelErrorProps {
   title?: string;
   error: unknown;
   onRetry?: () => unknown;
-  /** What the button says that does it. */
+  /** The text of the button that does it. */
   retry?: string;
 }
 

@@ -2,7 +2,7 @@ import { Button } from './button';
 import * as m from '../messages/lists';
 
 interface RowLinkProps {
-  /** What the row or card shows, so that its links are told apart where they are heard without it. */
+  /** The name of the row or card, so that its links are told apart where they are heard without it. */
   name: string;
   to: string;
 }

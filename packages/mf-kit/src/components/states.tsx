@@ -10,7 +10,7 @@ import classes from './states.module.css';
 
 interface EmptyStateProps {
   title: string;
-  /** What to do next. */
+  /** The next step. */
   children?: ReactNode;
   /** The button that does it. */
   action?: ReactNode;
@@ -35,17 +35,17 @@ export function EmptyState({ title, children, action, icon, plain }: EmptyStateP
 
 interface ErrorStateProps {
   error: unknown;
-  /** What to read where the error itself says nothing. */
+  /** The sentence for an error that itself says nothing. */
   fallback?: string;
   onRetry?: () => unknown;
-  /** What the button says that does it. */
+  /** The text of the button that does it. */
   retry?: string;
   plain?: boolean;
   /** `Error:` before it, as the documents want it on the page of one thing (spec 001 §8). */
   prefix?: string;
 }
 
-/** What went wrong in the service's own words, and a way to try again. Announced when it appears. */
+/** The fault in the service's own words, and a way to try again. Announced when it appears. */
 export function ErrorState({ error, fallback, onRetry, retry = m.tryAgain, plain, prefix }: ErrorStateProps) {
   return (
     <div className={cx(classes.state, classes.failed, !plain && classes.framed)} role="alert">

@@ -9,7 +9,7 @@ export interface Tab<Value extends string = string> {
 }
 
 interface TabsProps<Value extends string> {
-  /** What the tabs divide: `Vehicle`. */
+  /** The thing that the tabs divide: `Vehicle`. */
   label: string;
   tabs: readonly Tab<Value>[];
   /** The open one, usually from the address. One that no tab has opens the first. */

@@ -8,7 +8,7 @@ export interface DialogProps {
   title: string;
   /** Left out where the dialog has to be answered. */
   onClose?: () => void;
-  /** Whether it may be closed now; not while something runs. */
+  /** True if it may be closed now; not while something runs. */
   closable?: boolean;
   width?: 'narrow' | 'wide';
   children: ReactNode;
@@ -17,7 +17,7 @@ export interface DialogProps {
 /** Goes on with `close`, at once or once it has asked the person. */
 type Ask = (close: () => void) => void;
 
-/** Where forms say that they want to be asked before the dialog that they stand in is closed. */
+/** The register in which forms ask to be consulted before the dialog around them is closed. */
 export const ClosingContext = createContext<RefObject<Set<Ask>> | null>(null);
 
 /** Each form asks when those before it let the person go on. */

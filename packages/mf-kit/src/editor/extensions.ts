@@ -17,7 +17,7 @@ import { Underline } from '@tiptap/extension-underline';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { safeLink } from './rich-text-rules';
 
-/** What of Tiptap the editor has. One by one, in the order of its StarterKit: the kit carries nine more that nobody uses here. */
+/** The extensions of Tiptap that the editor has. One by one, in the order of its StarterKit: the kit carries nine more that nobody uses here. */
 export const extensions = [
   Bold,
   Blockquote,

@@ -45,7 +45,7 @@ export function LinkBar({ editor, href, onDone }: { editor: Editor; href: string
   );
 }
 
-/** Of what is selected, of the link that the cursor stands in, or else as a text of its own. */
+/** Sets a link on the selection, on the link that the cursor stands in, or else as a text of its own. */
 function setLink(editor: Editor, address: string): void {
   const chain = editor.chain().extendMarkRange('link');
   if (!address) {

@@ -1,6 +1,6 @@
 import { cleanNode, DROPPED_WHOLE, rules } from './rich-text-rules';
 
-/** Where a style attribute is kept while it is read. */
+/** The attribute that keeps a style while it is read. */
 const LOOK = 'data-look';
 /** By this the editor knows what was copied from itself. */
 const OWN = 'data-pm-slice';
@@ -16,8 +16,8 @@ const pasted = {
 };
 
 /**
- * What was copied elsewhere as the text it means: Word's lists become lists, what a style makes bold, italic or underlined becomes that by
- * its element, a table's rows become lines, and all the rest of the other program's markup goes.
+ * Cleans a paste into the text it means: Word's lists become lists, a style that makes bold, italic or underlined becomes its element, a table's rows
+ * become lines, and all the rest of the other program's markup goes.
  */
 export function cleanPaste(html: string): string {
   const holder = cleanNode(withoutSideEffects(html), pasted);

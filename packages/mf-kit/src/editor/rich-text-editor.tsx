@@ -93,7 +93,7 @@ export default function RichTextEditor({
     },
     onBlur: () => timer.flush(),
   });
-  // What was written last is told even where the field goes while it is written in.
+  // The last words are told even if the field goes while it is written in.
   useEffect(() => () => timer.flush(), [timer]);
   useEffect(() => {
     if (value === sent.current) return;

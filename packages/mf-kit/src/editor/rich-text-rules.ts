@@ -1,12 +1,12 @@
 import DOMPurify, { type Config } from 'dompurify';
 
-/** What is dropped together with the text it holds. The services' list is the same; what both make of it stands in contracts. */
+/** Elements that are dropped together with the text they hold. The services' list is the same; what both make of it stands in contracts. */
 export const DROPPED_WHOLE =
   'script style iframe object embed noscript noembed noframes template title svg math audio video textarea select option xmp plaintext xml'.split(
     ' ',
   );
 
-/** What rich text may hold (spec §5, 001 §5); the services cut it down to the same. */
+/** Elements and attributes of rich text (spec §5, 001 §5); the services cut it down to the same. */
 export const rules: Config = {
   ALLOWED_TAGS: 'p div span strong em u ul ol li br h1 h2 h3 a blockquote code pre'.split(' '),
   ALLOWED_ATTR: ['href', 'target', 'rel'],

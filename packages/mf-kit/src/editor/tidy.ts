@@ -5,8 +5,8 @@ const BLOCKS = 'p,h1,h2,h3,blockquote,pre,div,ul,ol,li';
 const LINES = 'p,h1,h2,h3,li,div';
 
 /**
- * What the editor holds, as it is stored: without the editor's own attributes and empty wrappers, then sanitised; nothing at all where
- * nothing is written (001 §2 and §5). A blank line between two paragraphs stays one blank line, whatever was pressed for it.
+ * The editor's content as it is stored: without the editor's own attributes and empty wrappers, then sanitised; empty if nothing is written (001 §2
+ * and §5). A blank line between two paragraphs stays one blank line, whatever was pressed for it.
  */
 export function storedHtml(written: DocumentFragment): string {
   const holder = document.implementation.createHTMLDocument('').body;

@@ -20,7 +20,7 @@ interface Command {
   /** As `aria-keyshortcuts` has it. */
   keys: string;
   icon: ReactNode;
-  /** What it makes of the text; pressed while the cursor stands in such text. */
+  /** The mark or node that it makes; pressed while the cursor stands in such text. */
   makes?: string;
   run: (chain: ChainedCommands) => ChainedCommands;
 }
@@ -128,7 +128,7 @@ interface ToolProps {
   label: string;
   keys?: string;
   icon: ReactNode;
-  /** Where the Tab key stops. */
+  /** True for the tool at which the Tab key stops. */
   isStop: boolean;
   pressed?: boolean;
   expanded?: boolean;

@@ -22,7 +22,7 @@ export function formatMoney(
   return written(amount, { ...money, decimals: Math.max(money.decimals, decimals) });
 }
 
-/** What amounts of one currency come to, as the services say it. */
+/** The sum of amounts in one currency, as the services say it. */
 export interface MoneySum {
   amount: number;
   currency: string | null;
@@ -38,7 +38,9 @@ export const formatSums = (sums: readonly MoneySum[]): string =>
 
 const foreignFormats: Record<string, Intl.NumberFormat> = {};
 
-/** Of a currency that is not the person's. It costs the page what `Intl` costs, once; CLDR's own signs keep two dollars of a region apart. */
+/**
+ * The format of a currency that is not the person's. It costs the page what `Intl` costs, once; CLDR's own signs keep two dollars of a region apart.
+ */
 function foreignFormat(currency: string, decimals: number): Intl.NumberFormat {
   const region = personRegion();
   const format = (foreignFormats[`${region} ${currency} ${decimals}`] ??= new Intl.NumberFormat(region, {
@@ -50,7 +52,7 @@ function foreignFormat(currency: string, decimals: number): Intl.NumberFormat {
 
 const decimalsOf = (format: Intl.NumberFormat): number => format.resolvedOptions().maximumFractionDigits ?? 0;
 
-/** What an instrument counts: miles, kilometres, or hours of running. */
+/** Units that an instrument counts: miles, kilometres, or hours of running. */
 export type OdometerUnit = 'mi' | 'km' | 'h';
 
 /** @deprecated English only: a message says the unit where it stands, `{unit, select, mi {miles} km {kilometers} h {hours} other {}}`. */
@@ -119,7 +121,7 @@ export function formatPreview(text: string | null | undefined, length = PREVIEW_
 
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
-/** What stands in a template of `Spelling`. */
+/** Fills a template of `Spelling`. */
 function inWords(template: string, { year, month, day, minute = 0 }: Day & Partial<Moment>): string {
   const parts: Record<string, unknown> = {
     y: year,

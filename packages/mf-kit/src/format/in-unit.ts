@@ -4,7 +4,7 @@ import type { OdometerUnit } from './format';
 const MILE = { km: 25_146, mi: 15_625 };
 
 /**
- * What `value` of one unit is in another, not rounded: whoever shows it rounds once, at the end. Null between hours and a distance, which
+ * Converts `value` from one unit to another, not rounded: the code that shows it rounds once, at the end. Null between hours and a distance, which
  * say nothing of each other. The services' kit has the same sum: no room may use both kits, and what both may use, the contracts, have no rules.
  */
 export function inUnit(value: number, from: OdometerUnit, to: OdometerUnit): number | null {

@@ -27,7 +27,7 @@ function inWords(edtf: string): string {
   return YEARS.test(edtf) ? m.years(ends) : m.span(ends);
 }
 
-/** How sure it is, by the sign at its end. */
+/** Messages for the certainty of a date, by the sign at its end. */
 const SURE: Readonly<Record<string, (given: { date: string }) => string>> = {
   '~': m.about,
   '?': m.possibly,
@@ -49,7 +49,7 @@ function plainInWords(date: string): string {
 
 const formats: Record<string, Intl.DateTimeFormat> = {};
 
-/** Of a year, or of a month in it. Few dates need it: `Intl` costs the page of those alone. */
+/** The format of a year, or of a month in it. Few dates need it: `Intl` costs the page of those alone. */
 function formatOf(withMonth: boolean): Intl.DateTimeFormat {
   const region = regionInLanguage(personRegion());
   return (formats[`${region} ${withMonth}`] ??= new Intl.DateTimeFormat(region, {

@@ -1,6 +1,6 @@
 import { foreignTimeZone } from '../session/time-zone';
 
-/** What calendar and clock say. */
+/** A moment as calendar and clock show it. */
 export interface Moment {
   year: number;
   /** 1 to 12 */
@@ -10,7 +10,7 @@ export interface Moment {
   minute: number;
 }
 
-/** What calendar and clock say in the person's time zone: that of the profile, or the browser's while none is known. */
+/** The calendar and clock of the person's time zone: that of the profile, or the browser's while none is known. */
 export function momentOf(at: Date): Moment {
   const timeZone = foreignTimeZone();
   if (timeZone !== null && !Number.isNaN(at.getTime())) return momentIn(timeZone, at);

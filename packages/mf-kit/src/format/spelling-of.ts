@@ -20,7 +20,9 @@ export function keptSpelling(key: string, of: string): Spelling {
   return spelt;
 }
 
-/** What `Intl` says of a region (BCP 47) and a currency (ISO 4217), to write by without it on pages of a language. Throws what `Intl` throws. */
+/**
+ * The spelling by `Intl` of a region (BCP 47) and a currency (ISO 4217), to write by without it on pages of a language. Throws what `Intl` throws.
+ */
 export function spellingOf(region: string, currency: string, language: string): Spelling {
   const days = tagOfDays(region, language);
   const money = new Intl.NumberFormat(region, { ...COMMON, style: 'currency', currency });

@@ -7,7 +7,7 @@ import { spellingOf } from './spelling-of';
 const TOKEN = 'a-token';
 const LATN = { calendar: 'gregory', numberingSystem: 'latn' } as const;
 
-/** Of each script, order of days, and way to group digits and to place a currency. */
+/** Regions of each script, order of days, and way to group digits and to place a currency. */
 const REGIONS =
   `en-US en-GB en-AU en-CA en-CH en-DE en-IE en-IN en-NZ en-SE en-ZA en-DK en-FI de-DE de-AT de-CH de-LI de-LU fr-FR fr-BE fr-CA fr-CH fr-LU
   it-IT it-CH es-ES es-MX es-AR es-419 es-CL es-CO es-US ja-JP zh-CN zh-TW zh-Hant-HK ko-KR pt-BR pt-PT nl-NL nl-BE sv-SE nb-NO nn-NO da-DK fi-FI et-EE lv-LV

@@ -1,7 +1,7 @@
 import { pageLanguage } from '../language/page-language';
 import { sessionState, type User } from '../session/store';
 
-/** How a kind of number is written. */
+/** The spelling of a kind of number. */
 export interface Figures {
   /** Between groups of digits. */
   group: string;
@@ -10,15 +10,15 @@ export interface Figures {
   from: number;
   /** Digits in each group but the last, which has three. */
   size: number;
-  /** Where the digits of a number stand, as `#`, and of one below zero. */
+  /** Templates with `#` for the digits of a number, and of one below zero. */
   plus: string;
   minus: string;
   decimals: number;
 }
 
 /**
- * How a region writes numbers, amounts and days. It is made of what `Intl` says once (`spelling-of.ts`) and kept in the browser, since the first
- * formatter of `Intl` costs a page 30 to 60 ms before it shows anything (docs/benchmarks.md, The pages).
+ * The spelling of numbers, amounts and days in a region. It is made of what `Intl` says once (`spelling-of.ts`) and kept in the browser, since the
+ * first formatter of `Intl` costs a page 30 to 60 ms before it shows anything (docs/benchmarks.md, The pages).
  */
 export interface Spelling {
   /** The region and the currency whose spelling it is, and the language of the pages that it is for: `de-CH CHF en`. */
@@ -60,7 +60,7 @@ export const personCurrency = (): string => spelling().of.split(' ')[1]!;
 /** The spelling of the person's region. Until the profile has come, what it was the last time. */
 export const spelling = (): Spelling => (sessionState().token ? last() : AMERICAN);
 
-/** Whether what is written is as this person wants it. */
+/** Tells whether the present spelling is the one that this person wants. */
 export const isSpelt = (user: User): boolean => wanted(user) === last().of;
 
 /** Runs `then` once it is: at once where it is already. */
@@ -74,7 +74,7 @@ export function whenSpelt(user: User, then: () => void): void {
     .then(then);
 }
 
-/** Who has chosen no region has everything written as in the United States, whatever the language: nothing is loaded for that. */
+/** A person without a chosen region has everything written as in the United States, whatever the language: nothing is loaded for that. */
 const wanted = ({ region, currency }: User): string =>
   [region ?? 'en-US', currency ?? 'USD', region ? pageLanguage().split('-')[0] : 'en'].join(' ');
 

@@ -18,7 +18,7 @@ interface Cost {
   converted_currency?: string | null;
 }
 
-/** What stands in the fields; nothing, in the person's currency, where there is no cost yet. */
+/** Values of the fields; empty, in the person's currency, if there is no cost yet. */
 export const costValues = (of?: Cost): CostValues => ({
   cost: moneyText(of?.cost, of?.currency),
   currency: of?.currency ?? personCurrency(),
@@ -26,13 +26,13 @@ export const costValues = (of?: Cost): CostValues => ({
   converted_currency: of?.converted_currency ?? personCurrency(),
 });
 
-/** Whether the cost is in another currency than it may be counted in. */
+/** Tells whether the cost is in another currency than it may be counted in. */
 export const isConverted = ({ currency, converted_currency }: CostValues): boolean => currency !== converted_currency;
 
 export const convertedLabel = ({ converted_currency }: CostValues): string =>
   m.sameIn({ currency: converted_currency });
 
-/** What is wrong with each of the two amounts, or null; `label` is what the cost's own field is called. */
+/** The problem of each of the two amounts, or null; `label` is the name of the cost's own field. */
 export function costProblems(label: string, values: CostValues): Record<'cost' | 'converted_cost', string | null> {
   const { cost, currency } = values;
   return {

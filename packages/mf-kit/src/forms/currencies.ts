@@ -18,7 +18,7 @@ export function decimalsOf(currency: string): number {
   return found;
 }
 
-/** What people write beside an amount and `Intl` does not know, where it means one currency alone. */
+/** Signs that people write beside an amount, that `Intl` does not know, and that mean one currency alone. */
 const SIGNS: Readonly<Record<string, string>> = {
   ...{
     '€': 'EUR',

@@ -143,7 +143,7 @@ export function DateField<Values extends object>(field: FieldProps<Values, strin
   return <DayInput {...props} min={min} max={max} onDay={(day) => form.set(name, day as Values[typeof name])} />;
 }
 
-/** What the person's currency is called beside a number: `$`. */
+/** The sign of the person's currency beside a number: `$`. */
 const signOf = ({ plus }: Figures): string => plus.replace('#', '').trim();
 
 export interface Option {

@@ -7,7 +7,7 @@ const WIDE = '(min-width: 75em)';
 interface FormColumnsProps {
   /** The form. */
   children: ReactNode;
-  /** What helps to fill it in. Neither shown nor fetched where there is no room for it. */
+  /** Help for filling it in. Neither shown nor fetched where there is no room for it. */
   aside: ReactNode;
 }
 

@@ -180,7 +180,7 @@ describe('two tabs of one form', () => {
       );
     keep('@Saab', 60_000);
     keep('@Volvo', 1000);
-    // Of an earlier release.
+    // A draft of an earlier release.
     keep('', 120_000);
     await open();
     await press('Discard');

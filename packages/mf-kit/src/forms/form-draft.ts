@@ -4,21 +4,21 @@ import { sessionPerson, subscribeSession } from '../session/store';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a person has changed in a form, by the name of the field, and what was saved there then. */
+/** Changes that a person has made in a form, by the name of the field, and the values that were saved there then. */
 export interface Typed {
   changes: Values;
   before: Values;
 }
 
-/** What was typed here before. `isOutdated`: something else has been saved in its place since. */
+/** Changes that were typed here before. `isOutdated`: something else has been saved in its place since. */
 export interface Restored {
   changes: Values;
   isOutdated: boolean;
 }
 
-/** What was typed in another tab, or in one that is gone, and not saved. */
+/** Changes that were typed in another tab, or in one that is gone, and not saved. */
 export interface Left {
-  /** Where it is kept. */
+  /** The key under which it is kept. */
   key: string;
   /** ISO 8601, UTC. */
   at: string;
@@ -35,14 +35,14 @@ const WHILE_WRITING_MS = 3000;
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 
 /**
- * What is typed in a form and not saved, kept in this browser through a reload, a crash and a session that ends (ADR 17). It belongs to a
- * person, an address, the form's fields and one tab, and is never written while somebody else is signed in, or nobody.
+ * The draft of a form that is not saved, kept in this browser through a reload, a crash and a session that ends (ADR 17). It belongs to a person, an
+ * address, the form's fields and one tab, and is never written while somebody else is signed in, or nobody.
  */
 export class FormDraft {
   private due: ReturnType<typeof setTimeout> | undefined;
   private isWatched = false;
   private readonly person = sessionPerson();
-  /** Of all drafts of this form; `@` and a name of its own follow. The earlier releases had one for all tabs. */
+  /** The prefix of all drafts of this form; `@` and a name of its own follow. The earlier releases had one for all tabs. */
   private readonly form: string;
   private readonly key: string;
   /** Drafts that go on in this one, by their keys, as they were. */
@@ -57,14 +57,14 @@ export class FormDraft {
     this.key = `${this.form}@${randomId()}`;
   }
 
-  /** What was typed in this tab before, or null. @param saved the form's values as they are saved now */
+  /** Reads the changes that were typed in this tab before, or null. @param saved the form's values as they are saved now */
   read(saved: Values): Restored | null {
     if (this.person === undefined) return null;
     forgetOld();
     return this.take(attempt(() => sessionStorage.getItem(this.form)) ?? '', saved);
   }
 
-  /** What was typed elsewhere in this form, the newest first. */
+  /** Drafts of this form from elsewhere, the newest first. */
   left(): Left[] {
     if (this.person === undefined) return [];
     const keys = draftKeys().filter((key) => key === this.form || key.startsWith(`${this.form}@`));
@@ -146,7 +146,7 @@ export class FormDraft {
     const typed = this.unsaved();
     if (Object.keys(typed.changes).length === 0) return this.remove();
     const draft: Stored = { at: Date.now(), ...typed };
-    // Where there is no room, the newest that found room stays.
+    // A full storage keeps the newest draft that found room.
     attempt(() => {
       localStorage.setItem(this.key, JSON.stringify(draft));
       this.removeTaken();
@@ -166,7 +166,7 @@ export class FormDraft {
   }
 }
 
-/** What is not as it was, field by field. */
+/** Fields that are not as they were. */
 export function changesBetween(before: object, now: object): Values {
   const was = new Map(Object.entries(before));
   return Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSame(was.get(name), value)));

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 
-/** What stands in a form beside its fields, and shares its fate: files that wait until it is saved. */
+/** A part of a form beside its fields, which shares its fate: files that wait until it is saved. */
 export interface FormPart {
   /** It holds something that is lost where the form is left. */
   isUnsaved: boolean;

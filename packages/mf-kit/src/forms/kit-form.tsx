@@ -13,7 +13,7 @@ export interface KitFormProps {
   form: KitFormState<any>;
   /** Names the form to those who don't see it. */
   label: string;
-  /** What the last save came to, until something is changed again: `Settings saved.` */
+  /** The result of the last save, until something is changed again: `Settings saved.` */
   done?: ReactNode;
   children: ReactNode;
 }

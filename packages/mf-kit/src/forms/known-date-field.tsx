@@ -18,7 +18,7 @@ export function KnownDateField<Values extends object>(field: FieldProps<Values, 
   const { form, name } = field;
   const props = bound(field);
   const [chosen, setChosen] = useState({ exactness: 'day' as Exactness, value: '' });
-  // What is not from here, a draft or a template, is as exact as it is.
+  // A value from elsewhere, a draft or a template, is as exact as it is.
   const as = props.value === chosen.value ? chosen.exactness : (exactnessOf(props.value) ?? chosen.exactness);
   // The picker of the browser shows nothing of what is no date.
   const exactness = as === 'day' && props.value && !isEdtf(props.value) ? 'span' : as;
@@ -88,7 +88,7 @@ function ExactnessSelect({ value, onChange, disabled }: ExactnessSelectProps) {
   );
 }
 
-/** What stays of a date where another exactness is chosen: never more than was said, and all of what is no date. */
+/** The part of a date that stays if another exactness is chosen: never more than was said, and all of a text that is no date. */
 function asExactAs(value: string, exactness: Exactness): string {
   const [, decade, digit, month] = /(\d{3})([\dX])(-\d{2})?/.exec(value) ?? [];
   if (!isEdtf(value) || exactness === exactnessOf(value)) return value;

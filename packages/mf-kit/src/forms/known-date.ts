@@ -1,13 +1,13 @@
 import * as m from '../messages/forms';
 
-/** How exactly a date is known, as a person chooses it. */
+/** Degrees of exactness of a date, as a person chooses them. */
 export const EXACTNESSES = ['day', 'month', 'year', 'about', 'decade', 'span'] as const;
 export type Exactness = (typeof EXACTNESSES)[number];
 
 const DATE = String.raw`(?:\d{3}[\dX]|\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)[~?%]?`;
 const EDTF = new RegExp(String.raw`^(?:${DATE}|${DATE}/${DATE}|\.\./${DATE}|${DATE}/\.\.)$`);
 
-/** Whether a form's value is a date of EDTF, which an exact day is as well. Whether there is such a day the service knows. */
+/** Tells whether a form's value is a date of EDTF, which an exact day is as well. Whether there is such a day the service knows. */
 export const isEdtf = (value: string): boolean => EDTF.test(value);
 
 /** Null where the value is no date. */
@@ -41,7 +41,7 @@ export function firstDay(edtf: string): string {
   return `${date}-01-01`.slice(0, Math.max(10, date.length));
 }
 
-/** What is wrong with a date of a form, or null. Nothing said is no problem. */
+/** The problem of a date of a form, or null. Nothing said is no problem. */
 export const knownDateProblem = (label: string, value: string): string | null =>
   value === '' || isEdtf(value) ? null : m.dateUnclear({ label, examples: EXAMPLES });
 

@@ -25,7 +25,7 @@ function SomeLateSlot({ holds, ...slot }: LateSlotProps<string>) {
   return isWanted ? <AnySlot {...slot} /> : <div ref={place} className={classes.coming} />;
 }
 
-/** How far below the window it is loaded. */
+/** The distance below the window at which it is loaded. */
 const AHEAD = '400px';
 /** Not `pointerdown`: what moves then takes the click away from what was under the pointer. */
 const BEGINNINGS = ['click', 'keydown', 'input', 'dragenter'];

@@ -8,7 +8,7 @@ import { NumberField, type NumberFieldProps } from './fields';
 import { exactnessOf } from './known-date';
 import { parseNumber } from './values';
 
-/** What the garage says that an odometer may show on a day. */
+/** The garage's answer about the readings that are plausible on a day. */
 interface PlausibleMileage {
   odometer_unit: OdometerUnit;
   plausible: { value: number; low: number; high: number } | null;
@@ -30,11 +30,11 @@ export interface MileageFieldProps<Values extends object> extends NumberFieldPro
   vehicleId: number | string | null | undefined;
   /** The form's value of the day, be it exact or not; today where it is left out or empty. */
   day?: string;
-  /** What the record says so far, which does not speak for itself; empty of a new one. */
+  /** The record's value so far, which does not speak for itself; empty for a new one. */
   stored?: string;
 }
 
-/** What an odometer showed. A value far from what is expected is asked about under the box, and passes. */
+/** The field of an odometer reading. A value far from what is expected is asked about under the box, and passes. */
 export function MileageField<Values extends object>({
   vehicleId,
   day = '',
@@ -61,13 +61,13 @@ function usePlausible({ id, day, stored }: { id: number; day: string; stored: st
         fallback: somethingWentWrong,
       }),
     enabled: isAsked && id > 0 && isKnownDay,
-    // Where nobody can say, nothing is asked.
+    // An answer that nobody can give is not asked for again.
     retry: false,
   });
   return isAsked ? data : undefined;
 }
 
-/** What a text says; null where it is empty or no number, which the form itself refuses. */
+/** The number in a text; null if it is empty or no number, which the form itself refuses. */
 const mileageIn = (text: string): number | null => parseNumber(text)?.value ?? null;
 
 /** The question about a mileage; null about one that may be. */

@@ -5,12 +5,12 @@ import * as m from '../messages/forms';
 interface SaveActionsProps {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any form's state
   form: KitForm<any>;
-  /** What the button says that saves: `Create Part`. */
+  /** The text of the button that saves: `Create Part`. */
   label: string;
   cancelTo: string;
 }
 
-/** What most forms end with: save, or cancel. */
+/** The end of most forms: save, or cancel. */
 export function SaveActions({ form, label, cancelTo }: SaveActionsProps) {
   return (
     <FormActions>

@@ -17,7 +17,7 @@ export function useSaved<Entity extends Versioned>(
   };
 }
 
-/** What a page needs that edits `read`: `save` writes over the version that was read (412 where it is older), `onSaved` goes on. */
+/** The functions of a page that edits `read`: `save` writes over the version that was read (412 if it is older), `onSaved` goes on. */
 export function useEditing<Entity extends Versioned, Body>(
   kind: Omit<Changeable<Entity, Body>, 'remove'>,
   read: Entity,

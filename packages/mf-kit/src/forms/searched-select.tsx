@@ -27,7 +27,7 @@ interface ChoiceSearchProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** How many choices there are; undefined while nobody knows. */
+  /** The number of choices; undefined while nobody knows. */
   total: number | undefined;
 }
 
@@ -50,13 +50,13 @@ export interface SearchedChoicesProps<Choice extends { id: number }, Row extends
     search: string,
   ) => UseInfiniteQueryOptions<Page<Row>, Error, InfiniteData<Page<Row>>, QueryKey, string | null>;
   textOf: (choice: Choice) => string;
-  /** What can no longer be chosen. */
+  /** Choices that are taken already. */
   without?: readonly { id: number }[];
   /** The entry that stands for no choice: `None`. */
   empty: string;
   /** While the choices are on the way. */
   loading: string;
-  /** Where the search finds none. */
+  /** The sentence for a search that finds none. */
   noMatch: string;
   /** Stands there instead where there is nothing to choose from. */
   none?: ReactNode;
@@ -68,7 +68,7 @@ interface SearchedSelectProps<Choice extends { id: number }, Row extends Choice>
 > {
   chosen: Choice | null;
   onChange: (choice: Choice | null) => void;
-  /** What is done with the choice: a button below it. */
+  /** The action for the choice: a button below it. */
   action?: ReactNode;
 }
 
@@ -119,7 +119,7 @@ interface AddChoiceProps<Row extends { id: number }> extends SearchedChoicesProp
   /** `Add Part` */
   addLabel: string;
   busy?: boolean;
-  /** What fails is said by who asked for it; the choice stays then. */
+  /** The caller tells its own failures; the choice stays then. */
   onAdd: (choice: Row) => unknown;
 }
 

@@ -2,7 +2,7 @@ import { personRegion, spelling } from '../format/spelling';
 import * as m from '../messages/dates';
 import { type Exactness, firstDay, isEdtf } from './known-date';
 
-/** What stands in an empty field. */
+/** Examples in empty fields. */
 export const EXAMPLE: Readonly<Record<Exactness, string>> = {
   day: '',
   month: '5/1974',
@@ -42,7 +42,7 @@ function spanTyped(text: string): string | null {
   return isBackwards ? null : `${start}/${end}`;
 }
 
-/** What is said before or behind a date that is not sure. */
+/** Words before or behind a date that is not sure. */
 const UNSURE = [
   [m.possiblyAbout, '%'],
   [m.possibly, '?'],

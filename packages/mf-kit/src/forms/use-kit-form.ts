@@ -8,7 +8,7 @@ import { changesBetween, FormDraft, type Left, only, type Typed } from './form-d
 import { FormParts } from './form-parts';
 import * as m from '../messages/forms';
 
-/** What is wrong with a form: a sentence for the whole (the documents' own), and one for each field. */
+/** Problems of a form: a sentence for the whole (the documents' own), and one for each field. */
 export interface Problems<Values> {
   message?: string;
   fields?: Partial<Record<keyof Values & string, string>>;
@@ -16,19 +16,19 @@ export interface Problems<Values> {
 
 export interface KitFormOptions<Values, Saved> {
   initial: Values;
-  /** What is wrong, or null. Runs at submit. */
+  /** The problems, or null. Runs at submit. */
   validate?: (values: Values) => Problems<Values> | null;
   /** Sends the values. What it throws is shown in the form, and nothing typed is lost. */
   save: (values: Values) => Promise<Saved>;
   /** Goes on after a save; leaving is no longer held back then. */
   onSaved?: (saved: Saved) => void;
-  /** What a person reads where an error has no sentence of its own. */
+  /** The sentence for an error that has none of its own. */
   fallback?: string;
-  /** What a change of one field makes of others, which depended on it: a vehicle's parts go with the vehicle. */
+  /** Changes that a field makes in others, which depended on it: a vehicle's parts go with the vehicle. */
   clears?: { [Name in keyof Values]?: Partial<Values> };
   /** False where nothing is lost by leaving: sign-in and registration ask no question, and keep no draft. */
   guard?: boolean;
-  /** Which of several forms with the same fields at one address it is, for its draft: `reading 7`. */
+  /** The name that tells several forms with the same fields at one address apart, for the draft: `reading 7`. */
   subject?: string;
 }
 
@@ -41,7 +41,7 @@ export interface KitForm<Values extends object = Record<string, never>> {
    * from then on, and a submit has them told first.
    */
   pending(name: keyof Values & string, tell: (() => void) | null): void;
-  /** What stands in this field is in no draft: a password. */
+  /** Keeps this field out of every draft: a password. */
   keepSecret(name: keyof Values & string): void;
   /**
    * The form began with what was typed here before and not saved; `discard` takes that back. `isOutdated`: something of what it changes
@@ -56,7 +56,7 @@ export interface KitForm<Values extends object = Record<string, never>> {
   errors: Readonly<Partial<Record<string, string>>>;
   /** Why the last submit failed; gone with the next change. */
   message: string | null;
-  /** What was entered is on its way; nothing can be changed until it has been answered. */
+  /** True while the values are on their way; nothing can be changed until they have been answered. */
   busy: boolean;
   dirty: boolean;
   submit(event?: FormEvent): void;
@@ -64,7 +64,7 @@ export interface KitForm<Values extends object = Record<string, never>> {
   release(): void;
   /** Held back from leaving: `leave` goes on, `stay` does not. */
   leaving: { leave(): void; stay(): void } | null;
-  /** What stands in it beside its fields (`useFormPart`). */
+  /** Parts that stand in it beside its fields (`useFormPart`). */
   parts?: FormParts;
   mantine: UseFormReturnType<Values>;
 }
@@ -78,7 +78,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
   const [message, setMessage] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [held, setHeld] = useState<(() => void) | null>(null);
-  /** What is saved: that from which a change is one. */
+  /** Values as they are saved, against which changes are told. */
   const [saved, setSaved] = useState(options.initial);
   const { draft, restored, setRestored, left, setLeft, unsaved } = useDraft(options, guard);
   const form = useForm<Values>({
@@ -140,7 +140,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
       for (const part of shared) part.onSaved((answer as { id: number }).id);
       setRestored(null);
       setSaved(form.getValues());
-      // Who is being asked whether to leave goes where they meant to: nothing is lost by it any more.
+      // A person who is being asked whether to leave goes where they meant to: nothing is lost by it any more.
       const elsewhere = asked.current;
       hold(null);
       moves.goOn(() => options.onSaved?.(answer), elsewhere);
@@ -208,7 +208,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     },
     leaving: held && {
       leave: () => {
-        // What is being saved may yet fail: its draft goes once it has not, and its parts stay with it.
+        // A save may yet fail: the draft goes once it has not, and the parts stay with it.
         if (!busy) {
           draft?.remove();
           for (const part of parts.all()) part.onDropped();

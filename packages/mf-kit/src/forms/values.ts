@@ -21,9 +21,9 @@ export function parseNumber(text: string): WrittenNumber | null {
 }
 
 /**
- * What a person has typed or pasted, read by their region (`1.234,56`). What has one reading wherever one lives is taken everywhere
- * (`1 234,56`, `1'234.56`, `1,234.56`); `'ambiguous'` is what would mean something elsewhere: `12.50` where points stand between thousands. No
- * other place knows how numbers are read.
+ * Reads a number that a person has typed or pasted, by their region (`1.234,56`). What has one reading wherever one lives is taken everywhere (`1
+ * 234,56`, `1'234.56`, `1,234.56`); `'ambiguous'` is what would mean something elsewhere: `12.50` where points stand between thousands. No other
+ * place knows how numbers are read.
  */
 function readNumber(text: string): WrittenNumber | 'ambiguous' | null {
   const plain = plainly(text.trim());
@@ -39,7 +39,7 @@ function readNumber(text: string): WrittenNumber | 'ambiguous' | null {
 const plainly = (text: string): string => text.replace(/\s/g, ' ').replaceAll('’', "'").replaceAll('−', '-');
 
 interface Reading extends WrittenNumber {
-  /** What stands between its thousands; empty where nothing does. */
+  /** The sign between its thousands; empty if there is none. */
   group: string;
   /** No region reads it otherwise. */
   isSure: boolean;
@@ -65,7 +65,7 @@ function areThousands([first, ...groups]: readonly string[]): boolean {
   return last?.length === 3 && (isOf(3) || isOf(spelling().number.size));
 }
 
-/** What an input's text means to the API: empty is `null`. Throws where the form's rules have let through what is no number. */
+/** The value of an input's text for the API: empty is `null`. Throws where the form's rules have let through what is no number. */
 export function numberOrNull(text: string): number | null {
   if (text.trim() === '') return null;
   const number = parseNumber(text);
@@ -90,7 +90,7 @@ export const decimalText = (value: number | null | undefined): string =>
 export function moneyText(amount: number | null | undefined, currency?: string | null): string {
   if (amount == null) return '';
   const most = moneyDecimals(currency);
-  // What is kept with more than its currency has is shown all the same.
+  // An amount with more decimals than its currency has is shown all the same.
   const text = Number(amount.toFixed(most)) === amount ? amount.toFixed(most) : String(amount);
   return text.replace('.', spelling().number.decimal);
 }
@@ -99,15 +99,14 @@ export function moneyText(amount: number | null | undefined, currency?: string |
 const moneyDecimals = (currency?: string | null): number =>
   currency && currency !== personCurrency() ? decimalsOf(currency) : spelling().money.decimals;
 
-/** What is wrong with a text that might mean another number elsewhere, or null. */
+/** The problem of a text that might mean another number elsewhere, or null. */
 function ambiguityOf(label: string, text: string, decimals: number): string | null {
   if (readNumber(text) !== 'ambiguous') return null;
   return m.readInTwoWays({ label, example: written(decimals ? 1234.5 : 1234, { ...spelling().number, decimals }) });
 }
 
 /**
- * What is wrong with a whole number as a person typed it, or null: `wholeNumberProblem('Mileage', '84-120')`. Nothing typed is no
- * problem.
+ * The problem of a whole number as a person typed it, or null: `wholeNumberProblem('Mileage', '84-120')`. Nothing typed is no problem.
  */
 export function wholeNumberProblem(label: string, text: string, min = 0, max?: number): string | null {
   if (text.trim() === '') return null;
@@ -120,12 +119,12 @@ export function wholeNumberProblem(label: string, text: string, min = 0, max?: n
   return number.value > LARGEST_INTEGER ? m.atMost({ label, most: formatNumber(LARGEST_INTEGER) }) : null;
 }
 
-/** What stands for money, of more than one country. */
+/** Signs for the money of more than one country. */
 const OF_SEVERAL = /\p{Sc}|^(kr|rs|f|rp|l)\.?$/iu;
 
 /**
- * What is wrong with a sum of money as a person typed it, or null: `moneyProblem('Cost', '1.234', 'CHF')`. Nothing typed is no problem. Where no currency is
- * said, it is the person's.
+ * The problem of a sum of money as a person typed it, or null: `moneyProblem('Cost', '1.234', 'CHF')`. Nothing typed is no problem. Where no currency
+ * is said, it is the person's.
  */
 export function moneyProblem(label: string, text: string, currency?: string | null): string | null {
   if (text.trim() === '') return null;
@@ -143,7 +142,7 @@ export function moneyProblem(label: string, text: string, currency?: string | nu
 }
 
 /**
- * What typing or pasting changes in a field of money: `CHF 480.-` is the number 480, in francs. The text stays as it is where what stands beside the
+ * The change of a field of money by typing or pasting: `CHF 480.-` is the number 480, in francs. The text stays as it is where what stands beside the
  * number says no currency, so that `moneyProblem` can say so.
  */
 export function moneyTyped(text: string): { text: string; currency?: string } {

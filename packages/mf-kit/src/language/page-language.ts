@@ -12,7 +12,7 @@ export const pageLanguage = (): string => globalThis.document?.documentElement.l
 export const offeredLanguages = (): readonly string[] =>
   document.documentElement.dataset.languages?.split(' ') ?? [SOURCE_LANGUAGE];
 
-/** Whether a text of a service can be shown on this page; services say what they answer in. */
+/** Tells whether a text of a service can be shown on this page; services name the language of their answers. */
 export const isOfThePage = (language: string | null): boolean =>
   pageLanguage().split('-')[0] === (language ?? SOURCE_LANGUAGE);
 
@@ -23,7 +23,7 @@ export const isOfThePage = (language: string | null): boolean =>
 export function followLanguage({ language }: User, page: Pick<Location, 'reload'> = location): void {
   const isOffered = (tag: string) => offeredLanguages().includes(tag);
   if (!language || language === pageLanguage() || !isOffered(language) || !isOffered(pageLanguage())) return;
-  // Where the browser keeps no cookies, or the gateway has no such page, it stays as it is.
+  // A browser that keeps no cookies, or a gateway without such a page, leaves it as it is.
   if (document.cookie.includes(`${COOKIE}=${language}`)) return;
   document.cookie = `${COOKIE}=${language}; path=/; max-age=${A_YEAR}; samesite=lax`;
   if (document.cookie.includes(`${COOKIE}=${language}`)) page.reload();

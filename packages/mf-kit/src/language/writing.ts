@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { formatNumber } from '../format/number';
 
-/** How a message writes what it does not know itself: numbers by the person's region, and parts within parts as one. */
+/** The writer of a message's unknowns: numbers by the person's region, and parts within parts as one. */
 type Write = ((count: number) => string) & { n: (parts: readonly ReactNode[]) => ReactNode };
 
 const nodes = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts);

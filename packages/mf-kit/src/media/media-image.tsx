@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useState, useSyncExternalStore } from '
 import { beginMediaSession, isMediaSettled, renewMediaSession, subscribeMedia } from './media-session';
 import { type MediaVariant, mediaUrl } from './media-url';
 
-/** Whether images of `mediaUrl` can be asked for. Gets the cookie that opens them, where this browser does not have it. */
+/** Tells whether images of `mediaUrl` can be asked for. Gets the cookie that opens them, where this browser does not have it. */
 export function useMediaSession(): boolean {
   const isSettled = useSyncExternalStore(subscribeMedia, isMediaSettled, () => false);
   useEffect(() => {

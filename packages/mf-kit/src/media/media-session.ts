@@ -22,8 +22,8 @@ const listeners = new Set<() => void>();
 const markOf = (token: string): string => token.slice(-16);
 
 /**
- * Whether images can be asked for: the browser has the media cookie of whoever is signed in (ADR 33), or none could be had, and each
- * image will say so itself.
+ * Tells whether images can be asked for: the browser has the media cookie of the signed-in person (ADR 33), or none could be had, and each image will
+ * say so itself.
  */
 export function isMediaSettled(): boolean {
   settledFor ??= stored();

@@ -1,4 +1,4 @@
-/** What a form begins with: the choice that the address names, or the only one there is. */
+/** The beginning of a form: the choice that the address names, or the only one there is. */
 export const preselected = <Choice extends { id: number }>(
   choices: readonly Choice[],
   named: string | null,

@@ -13,7 +13,7 @@ export interface UrlFilters<Name extends string> {
   /** Changes some; the address keeps only what differs from the defaults, and forgets `cursor`. */
   set(changes: Partial<Filters<Name>>): void;
   clear(): void;
-  /** Whether any differs from its default. */
+  /** True if any differs from its default. */
   active: boolean;
 }
 

@@ -23,10 +23,10 @@ export function createQueryClient(): QueryClient {
   // The library takes every page for online that is opened, and is told nothing new when one that was opened offline is online again.
   if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
   const client = new CarnetQueryClient({
-    // What this browser has given again is asked for anew as soon as there is a network, and wherever it is shown next (ADR 82).
+    // An answer that this browser has given again is asked for anew as soon as there is a network, and wherever it is shown next (ADR 82).
     queryCache: new QueryCache({ onSuccess: (_data, query) => void (isSeenBefore(query) && query.invalidate()) }),
     defaultOptions: {
-      // Who is offline is told so, instead of waiting for what waits for the network; and the stack may run on the very machine.
+      // An offline person is told so, instead of waiting for queries that wait for the network; and the stack may run on the very machine.
       queries: {
         networkMode: 'always',
         refetchOnReconnect: true,
@@ -46,7 +46,7 @@ export function createQueryClient(): QueryClient {
 }
 
 class CarnetQueryClient extends QueryClient {
-  /** What was answered before its service knew of the person's last write is asked for again (ADR 15). */
+  /** An answer from before its service knew of the person's last write is asked for again (ADR 15). */
   override defaultQueryOptions<Read, Err, Data, Kept, Key extends QueryKey, Param>(
     options: QueryObserverOptions<Read, Err, Data, Kept, Key, Param> | Defaulted<Read, Err, Data, Kept, Key>,
   ): Defaulted<Read, Err, Data, Kept, Key> {

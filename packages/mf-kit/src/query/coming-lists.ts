@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What `useInfiniteQuery` answers, as far as it matters here. */
+/** The part of `useInfiniteQuery`'s answer that matters here. */
 export interface ComingList {
   /** Another with each page that has come. */
   data: unknown;

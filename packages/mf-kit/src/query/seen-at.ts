@@ -11,12 +11,12 @@ export function noteSeenAt(query: object | undefined, signal: AbortSignal): void
   else if (query) kept.delete(query);
 }
 
-/** Whether what a query has was given again by this browser, because no service could be reached. */
+/** Tells whether a query's data was given again by this browser, because no service could be reached. */
 export const isSeenBefore = (query: object): boolean => kept.has(query);
 
 /**
- * Of when the oldest of what the page shows is (ISO 8601, UTC), as long as any of it is shown again without its service; null otherwise. What else
- * is answered meanwhile makes nothing of it newer.
+ * The time of the oldest data on the page (ISO 8601, UTC), as long as any of it is shown again without its service; null otherwise. What else is
+ * answered meanwhile makes nothing of it newer.
  */
 export function useSeenAt(): string | null {
   const cache = useContext(QueryClientContext)?.getQueryCache();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useGoOn } from '../router';
 import type { Versioned } from './editing';
 
-/** How one kind of thing is read and changed, and what has to be read anew after that. */
+/** The way in which one kind of thing is read and changed, and the queries that have to be read anew after that. */
 export interface Changeable<Entity extends Versioned, Body = never> {
   query: (id: number) => { queryKey: QueryKey };
   read: (id: number) => Promise<Entity>;

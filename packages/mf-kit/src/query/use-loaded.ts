@@ -4,8 +4,8 @@ import { isMissing } from '../api';
 import { forEditing } from './editing';
 
 /**
- * What a query has loaded so far. There is no `isError` in it on purpose: data that is there is shown, whatever becomes of a later
- * fetch, and `PageFrame` says beside it that it may be out of date. Where there is no data, `NotYet` stands instead.
+ * The data that a query has loaded so far. There is no `isError` in it on purpose: data that is there is shown, whatever becomes of a later fetch,
+ * and `PageFrame` says beside it that it may be out of date. Where there is no data, `NotYet` stands instead.
  */
 export type Loaded<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetched' | 'isFetching' | 'refetch'>;
 

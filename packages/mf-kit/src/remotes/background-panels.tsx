@@ -17,14 +17,14 @@ export function setBackgroundPanel(name: BackgroundPanelName, stands: boolean): 
   keepBackground(person, (stands ? [...others, name] : others).join(' '));
 }
 
-/** Whether anything stands on the pages of a person: something of an earlier page may still go on. */
+/** Tells whether anything stands on the pages of a person: something of an earlier page may still go on. */
 export const hasBackground = (person: number): boolean => backgroundOf(person) !== '';
 
-/** Whether a panel stands on the pages of a person. It does not once they have signed out: what it kept is to be removed then. */
+/** Tells whether a panel stands on the pages of a person. It does not once they have signed out: what it kept is to be removed then. */
 export const hasBackgroundPanel = (name: BackgroundPanelName, person: number): boolean =>
   namesOf(backgroundOf(person)).includes(name);
 
-/** Where the background panels stand. */
+/** The place of the background panels. */
 export function BackgroundPanels() {
   const names = namesOf(useSyncExternalStore(subscribe, readOwn, () => ''));
   return names.map((name) => {

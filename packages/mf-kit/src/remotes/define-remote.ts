@@ -12,11 +12,11 @@ declare global {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
   interface CarnetSlots {}
 
-  /** What a remote fills an extension point with, by the point's name. Filled by `@carnet/contracts`, as the slots are. */
+  /** Data that a remote fills an extension point with, by the point's name. Filled by `@carnet/contracts`, as the slots are. */
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
   interface CarnetExtensions {}
 
-  /** Where pages of one remote lead to another's, by name. Filled by `@carnet/contracts`. */
+  /** Links from pages of one remote to another's, by name. Filled by `@carnet/contracts`. */
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
   interface CarnetLinks {}
 }
@@ -38,11 +38,11 @@ export interface NavGroup {
 
 export type SlotName = Extract<keyof CarnetSlots, string>;
 
-/** What is known of a panel or an action before its remote is loaded. */
+/** The description of a panel or an action before its remote is loaded. */
 export interface SlotEntry {
-  /** What a tab or an action says. */
+  /** The text of a tab or an action. */
   label?: string;
-  /** Where an action leads, with `:id` where the page's thing stands. */
+  /** The target of an action, with `:id` for the page's thing. */
   to?: string;
   /** The picture of an action, by its name in the shell. */
   icon?: string;
@@ -54,7 +54,7 @@ export interface SlotEntry {
   plain?: boolean;
 }
 
-/** What a remote fills slots with, by the slot and a name of its own. */
+/** Entries with which a remote fills slots, by the slot and a name of its own. */
 export type SlotEntries = { readonly [Name in SlotName]?: Readonly<Record<string, SlotEntry>> };
 
 type Panel<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -69,7 +69,7 @@ export type Extensions = {
   [Name in ExtensionName]?: () => Promise<{ default: CarnetExtensions[Name] }>;
 };
 
-/** What is known of a remote before it is loaded: its `remote.json`, which compose puts into every page. */
+/** The description of a remote before it is loaded: its `remote.json`, which compose puts into every page. */
 export interface RemoteManifest {
   /** Its folder, and its name in addresses of files: `mf-garage`. */
   name: string;
@@ -80,14 +80,17 @@ export interface RemoteManifest {
   nav: readonly NavGroup[];
   /** Addresses that other remotes' pages lead to, with `:id` where the id stands: `{ "service-event": "/service/events/:id" }`. */
   links?: Readonly<Partial<Record<LinkName, string>>>;
-  /** What it fills slots of pages with: `{ "vehicle-tab": { "service-history": { "label": "Service History" } } }`. */
+  /** Entries for slots of pages: `{ "vehicle-tab": { "service-history": { "label": "Service History" } } }`. */
   slots?: SlotEntries;
   /**
-   * What stands above a page of a form, by its path: `/service/events/new`. It is painted with the page's HTML, before any code is there; the
-   * page itself has no frame then.
+   * Headings of its forms' pages, by path: `/service/events/new`. It is painted with the page's HTML, before any code is there; the page itself has
+   * no frame then.
    */
   headings?: Readonly<Record<string, Omit<PageHeading, 'width'>>>;
-  /** What pages ask for first, by their path, where that has no query: it is on its way before any code of the remote runs. A page has its own alone. */
+  /**
+   * Addresses that pages ask for first, by a path without a query: they are on their way before any code of the remote runs. A page has its own
+   * alone.
+   */
   preloads?: Readonly<Record<string, Preload>>;
 }
 
@@ -106,7 +109,7 @@ export interface Remote {
   panels?: { readonly [Name in SlotName]?: Readonly<Record<string, Panel<CarnetSlots[Name]>>> };
   /** Panels that it lets stand beside all pages for a while, by name (`setBackgroundPanel`). */
   background?: Readonly<Record<string, Panel<object>>>;
-  /** What it tells other remotes' pages as data; a page asks for it by `useExtensions`. */
+  /** Data that it tells other remotes' pages; a page asks for it by `useExtensions`. */
   extensions?: Extensions;
   /** Loads how it answers a search from everywhere; asked for when somebody searches for the first time. */
   search?: () => Promise<SearchModule>;

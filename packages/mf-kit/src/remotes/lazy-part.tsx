@@ -11,7 +11,7 @@ import { useWhenOnline } from './use-when-online';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** What has been loaded once is there at once the next time. */
+/** A part that has been loaded once is there at once the next time. */
 const loaded = new WeakMap<object, unknown>();
 
 /** Loads a part and keeps it, so that it is there at once where it is shown. */
@@ -25,7 +25,7 @@ interface LazyPartProps<Props> {
   load: Load<Props>;
   props: Props;
   loading: ReactNode;
-  /** What stands there instead of a part that did not come or that broke; `retry` tries anew. */
+  /** The content in the place of a part that did not come or that broke; `retry` tries anew. */
   fallback: (failure: Failure) => ReactNode;
   /** A change of this key forgets a failure: another page is another try. */
   resetKey?: string;
@@ -46,7 +46,7 @@ export function LazyPart<Props extends object>({ load, props, loading, fallback,
   useEffect(() => {
     if (isThere) return;
     let wanted = true;
-    // What comes may be large: it is drawn piece by piece, and the page answers in between.
+    // A part may be large: it is drawn piece by piece, and the page answers in between.
     const settle = (failed: boolean, error?: unknown) => {
       if (wanted) startTransition(() => setOutcome({ load, error, failed }));
     };

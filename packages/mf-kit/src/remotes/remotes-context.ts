@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { LinkName, Remote, RemoteManifest } from './define-remote';
 
-/** What the shell knows of one remote: its manifest, and where its files are. */
+/** The shell's knowledge of one remote: its manifest, and the address of its files. */
 export interface RemoteEntry extends RemoteManifest {
   /** Address of its manifest, which always names its newest files. */
   manifest: string;
   /** Address of the file it is loaded from, as of when this page was composed. */
   entry: string;
-  /** What that file is written in, where it is not English. */
+  /** The language of that file, if it is not English. */
   language?: string;
 }
 

@@ -6,7 +6,7 @@ import type { NavItem } from './nav-item';
 export interface SearchHit {
   id: number;
   title: string;
-  /** What tells it from others of its name: `Bosch · 1972 Porsche 911 T`. */
+  /** A note that tells it from others of its name: `Bosch · 1972 Porsche 911 T`. */
   note?: string;
   /** Its page. */
   to: string;
@@ -17,7 +17,7 @@ export interface SearchHit {
 export interface Findings {
   /** The first few. */
   hits: readonly SearchHit[];
-  /** How many there are in all. */
+  /** The number of all that match. */
   total: number;
 }
 
@@ -31,10 +31,10 @@ export interface SearchGroup {
   all?(text: string): string;
 }
 
-/** What a remote answers a search from everywhere with: the module that its `search` loads. */
+/** The module with which a remote answers a search from everywhere, loaded by its `search`. */
 export interface SearchModule {
   default: readonly SearchGroup[];
-  /** What a person can begin there: `{ label: 'Add Vehicle', to: '/vehicles/new' }`. */
+  /** Actions that a person can begin there: `{ label: 'Add Vehicle', to: '/vehicles/new' }`. */
   actions?: readonly NavItem[];
 }
 

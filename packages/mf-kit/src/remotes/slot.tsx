@@ -9,7 +9,7 @@ import * as m from '../messages/remotes';
 
 type Load = () => Promise<{ default: ComponentType<object> }>;
 
-/** What one remote fills a slot with: a panel, or where its action leads. */
+/** The entry with which one remote fills a slot: a panel, or the target of an action. */
 export interface SlotFill extends SlotEntry {
   /** As its remote calls it: `service-history`. */
   name: string;
@@ -17,7 +17,7 @@ export interface SlotFill extends SlotEntry {
   remote: string;
 }
 
-/** What fills a slot, known before any remote is loaded: those that say their place first, then all others in the order of the remotes. */
+/** The entries of a slot, known before any remote is loaded: those that say their place first, then all others in the order of the remotes. */
 export function useSlot(slot: SlotName): readonly SlotFill[] {
   const { entries } = useRemotes();
   const fills = entries.flatMap(({ id, slots }) =>

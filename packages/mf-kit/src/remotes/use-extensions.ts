@@ -3,15 +3,15 @@ import type { Loaded } from '../query/use-loaded';
 import type { ExtensionName } from './define-remote';
 import { type Remotes, useRemotes } from './remotes-context';
 
-/** What one remote fills an extension point with; `data` is null where it leaves it empty. */
+/** The data with which one remote fills an extension point; `data` is null if it leaves the point empty. */
 export interface Extension<Value> extends Loaded<Value | null> {
   /** The remote, as the navigation calls it: `Service`. */
   remote: string;
 }
 
 /**
- * What every remote fills an extension point with: `useExtensions('vehicle-activity')`. Loads remotes that are not loaded yet; one
- * that is away has an `error`, and `refetch` tries again.
+ * The data of every remote for an extension point: `useExtensions('vehicle-activity')`. Loads remotes that are not loaded yet; one that is away has
+ * an `error`, and `refetch` tries again.
  */
 export function useExtensions<Name extends ExtensionName>(name: Name): readonly Extension<CarnetExtensions[Name]>[] {
   const { entries, load } = useRemotes();

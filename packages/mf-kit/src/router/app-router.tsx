@@ -110,7 +110,7 @@ export function useBlockedMoves(active: boolean, blocker: Blocker): BlockedMoves
   };
 }
 
-/** Whether the person has left the page that calls it, or is on the way to another one that is still loading. */
+/** Tells whether the person has left the page that calls it, or is on the way to another one that is still loading. */
 function useHasLeft(): () => boolean {
   const history = useContext(HistoryContext);
   const { pathname } = useLocation();

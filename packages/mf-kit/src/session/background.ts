@@ -1,4 +1,4 @@
-/** Where the names of a person's background panels are kept in this browser, with blanks between. */
+/** The key under which this browser keeps the names of a person's background panels, with blanks between. */
 const keyOf = (person: number): string => `carnet.background.${person}`;
 
 const listeners = new Set<() => void>();
@@ -34,7 +34,7 @@ export function followBackground(tell: () => void): () => void {
   };
 }
 
-/** Who signs out leaves nothing behind that goes on. */
+/** A person who signs out leaves nothing behind that goes on. */
 export function forgetBackground(person: number | undefined): void {
   if (person !== undefined) keepBackground(person, '');
 }

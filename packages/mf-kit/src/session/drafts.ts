@@ -1,12 +1,15 @@
-/** Where the drafts of a person's forms are kept in this browser. */
+/** The prefix of the drafts of a person's forms in this browser. */
 export const draftsOf = (person: number): string => `carnet.draft.${person}.`;
 
-/** Who signs out leaves nothing of what they typed behind. */
+/** A person who signs out leaves no typed text behind. */
 export function forgetDrafts(person: number | undefined): void {
   for (const key of keysOf(person)) localStorage.removeItem(key);
 }
 
-/** Whether something is typed in forms and not saved. A draft has the address of its page; what was sent and waits for its answer lies beside it. */
+/**
+ * Tells whether something is typed in forms and not saved. A draft has the address of its page; what was sent and waits for its answer lies beside
+ * it.
+ */
 export const hasDrafts = (person: number | undefined): boolean => keysOf(person, '/').length > 0;
 
 function keysOf(person: number | undefined, address = ''): string[] {

@@ -1,7 +1,7 @@
 import { hasDrafts } from './drafts';
 import { isSessionHeld, sessionPerson } from './store';
 
-/** What would be lost where the person signs out now, as a sentence; null where nothing would. */
+/** A sentence about the loss if the person signs out now; null if nothing would be lost. */
 type AskLoss = () => Promise<string | null>;
 
 const asked = new Set<AskLoss>();
@@ -12,10 +12,10 @@ export function onSigningOut(ask: AskLoss): () => void {
   return () => asked.delete(ask);
 }
 
-/** Whether something is typed that a sign-out now would cost, on this page or another one of the person. */
+/** Tells whether a sign-out now would cost typed text, on this page or another one of the person. */
 export const isTypedUnsaved = (): boolean => isSessionHeld() || hasDrafts(sessionPerson());
 
-/** What a sign-out now would cost, a sentence for each. Nobody is kept by one who cannot tell. */
+/** Sentences about the losses of a sign-out now. Nobody is kept by one who cannot tell. */
 export async function lossOfSigningOut(): Promise<readonly string[]> {
   const losses = await Promise.all([...asked].map((ask) => ask().catch(() => null)));
   return losses.filter((loss) => loss !== null);

@@ -16,11 +16,11 @@ export interface User {
   region?: string | null;
   /** ISO 4217; dollars until it is set. */
   currency?: string | null;
-  /** Of new vehicles; miles until it is set. */
+  /** The unit of new vehicles; miles until it is set. */
   odometer_unit?: 'mi' | 'km' | 'h' | null;
   /** 1 Monday to 7 Sunday; the region says it until it is set. */
   first_day_of_week?: number | null;
-  /** Of what is printed; the region says it until it is set. */
+  /** The paper of prints; the region says it until it is set. */
   paper?: 'A4' | 'Letter' | null;
 }
 
@@ -58,7 +58,7 @@ export function sessionState(): SessionState {
   return state;
 }
 
-/** What the prerendered page shows, and the first pass of hydration with it. */
+/** The state of the prerendered page, and of the first pass of hydration with it. */
 export const sessionStateAtBuild = (): SessionState => unknown;
 
 export const sessionToken = (): string | null => sessionState().token;
@@ -88,7 +88,7 @@ export function holdSession(): () => void {
   };
 }
 
-/** Whether something on the page is not saved. */
+/** Tells whether something on the page is not saved. */
 export const isSessionHeld = (): boolean => unsaved > 0;
 
 /** Whose page it is, by the token itself, so that it is known before the person has been loaded. */
@@ -112,7 +112,7 @@ export function signOut(): void {
   leave(signedOut);
 }
 
-/** Who signs out leaves nothing of theirs behind. */
+/** A person who signs out leaves nothing behind. */
 function forgetPerson(): void {
   forgetDrafts(sessionPerson());
   forgetBackground(sessionPerson());

@@ -32,7 +32,7 @@ export interface Session extends SessionState {
   forget(): void;
 }
 
-/** Who is signed in. Renders again when that changes, in this tab or another. */
+/** The signed-in person. Renders again when that changes, in this tab or another. */
 export function useSession(): Session {
   const state = useSyncExternalStore(subscribeSession, sessionState, sessionStateAtBuild);
   return { ...state, signIn: keepLogin, setUser, signOut: end, forget: leave };
@@ -60,7 +60,7 @@ function leave(): void {
   endMediaSession();
 }
 
-/** How long nobody answers before it is asked again who is signed in; twice as long each time. */
+/** The pause after which an unanswered question for the signed-in person is asked again; twice as long each time. */
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 

@@ -65,7 +65,7 @@ function answerOf({ status = 200, body, headers }: FakeAnswer): Response {
   return new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
 }
 
-/** Where uploads wait while they are stalled. */
+/** The queue in which uploads wait while they are stalled. */
 interface Road {
   waiting: (() => void)[] | null;
 }
@@ -79,7 +79,7 @@ function stall(road: Road): () => void {
   };
 }
 
-/** What `onUpload` is sent with: answered like any other call, once the page has heard that all has left. */
+/** The request behind `onUpload`: answered like any other call, once the page has heard that all has left. */
 class FakeUpload {
   upload: { onload?: () => void; onprogress?: (progress: { loaded: number; total: number }) => void } = {};
   status = 0;

@@ -32,11 +32,11 @@ export async function livingIn(region: string, currency: string): Promise<User> 
 export type KnownRemote = RemoteManifest & Remote;
 
 export interface KitRenderOptions {
-  /** Where the person is: `/vehicles/7?tab=parts`. */
+  /** The address of the person: `/vehicles/7?tab=parts`. */
   path?: string;
   /** The route that the page belongs to, where it reads parameters: `/vehicles/:id`. */
   route?: string;
-  /** Who is signed in; `null` for nobody. Somebody whose profile has not come yet is `not known`. */
+  /** The signed-in person; `null` for nobody. Somebody whose profile has not come yet is `not known`. */
   user?: User | null | 'not known';
   /** Remotes whose panels the page shows; where one names no `slots`, its panels say which it fills. */
   remotes?: readonly KnownRemote[];

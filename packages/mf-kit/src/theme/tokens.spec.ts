@@ -32,7 +32,7 @@ function contrast(one: string, other: string): number {
 
 const sheets = ['bg', 'surface', 'sunken'];
 const tones = ['neutral', 'good', 'warn', 'bad', 'info'];
-/** What stands on what, and the least contrast that WCAG 2.2 AA asks for: 4.5 for text, 3 for lines and signs. */
+/** Pairs of colours that stand on each other, and the least contrast that WCAG 2.2 AA asks for: 4.5 for text, 3 for lines and signs. */
 const pairs: [string, string[], number][] = [
   ['ink', sheets, 4.5],
   ['ink-2', sheets, 4.5],

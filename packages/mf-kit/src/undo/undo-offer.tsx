@@ -4,7 +4,7 @@ import * as m from '../messages/undo';
 import classes from './undo-offer.module.css';
 import type { Undo } from './use-undo';
 
-/** How long an undo is offered while nobody points at it or has the focus in it. */
+/** The time for which an undo is offered while nobody points at it or has the focus in it. */
 const OFFERED_MS = 12_000;
 
 /** It lies over the page, so that nothing moves. */

@@ -5,7 +5,7 @@ import * as m from '../messages/undo';
 /** Something that is done, and how it is taken back. */
 export interface UndoStep {
   act: () => Promise<unknown>;
-  /** What is said when it is done. */
+  /** The sentence after it is done. */
   text: string;
   /** Left out where nothing brings it back. */
   undo?: () => Promise<unknown>;

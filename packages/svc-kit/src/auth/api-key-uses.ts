@@ -5,10 +5,10 @@ import type { Log } from '../logging/logger.js';
 import { Peer } from '../peers/peer.js';
 
 const TELL_EVERY = 60_000;
-/** Of one call. */
+/** The most uses that one call reports. */
 const MOST = 1_000;
 
-/** How often a key was used, and when last. */
+/** The number of uses of a key, and the time of the last. */
 interface Uses {
   id: number;
   uses: number;

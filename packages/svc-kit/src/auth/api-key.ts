@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** What every key begins with: people and scanners of secrets know it by that. */
+/** The beginning of every key, by which people and scanners of secrets know it. */
 const PREFIX = 'carnet_';
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** 256 bits, and the 32 of the checksum, in these signs. */
 const SECRET_LENGTH = 43;
 const CHECKSUM_LENGTH = 6;
 const WHOLE = new RegExp(`^${PREFIX}([0-9A-Za-z]{${SECRET_LENGTH}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`);
-/** How much of a key is shown in lists: its owner knows it by that, and nobody can use it. */
+/** The number of signs of a key that lists show: its owner knows it by them, and nobody can use it. */
 const SHOWN = PREFIX.length + 4;
 
-/** What a key may do. */
+/** Access that a key can have. */
 export const API_KEY_ACCESS = ['read', 'write'] as const;
 export type ApiKeyAccess = (typeof API_KEY_ACCESS)[number];
 
@@ -28,16 +28,16 @@ export function newApiKey(): NewApiKey {
   return { key, prefix: key.slice(0, SHOWN), hash: hashOfApiKey(key) };
 }
 
-/** Whether what came in the place of a token is meant as a key. No token begins so. */
+/** Tells whether a text in the place of a token is meant as a key. No token begins so. */
 export const isApiKey = (text: unknown): text is string => typeof text === 'string' && text.startsWith(PREFIX);
 
-/** Whether it is one as it was made, and not a part of one or mistyped. */
+/** Tells whether it is a key as it was made, and not a part of one or mistyped. */
 export function isWholeApiKey(text: string): boolean {
   const [, secret, checksum] = WHOLE.exec(text) ?? [];
   return secret !== undefined && checksum === checksumOf(secret);
 }
 
-/** Of 256 random bits; what people choose would want a slow hash. */
+/** SHA-256 is enough for 256 random bits; secrets that people choose would want a slow hash. */
 export const hashOfApiKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 const checksumOf = (secret: string): string => inSigns(BigInt(crc32(PREFIX + secret)), CHECKSUM_LENGTH);

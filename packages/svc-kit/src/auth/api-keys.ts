@@ -11,7 +11,7 @@ import { OneAtATime } from './one-at-a-time.js';
 
 const MAX_KNOWN = 5_000;
 
-/** What was found, by its hash. */
+/** Keys that were found, by their hashes. */
 type Found = ReadonlyMap<string, ApiKey>;
 
 /** A key that counts, as far as a request goes. */
@@ -25,10 +25,10 @@ export interface ApiKey {
 }
 
 /**
- * Which API keys count. The latest that were used are kept in memory, until the state that says which tokens have ended is loaded anew: a
- * key that was ended is forgotten like a token that was (`SignInState`). Anybody can make up keys that look whole, so those that nobody has made are
- * kept as well, and all that come while a statement looks for some are looked for by the next one. One that no copy knows may have been made
- * this instant: svc-identity is asked for it (`MadeApiKeys`), once.
+ * The API keys that count. The latest that were used are kept in memory, until the state that says which tokens have ended is loaded anew: a key that
+ * was ended is forgotten like a token that was (`SignInState`). Anybody can make up keys that look whole, so those that nobody has made are kept as
+ * well, and all that come while a statement looks for some are looked for by the next one. One that no copy knows may have been made this instant:
+ * svc-identity is asked for it (`MadeApiKeys`), once.
  */
 @Injectable()
 export class ApiKeys {
@@ -83,7 +83,7 @@ export class ApiKeys {
       sql`select hash, id, owner_id, access, vehicle_id, expires_at from api_key_copies where hash = any(${hashes}::text[])`,
     );
     const found = new Map(rows.map(({ hash, ...key }) => [hash, key]));
-    // What was read before something changed may be old already.
+    // Keys that were read before something changed may be old already.
     if (forgotten === this.forgotten) for (const [hash, key] of found) this.keep(hash, key);
     return found;
   }

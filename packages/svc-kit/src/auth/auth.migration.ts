@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a service keeps of svc-identity's facts, so that it can check tokens without asking. */
+/** Tables for svc-identity's facts, so that a service can check tokens without asking. */
 export class CreateSignInTables1760000000001 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query('create table verification_keys (kid text primary key, jwk jsonb not null)');
@@ -16,7 +16,7 @@ export class CreateSignInTables1760000000001 implements MigrationInterface {
   }
 }
 
-/** Which sessions were ended one by one, and when, until the last of their tokens has expired. */
+/** Sessions that were ended one by one, and when, until the last of their tokens has expired. */
 export class EndedSessions1785020000000 implements MigrationInterface {
   name = 'EndedSessions1785020000000';
 
@@ -33,7 +33,7 @@ export class EndedSessions1785020000000 implements MigrationInterface {
   }
 }
 
-/** Which API keys there are, by the hash of each: a key that is presented is looked up by that (ADR 84). */
+/** API keys by the hash of each, by which a presented key is looked up (ADR 84). */
 export class ApiKeyCopies1786010000000 implements MigrationInterface {
   name = 'ApiKeyCopies1786010000000';
 

@@ -7,9 +7,8 @@ import { type Claims, CLOCK_TOLERANCE, TOKEN } from './tokens.js';
 const MATTERS_FOR = TOKEN.lifetime + CLOCK_TOLERANCE + 1;
 
 /**
- * Which tokens count no longer: those issued before a user's floor (a deleted user's never count), and those of sessions that were
- * ended one by one. Only what happened in the last 7 days matters, since older tokens have expired anyway, so all of it fits in memory
- * and costs a request nothing.
+ * Tokens that no longer count: those issued before a user's floor (a deleted user's never count), and those of sessions that were ended one by one.
+ * Only what happened in the last 7 days matters, since older tokens have expired anyway, so all of it fits in memory and costs a request nothing.
  */
 @Injectable()
 export class EndedTokens {

@@ -9,10 +9,10 @@ import { OneAtATime } from './one-at-a-time.js';
 /** Milliseconds that one question follows another at the earliest: made-up keys are asked for four times in a second, however many there are. */
 const ASKED_EVERY_MS = 250;
 const PATIENCE_MS = 2_000;
-/** Of one question. */
+/** The most hashes in one question. */
 const MOST = 1_000;
 
-/** What svc-identity answers: the ids of keys that it has by the hashes it was asked for. */
+/** The answer of svc-identity: ids of the keys that it has, by the hashes that were asked for. */
 interface Known {
   keys: { id: number; hash: string }[];
 }

@@ -1,7 +1,7 @@
 /** Gathers what is wanted while one answer is under way into the next question: however many want something, one question is asked at a time. */
 export class OneAtATime<Answer> {
   private running: Promise<Answer> | null = null;
-  /** What comes after it, and what is asked for then. */
+  /** The question after this one, which takes everything that is asked for meanwhile. */
   private next: Promise<Answer> | null = null;
   private waiting = new Set<string>();
 

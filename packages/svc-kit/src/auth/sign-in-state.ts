@@ -56,7 +56,7 @@ export class SignInState implements OnApplicationBootstrap, OnModuleDestroy {
     await this.loading;
   }
 
-  /** Whether it is known which tokens count, or was a moment ago. */
+  /** Tells whether the tokens that count are known, or were a moment ago. */
   isCurrent(): boolean {
     return this.isUpToDate() || Date.now() - this.currentUntil <= this.maxAge;
   }

@@ -3,7 +3,7 @@ import { parseCookie } from 'cookie';
 import { Unauthenticated } from '../errors/problems.js';
 import { MAX_ID, type OwnerId } from '../http/index.js';
 
-/** What every Carnet token says (contract §2). svc-identity signs so, all others demand it. */
+/** Claims that every Carnet token has (contract §2). svc-identity signs so, all others demand it. */
 export const TOKEN = {
   algorithm: 'RS256',
   issuer: 'carnet',
@@ -12,7 +12,7 @@ export const TOKEN = {
   lifetime: 7 * 24 * 60 * 60,
 } as const;
 
-/** What lets a browser show files: a token of its own audience in a cookie that is sent for nothing else (ADR 33). */
+/** The cookie by which a browser shows files: a token of its own audience, sent for nothing else (ADR 33). */
 export const MEDIA_COOKIE = { name: 'carnet_media', audience: 'media', path: '/api/media' } as const;
 
 /** Seconds that clocks of two machines may differ. */
@@ -31,7 +31,7 @@ export interface TokenPayload {
   sid?: unknown;
 }
 
-/** What a checked token says. `issuedAt` is in milliseconds. */
+/** Claims of a checked token. `issuedAt` is in milliseconds. */
 export interface Claims {
   userId: OwnerId;
   session: string;
@@ -76,8 +76,8 @@ export function kidOf(token: string): string {
 }
 
 /**
- * What a payload says, where all of it is as svc-identity writes it for this audience: `exp` and `iat` in their bounds, a positive integer
- * as `sub`, a UUID as `sid` where there is one (quality, Safety).
+ * Reads the claims of a payload that is as svc-identity writes it for this audience: `exp` and `iat` in their bounds, a positive integer as `sub`, a
+ * UUID as `sid` where there is one (quality, Safety).
  */
 export function claimsOf(payload: unknown, audience: string): Claims {
   const { aud, sub, exp, iat, sid } = (payload ?? {}) as TokenPayload;

@@ -45,7 +45,7 @@ function requireInBody(body: unknown, vehicle: number, where: VehicleOfRoute): v
   if (typeof body !== 'object' || body === null) return;
   const fields = body as Fields;
   if ('body' in where || fields.vehicle_id !== undefined) setOrRequire(fields, vehicle, vehicle);
-  // What stands beside may be of another vehicle.
+  // Fields beside the vehicle may name things of another one.
   if (where.without?.some((field) => fields[field] !== undefined)) throw new Forbidden(m.keyNamesNothingElse);
 }
 

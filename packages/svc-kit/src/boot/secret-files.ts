@@ -3,7 +3,7 @@ import { BadConfig } from '../config.js';
 
 type Environment = Record<string, string | undefined>;
 
-/** What every service has to keep to itself. */
+/** Secrets of every service. */
 const SECRETS = ['DATABASE_URL', 'INTERNAL_TOKEN', 'FILES_S3_KEY', 'FILES_S3_SECRET', 'NATS_PASSWORD'];
 
 /**

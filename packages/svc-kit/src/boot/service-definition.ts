@@ -7,7 +7,7 @@ import type { Journaled } from '../journal/index.js';
 import type { Names } from '../language/index.js';
 import type { WaitingWork } from '../metrics/waiting-work.js';
 
-/** What makes one service of the stack; the rest is alike in all (architecture, Rooms). */
+/** The parts that make one service of the stack; the rest is alike in all (architecture, Rooms). */
 export interface ServiceDefinition extends Schema {
   name: ServiceName;
   title: string;
@@ -19,14 +19,14 @@ export interface ServiceDefinition extends Schema {
   republishes?: readonly Republication[];
   /** The tables that its journal follows. */
   journals?: readonly Journaled[];
-  /** What people take along from it with everything they have. */
+  /** Lists that people take along with everything they have. */
   exports?: readonly ExportedList[];
   /** Its routes are a person's own affair: API keys open only those that say `@OpenToApiKeys()`. */
   closedToApiKeys?: boolean;
   /** Variables of its own that may come as files, as the kit's secrets may: `SMTP_URL` by `SMTP_URL_FILE`. */
   secrets?: readonly string[];
-  /** Where its work waits until it is due, for the metrics. */
+  /** Tables of work that waits until it is due, for the metrics. */
   waitingWork?: readonly WaitingWork[];
-  /** What the names of its API are called by people, for its sentences. */
+  /** Names of its API as people call them, for its sentences. */
   names?: Names;
 }

@@ -101,7 +101,7 @@ async function createApp(definition: ServiceDefinition, config: ServiceConfig): 
   return app;
 }
 
-/** What the service's contract says of the rows that people take along; it is made when it is asked for first. */
+/** Schemas that the service's contract has for the rows that people take along; made when they are first asked for. */
 function schemasOf(app: NestFastifyApplication, definition: ServiceDefinition): (list: ExportedList) => RowSchema {
   let schemas: Record<string, object> | undefined;
   return ({ view }) => {

@@ -4,7 +4,7 @@ export const DEFAULT_TIME_ZONE = 'UTC';
 /** Names only: an offset such as `+05:30` is a zone to `Intl`, but PostgreSQL reads its sign the other way round. */
 const NAME = /^[A-Za-z][\w+-]*(\/[\w+-]+)*$/;
 
-/** Whether `name` is an IANA time zone that this Node knows. */
+/** Tells whether `name` is an IANA time zone that this Node knows. */
 export function isTimeZone(name: string): boolean {
   if (!NAME.test(name)) return false;
   try {

@@ -1,8 +1,8 @@
-/** What an instance of a service may take of PostgreSQL's connections (ADR 99). */
+/** The share of PostgreSQL's connections that an instance of a service may take (ADR 99). */
 export interface ConnectionShare {
   /** Connections for requests. */
   pool: number;
-  /** What an operator is told where all of them together may want more than there are. */
+  /** A warning for the operator if all instances together may want more than there are. */
   warning: string | null;
 }
 

@@ -19,7 +19,7 @@ pg.types.setTypeParser(pg.types.builtins.JSON, String);
 
 /** A connection that has answered much keeps 5 to 15 MB in PostgreSQL, and a new one 3: no pause is long enough for one that is polled with to be closed as idle. */
 const MOST_LIFETIME_S = 300;
-/** How long a process waits while another one migrates. */
+/** The time for which a process waits while another one migrates. */
 const TURN_WAIT = '60s';
 /** Shorter than a request waits for a connection. */
 const LOCK_WAIT = '1s';
@@ -31,7 +31,7 @@ const HELD_BY_OTHERS = ['55P03', '40P01'];
 export interface Schema {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- TypeORM's own type for a list of classes
   migrations: Function[];
-  /** How many rows one person may have, where the environment says nothing else. Each table needs `addQuota` in a migration. */
+  /** Rows that one person may have, if the environment says nothing else. Each table needs `addQuota` in a migration. */
   quotas?: Quotas;
 }
 

@@ -30,7 +30,7 @@ export interface RowSource extends Queryable {
   jsonRows(statement: Sql, leading?: number): Promise<JsonRows>;
 }
 
-/** How much an answer would hold: rows, and the bytes of their texts. */
+/** The size of an answer: rows, and the bytes of their texts. */
 export interface Weight {
   rows: number;
   bytes: number;
@@ -55,7 +55,7 @@ export class Database implements RowSource {
       query<T>(statement, (prepared) => this.lane.query(prepared) ?? this.pool.query(prepared)),
   };
 
-  /** How much of a list one answer may hold. */
+  /** The most of a list that one answer may hold. */
   readonly lists: Weight;
   /** Lists that were short when they were read the last time: they may be read by `brief` (`EntityQuery`). */
   readonly short = new RecentSet(LISTS_KEPT_IN_MIND);
@@ -114,7 +114,7 @@ export class Database implements RowSource {
     if (rows > this.lists.rows || bytes > this.lists.bytes) throw new TooMuchAtOnce();
   }
 
-  /** Of the pool: connections that are in use and that are free, and who waits for one. */
+  /** Connections of the pool that are in use and that are free, and the number of those who wait for one. */
   connections(): { used: number; free: number; awaited: number } {
     const { totalCount, idleCount, waitingCount } = this.pool;
     return { used: totalCount - idleCount, free: idleCount, awaited: waitingCount };
@@ -138,7 +138,7 @@ export class Database implements RowSource {
   }
 }
 
-/** How a connection beside the pool is made like those of the pool. */
+/** Options by which a connection beside the pool is made like those of the pool. */
 function connectionOf({ options }: DataSource): ClientConfig {
   const { url, applicationName, extra } = options as { url?: string; applicationName?: string; extra?: ClientConfig };
   return { ...extra, connectionString: url, application_name: applicationName };

@@ -21,7 +21,7 @@ export class CreateFolded1760000000004 implements MigrationInterface {
 
 /**
  * The same in PL/pgSQL, which PostgreSQL compiles once for a connection. A function in SQL was read and planned anew by every insert into a
- * table with a `search_text`, which took a sixth of a create (docs/benchmarks.md).
+ * table with a `search_text`, which took a sixth of a create.
  */
 export class CompileFolded1773000000000 implements MigrationInterface {
   name = 'CompileFolded1773000000000';

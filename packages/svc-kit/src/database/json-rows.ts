@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** How a column's text becomes JSON. */
+/** Ways in which a column's text becomes JSON. */
 enum Form {
   /** As it is: JSON, and numbers that are finite by their type. */
   Raw,
@@ -49,9 +49,9 @@ const [FIRST_PIECE, LARGEST_PIECE] = [8 * 1024, 128 * 1024];
 const [USUAL_ESCAPE, LONGEST_ESCAPE] = [2, 6];
 /** Fewer bytes than this are copied sooner one by one than by a call. */
 const SHORT = 24;
-/** Of a row for which there was no room. */
+/** Stands for a row that had no room. */
 const NO_ROOM = -1;
-/** What stands around a value at most, beside its name: quotes, and what a moment has more. */
+/** The most bytes around a value, beside its name: quotes, and the additional letters of a moment. */
 const AROUND = 8;
 
 /**
@@ -59,9 +59,9 @@ const AROUND = 8;
  * What it makes is what `json_agg` would, to the letter.
  */
 export class JsonRows {
-  /** How many rows came. */
+  /** The number of rows that came. */
   count = 0;
-  /** What stood in the leading columns; they are no part of the rows, and the same in all but for the last. */
+  /** Values of the leading columns; they are no part of the rows, and the same in all but for the last. */
   about: (string | null)[] = [];
   private names: Buffer[] = [];
   private forms: Form[] = [];
@@ -110,7 +110,7 @@ export class JsonRows {
     return json;
   }
 
-  /** Where the row's own columns begin; below 0 where there is no row. */
+  /** Returns the place at which the row's own columns begin; below 0 if there is no row. */
   private takeLeading(from: Buffer, at: number): number {
     let next = at;
     for (let nth = 0; nth < this.leading; nth += 1) {

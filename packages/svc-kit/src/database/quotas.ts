@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How many rows one person may have, by table: `{ vehicles: 5000 }`. */
+/** Rows that one person may have, by table: `{ vehicles: 5000 }`. */
 export type Quotas = Readonly<Record<string, number>>;
 
 /** The state that PostgreSQL reports where a person would have more than that; its detail is `table:most`. */
@@ -79,7 +79,7 @@ const countingAll = (table: string): string => `
     return null;
   end $$`;
 
-/** Where a person's rows were last counted. */
+/** The place up to which a person's rows were last counted. */
 export class QuotaCounts1773100000000 implements MigrationInterface {
   name = 'QuotaCounts1773100000000';
 
@@ -123,7 +123,7 @@ export async function dropQuota(db: QueryRunner, table: string): Promise<void> {
   await db.query(`drop function keep_quota_of_${table}()`);
 }
 
-/** What tells PostgreSQL the limits, as an option of a connection. */
+/** The option of a connection that tells PostgreSQL the limits. */
 export const quotaOptions = (quotas: Quotas): string =>
   Object.entries(quotas)
     .map(([table, most]) => ` -c carnet.quota_${table}=${most}`)

@@ -44,11 +44,11 @@ export class RowsClient extends pg.Client {
   }
 }
 
-/** What pg's own parser is to read of a connection: all but the rows that somebody else takes. */
+/** Messages that pg's own parser reads of a connection: all but the rows that somebody else takes. */
 class RowMessages extends EventEmitter {
   private taker: JsonRows | null = null;
   private failure: Error | null = null;
-  /** What is still to come of a message that the parser reads. */
+  /** Bytes that are still to come of a message that the parser reads. */
   private rest = 0;
   /** The beginning of a message whose length is not known yet. */
   private head: Buffer = NOTHING;

@@ -20,7 +20,7 @@ export async function addEdtf(db: QueryRunner, table: string, ...dates: string[]
   }
 }
 
-/** What was known of the dates but their days goes. */
+/** Drops what was known of the dates beside their days. */
 export async function dropEdtf(db: QueryRunner, table: string, ...dates: string[]): Promise<void> {
   for (const date of dates) {
     await db.query(`drop trigger ${date}_edtf on ${table}`);

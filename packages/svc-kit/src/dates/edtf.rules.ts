@@ -21,7 +21,7 @@ export const EDTF_LENGTH = 23;
 const DATE = /^(\d{3}[\dX]|\d{4}-\d{2}|\d{4}-\d{2}-\d{2})([~?%]?)$/;
 const OPEN = '..';
 
-/** What an EDTF text says; null where it is none, or one of those that are not taken here. Blanks around it and `x` for `X` are. */
+/** Reads an EDTF text; null if it is none, or one of those that are not taken here. Blanks around it and `x` for `X` are. */
 export function readEdtf(text: unknown): KnownDate | null {
   if (typeof text !== 'string' || text.length > 2 * EDTF_LENGTH) return null;
   const plain = text.trim().toUpperCase();
@@ -61,7 +61,7 @@ function readSpan(from: string, to: string): KnownDate | null {
 export const dayOf = ({ edtf, first }: KnownDate): string =>
   first ?? readDate(edtf.slice(edtf.indexOf('/') + 1))!.first!;
 
-/** Whether it says no more and no less than a day. */
+/** Tells whether it says no more and no less than a day. */
 export const isExact = ({ edtf, precision }: KnownDate): boolean => precision === 'day' && isDay(edtf);
 
 /** A date as it is stored: its day, and how exactly that is known. */

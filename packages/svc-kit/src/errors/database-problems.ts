@@ -8,7 +8,7 @@ import { Invalid, Problem, QuotaReached, Unauthenticated, Unavailable } from './
 const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 /** Class 08 connection, 53 resources, 57 operator intervention, 58 system; 40 rollback, 55P03 lock: a retry may pass. */
 const TRANSIENT_STATE = /^(08|40|53|57|58|55P03)/;
-/** What `pg`, its pool and TypeORM say, without a code, of a connection that is gone, also to a statement that comes after its end. */
+/** Messages of `pg`, its pool and TypeORM, without a code, for a connection that is gone, also for a statement after its end. */
 const CONNECTION_MESSAGE = new RegExp(
   [
     'timeout exceeded when trying to connect',
@@ -24,7 +24,7 @@ const CONNECTION_MESSAGE = new RegExp(
 /** A value that PostgreSQL cannot take: out of range, bad encoding, NUL in text or JSON. */
 const BAD_VALUE = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05']);
 
-/** What a failure of `pg` means to the caller, or null where it is a fault of ours. */
+/** Turns a failure of `pg` into a problem for the caller, or null if it is a fault of ours. */
 export function databaseProblem(error: unknown): Problem | null {
   const {
     code = '',

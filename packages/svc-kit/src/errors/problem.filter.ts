@@ -16,7 +16,7 @@ interface Answer {
   details?: Readonly<Record<string, unknown>>;
 }
 
-/** What a person reads for a status that a library raised. */
+/** Sentences for a status that a library raised. */
 const LIBRARY_MESSAGES: Record<number, Said> = {
   400: m.invalid,
   404: m.notFound,
@@ -56,7 +56,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** What Fastify refuses before it knows the route, and so before any filter: an address that is broken or too long. */
+/** Answers a refusal of Fastify before it knows the route, and so before any filter: an address that is broken or too long. */
 export function answerFrameworkError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const answer = toAnswer(error);
   const { body, headers } = spoken(answer, request, {});

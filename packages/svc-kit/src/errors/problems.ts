@@ -18,7 +18,7 @@ export abstract class Problem extends Error {
   readonly errors?: FieldError[];
   /** Seconds after which another try makes sense. */
   readonly retryAfter?: number;
-  /** What else the answer holds, beside the sentence: what a program needs to go on. */
+  /** Further content of the answer, beside the sentence: data that a program needs to go on. */
   readonly details?: Readonly<Record<string, unknown>>;
 
   constructor(readonly said: Said) {

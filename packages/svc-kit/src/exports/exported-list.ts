@@ -5,16 +5,16 @@ import type { OwnerId } from '../http/owner.js';
 
 /** A list of what a person has in a service, for them to take along: in the form in which the API answers it (ADR 80). */
 export interface ExportedList {
-  /** What its files are called, alone in the whole stack: `service-events`. */
+  /** The name of its files, unique in the whole stack: `service-events`. */
   name: string;
-  /** What the API says of each of its rows. */
+  /** The API's view of each of its rows. */
   view: Type;
-  /** How it is read on a day, the owner's own. */
+  /** The query that reads it on a day, the owner's own. */
   query: (today: Sql) => Pick<EntityQuery, 'inOrderOfIds'>;
   where: (owner: OwnerId) => Sql[];
 }
 
-/** What a service tells of one of its lists. */
+/** The description that a service gives of one of its lists. */
 export interface DescribedList {
   name: string;
   /** JSON Schema of a row, with what it refers to in `$defs`. */
@@ -30,9 +30,9 @@ export interface RowSchema {
 
 /** Some rows of a list, in the order of their ids. */
 export interface ExportedPage {
-  /** Of the whole list. */
+  /** The number of rows in the whole list. */
   total: number;
   rows: Record<string, unknown>[];
-  /** What the next page is asked for by; null at the end. */
+  /** The cursor of the next page; null at the end. */
   next: string | null;
 }

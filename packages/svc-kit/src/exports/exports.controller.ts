@@ -6,7 +6,7 @@ import { ParseId } from '../http/parse-id.pipe.js';
 import type { DescribedList } from './exported-list.js';
 import { Exports } from './exports.service.js';
 
-/** What a person takes along from this service, for svc-dossier; reached with the service token only (ADR 80). */
+/** Lists that a person takes along from this service, for svc-dossier; reached with the service token only (ADR 80). */
 @ApiExcludeController()
 @Controller('internal/exports')
 export class ExportsController {

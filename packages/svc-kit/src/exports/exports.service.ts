@@ -8,7 +8,7 @@ import type { OwnerId } from '../http/owner.js';
 import { EXPORTED } from '../injection.js';
 import type { DescribedList, ExportedList, ExportedPage, RowSchema } from './exported-list.js';
 
-/** Of one answer: what asks holds a page at a time. A row that is longer comes alone. */
+/** The most of one answer, since the reader holds a page at a time. A row that is longer comes alone. */
 const PAGE = { rows: 500, bytes: 1024 * 1024 };
 
 /** Tells what a person has here, list by list and page by page, for an export of everything. */
@@ -24,7 +24,7 @@ export class Exports {
     @Inject(EXPORTED) private readonly exported: readonly ExportedList[],
   ) {}
 
-  /** Where the schemas of rows come from: the contract, which is made when the service is. */
+  /** Sets the source of the rows' schemas: the contract, which is made when the service is. */
   describeBy(schemaOf: (list: ExportedList) => RowSchema): void {
     this.schemaOf = schemaOf;
   }

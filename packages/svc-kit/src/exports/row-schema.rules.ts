@@ -6,12 +6,12 @@ type Schemas = Record<string, object>;
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 const REFERENCE = '#/components/schemas/';
 
-/** What the OpenAPI document says of `name`, as a JSON Schema that stands by itself. */
+/** The schema of `name` in the OpenAPI document, as a JSON Schema that stands by itself. */
 export function rowSchema(name: string, schemas: Schemas): RowSchema {
   const used = new Set<string>();
   const own = referring(schemas[name] as Json, used) as { properties: Record<string, object> };
   const defs: Record<string, Json> = {};
-  // What is referred to refers on; what is added meanwhile is visited, too.
+  // Schemas that are referred to refer on, and those that are added meanwhile are visited, too.
   for (const other of used) defs[other] = referring(schemas[other] as Json, used);
   return { $schema: DIALECT, title: name, ...own, ...(used.size > 0 && { $defs: defs }) };
 }

@@ -10,9 +10,9 @@ type ColumnType = 'text' | 'int' | 'date' | 'boolean' | 'jsonb';
 
 /** A column that the body does not name. */
 interface DerivedColumn {
-  /** Of `replicated`, which has `owner_id`, `at` and `body`. */
+  /** An expression on `replicated`, which has `owner_id`, `at` and `body`. */
   value: Sql;
-  /** What becomes of it when the thing is published again: from `copy`, the row as it is, and `excluded`, the row as it would be. */
+  /** The new value when the thing is published again: from `copy`, the row as it is, and `excluded`, the row as it would be. */
   update: Sql;
 }
 

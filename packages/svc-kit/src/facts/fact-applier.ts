@@ -19,7 +19,7 @@ import {
 } from './handler-heads.js';
 import { park, type ParkedThing } from './parked-facts.js';
 
-/** Who takes part, and how. */
+/** Handlers that take part, and their options. */
 export interface ApplyOptions {
   /** All handlers of the producer where it is left out. */
   handlers?: readonly FactSubscription[];
@@ -27,12 +27,12 @@ export interface ApplyOptions {
   notedUntil?: ReadonlyMap<string, FactPosition>;
   /** Parks the things of which a fact is refused, instead of throwing. */
   parking?: boolean;
-  /** Of a thing that was parked and is tried again: how often that was done, and since when it is parked. */
+  /** The number of tries of a parked thing, and since when it is parked. */
   tries?: number;
   parkedAt?: Date | null;
 }
 
-/** What one handler is to do with a batch. */
+/** The work of one handler on a batch. */
 interface Plan {
   handler: FactSubscription;
   changes: FactChange[];
@@ -44,7 +44,7 @@ interface Plan {
 interface Failure {
   handler: FactSubscription;
   facts: Fact[];
-  /** What the handler said; empty where a fact only waits behind another. */
+  /** The error of the handler; empty if a fact only waits behind another. */
   error: string;
 }
 
@@ -67,7 +67,7 @@ export class FactApplier {
     return [...new Set(this.handlers.map(({ kind }) => kind))].sort();
   }
 
-  /** What only shows what is told, and so may take a fact ahead of its turn. */
+  /** Projections only show what is told, and so may take a fact ahead of its turn. */
   get projections(): FactSubscription[] {
     return this.handlers.filter(({ isEffect }) => !isEffect);
   }
@@ -105,7 +105,7 @@ export class FactApplier {
     return parked;
   }
 
-  /** Whether the service knows already that the thing is gone. */
+  /** Tells whether the service knows already that the thing is gone. */
   async isGone(db: Queryable, kind: string, key: string): Promise<boolean> {
     const rows = await db.rows(sql`
       select 1 from handler_heads
@@ -158,7 +158,7 @@ function plan(
   return { handler, changes, waiting, starts };
 }
 
-/** Whether what `fact` tells is no change to an effect: it is of the version that is known, or was made before the effect kept snapshots. */
+/** Tells whether `fact` is no change to an effect: its version is known, or it was made before the effect kept snapshots. */
 function isKnown(fact: Fact, head: HandlerHead, made: FactPosition): boolean {
   if (head.deleted || head.parked || fact.version < head.version) return false;
   const isUnseen = head.version > 0 && head.body === null;
@@ -220,7 +220,7 @@ function asParked({ handler, facts, error }: Failure): Omit<ParkedThing, 'tries'
   return { ...thingOf(handler, facts[0]!), facts, error, essential: handler.essential };
 }
 
-/** What is put behind that which is parked already. */
+/** Facts that are put behind a parked one. */
 const waitingOf = ({ handler, waiting }: Plan): Failure[] =>
   waiting.map((fact) => ({ handler, facts: [fact], error: '' }));
 

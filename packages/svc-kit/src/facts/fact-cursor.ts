@@ -7,7 +7,7 @@ import type { FactSubscription } from './fact-subscription.js';
 
 /** A place in a producer's log. */
 export interface CursorState {
-  /** Which log the position belongs to; null before the first page. */
+  /** The log that the position belongs to; null before the first page. */
   log: string | null;
   position: FactPosition;
 }
@@ -30,12 +30,12 @@ interface CursorRow extends CursorState {
   notedUntil: FactPosition;
 }
 
-/** What the release before this one knew: one cursor for all handlers of a producer. */
+/** The cursor of the release before this one: one for all handlers of a producer. */
 interface FormerCursor extends CursorState {
   kinds: string[];
 }
 
-/** Where the handlers of this service stand in one producer's log. */
+/** Places of this service's handlers in one producer's log. */
 export class FactCursors {
   constructor(
     private readonly database: Database,
@@ -127,7 +127,7 @@ export class FactCursors {
   }
 }
 
-/** What waits for a projection comes again with the log. What it took counts for its earlier revision alone (`readHeads`). */
+/** Facts that wait for a projection come again with the log. What it took counts for its earlier revision alone (`readHeads`). */
 async function dropParked(db: Queryable, { name }: FactSubscription): Promise<void> {
   await db.rows(sql`delete from parked_facts where handler = ${name}`);
 }

@@ -22,7 +22,7 @@ const BATCH = 500;
  * what an import brought; and what others wrote behind an import comes sooner.
  */
 const BATCH_OF_MANY = 1_000;
-/** How long a producer holds a question for facts when it has none, in milliseconds. */
+/** The time for which a producer holds a question when it has no facts, in milliseconds. */
 const WAIT_MS = 10_000;
 /** The same while something is parked, which is looked after between two questions. */
 const WAIT_PARKED_MS = 1_000;
@@ -48,7 +48,7 @@ export class FactFollower {
   private readonly report: FollowerReport;
   private life: Promise<void> | null = null;
   private batch = BATCH;
-  /** Whether the last page was the last of the log. */
+  /** True if the last page was the last of the log. */
   private isAtEnd = false;
 
   constructor(
@@ -136,7 +136,7 @@ export class FactFollower {
     if (isOther(group, page)) return this.startAgain(group, page);
     const facts = page.facts.filter(({ position }) => !isAfter(position, next.position));
     const isThere = facts.length < page.facts.length || page.facts.length < BATCH;
-    // Of another log, the next one's place says nothing.
+    // The next place of another log says nothing.
     if (next.log !== page.log) return this.apply(group, page);
     const position = isThere ? next.position : facts.at(-1)!.position;
     return this.apply(group, { ...page, facts, next: position });
@@ -209,7 +209,7 @@ export class FactFollower {
     await this.database.transaction(async (tx) => {
       await this.cursors.move(tx, from, to);
       await this.cursors.forgetNoted(tx, from, start);
-      // Of a log that does not go on from the one followed so far it is not known what its silence means.
+      // The silence of a log that does not go on from the one followed so far has no known meaning.
       if (former) await this.unconfirmed.mark(tx, handlers, start);
     });
     this.log.warn(`The log of svc-${this.source.producer} is another one; reading it from ${to.position}`);

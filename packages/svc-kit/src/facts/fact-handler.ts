@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Fact } from './fact.js';
 
-/** What every handler says of itself. */
+/** The description that every handler gives of itself. */
 interface HandlerFrame<Kind extends string> {
   readonly kind: Kind;
   /** True where the service is not ready while one of these facts cannot be applied, as with what ends tokens. */
@@ -27,7 +27,7 @@ export interface FactHandler<Kind extends string = string, Body = unknown> exten
   readonly name?: string;
   /** 1 where it is left out. Raise it where the copies are to be made anew: a new column, another rule. */
   readonly revision?: number;
-  /** Where it only wants to know what is gone. */
+  /** Set by a handler that only follows deletions. */
   readonly only?: 'deletions';
   apply(tx: EntityManager, fact: Fact<Kind, Body>): Promise<void>;
   /** The same for many at once, in the log's order (one thing may occur twice). Worth having where imports arrive. */
@@ -51,5 +51,5 @@ export interface FactEffect<Kind extends string = string, Body = unknown> extend
   applyChanges(tx: EntityManager, changes: FactChange<Kind, Body>[]): Promise<void>;
 }
 
-/** What takes part in following a producer. */
+/** Handlers that take part in following a producer. */
 export type FactTaker = FactHandler | FactEffect;

@@ -11,12 +11,12 @@ export interface FormerLog {
 
 /** A stretch of a log, oldest first. */
 export interface FactPage {
-  /** Which log this is. Another than before means that the positions of the old one are void (after a failover, or restored from a backup). */
+  /** The identity of this log. Another than before means that the positions of the old one are void (after a failover, or restored from a backup). */
   log: string;
   /** The logs that this one goes on from, the last one first. */
   former?: FormerLog[];
   facts: Fact[];
-  /** Where to read on; the asked position where there was nothing. */
+  /** The place from which to read on; the asked position if there was nothing. */
   next: FactPosition;
 }
 
@@ -60,7 +60,7 @@ export abstract class FactLog {
    */
   abstract lastToldFor(ownerId: number): Promise<{ log: string; position: FactPosition } | null>;
 
-  /** Where the log ends now, as a place that others can wait for. */
+  /** Returns the present end of the log, as a place that others can wait for. */
   abstract end(): Promise<{ log: string; position: FactPosition }>;
 
   /** Up to `limit` facts after a position, in an order in which nothing that commits late can be skipped. */

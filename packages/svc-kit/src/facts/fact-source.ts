@@ -4,7 +4,7 @@ import type { FactPage } from './fact-log.js';
 
 /** A producer's answer to how far it has published the effects of another service's facts up to a place. */
 export interface EndAfter {
-  /** How far its log covers it; null where it does not follow that service, or has not come so far. */
+  /** The place up to which its log covers it; null if it does not follow that service, or has not come so far. */
   end: string | null;
   /** It follows that service, and has not come so far in time. */
   behind: boolean;
@@ -15,7 +15,7 @@ export type FactWay = 'nats' | 'http';
 /** A producer's log as others reach it. Whatever fails is a `ProducerAway`: the follower asks again. */
 export interface FactSource {
   readonly producer: string;
-  /** How the last page came, where there is more than one way. */
+  /** The way by which the last page came, if there is more than one. */
   readonly over?: FactWay;
 
   /** The facts after a place; where there are none yet, waits up to `waitMs` for one. The page may be of another log than the place. */

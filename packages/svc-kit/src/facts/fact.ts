@@ -1,6 +1,6 @@
-/** What every fact carries, whatever it is about. */
+/** Fields that every fact carries, whatever it is about. */
 interface FactFrame<Kind extends string> {
-  /** Where the fact stands in its producer's log. */
+  /** The place of the fact in its producer's log. */
   position: FactPosition;
   /** Its number, for people: in logs and in health. The order of the log is `position`, not this. */
   seq: number;
@@ -15,7 +15,7 @@ interface FactFrame<Kind extends string> {
   ownerId: number | null;
   /** When it was written, ISO 8601. */
   at: string;
-  /** Where its trace was when it was written, as W3C Trace Context has it; only where that trace is kept (ADR 102). */
+  /** The trace in which it was written, as W3C Trace Context has it; only if that trace is kept (ADR 102). */
   trace?: string;
 }
 
@@ -23,7 +23,7 @@ interface FactFrame<Kind extends string> {
 export type Fact<Kind extends string = string, Body = unknown> = FactFrame<Kind> &
   ({ deleted: false; body: Body } | { deleted: true; body: null });
 
-/** What a service hands to `FactLog.append`. A deletion is final and carries no body, so that nothing of the deleted thing is kept. */
+/** A fact as a service hands it to `FactLog.append`. A deletion is final and carries no body, so that nothing of the deleted thing is kept. */
 export type FactDraft<Kind extends string = string, Body = unknown> = {
   kind: Kind;
   key: string | number;
@@ -51,14 +51,14 @@ export function splitPosition(position: FactPosition): { tx: string; seq: string
   return { tx, seq };
 }
 
-/** Whether `a` stands after `b` in the log. */
+/** Tells whether `a` stands after `b` in the log. */
 export function isAfter(a: FactPosition, b: FactPosition): boolean {
   const [left, right] = [splitPosition(a), splitPosition(b)];
   if (left.tx !== right.tx) return BigInt(left.tx) > BigInt(right.tx);
   return BigInt(left.seq) > BigInt(right.seq);
 }
 
-/** What a handler last took of a thing. */
+/** The last state of a thing that a handler took. */
 export interface FactHead {
   version: number;
   revision: number;
@@ -66,23 +66,23 @@ export interface FactHead {
 }
 
 /**
- * Whether `fact` is newer than `head`. What is deleted stays deleted, even if an older fact arrives late; the newest version
- * wins otherwise, and of one version the one that was published again.
+ * Tells whether `fact` is newer than `head`. What is deleted stays deleted, even if an older fact arrives late; the newest version wins otherwise,
+ * and of one version the one that was published again.
  */
 export function isNews(fact: Pick<Fact, 'version' | 'revision' | 'deleted'>, head: FactHead): boolean {
   if (head.deleted) return false;
   return fact.deleted || fact.version > head.version || isRepublished(fact, head);
 }
 
-/** Whether `fact` is the version that is known, in a newer form. */
+/** Tells whether `fact` is the version that is known, in a newer form. */
 export function isRepublished(fact: Pick<Fact, 'version' | 'revision' | 'deleted'>, head: FactHead): boolean {
   return !fact.deleted && fact.version === head.version && revisionOf(fact) > head.revision;
 }
 
 export const revisionOf = ({ revision = 1 }: Pick<Fact, 'revision'>): number => revision;
 
-/** Of two places in the log the earlier one. */
+/** The earlier one of two places in the log. */
 export const earlierOf = (a: FactPosition, b: FactPosition): FactPosition => (isAfter(a, b) ? b : a);
 
-/** Of two places in the log the later one. */
+/** The later one of two places in the log. */
 export const laterOf = (a: FactPosition, b: FactPosition): FactPosition => (isAfter(a, b) ? a : b);

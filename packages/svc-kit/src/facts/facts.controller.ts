@@ -53,7 +53,7 @@ export class FactsController implements OnModuleDestroy {
     return news;
   }
 
-  /** Where this log ends once this service has followed another one's to `after`; `wait` is in milliseconds. */
+  /** Answers the place at which this log ends once this service has followed another one's to `after`; `wait` is in milliseconds. */
   @Get('end')
   async endAfter(
     @Query('after') after: string | undefined,

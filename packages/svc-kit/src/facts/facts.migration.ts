@@ -125,7 +125,7 @@ export class TracesOfFacts1787600000000 implements MigrationInterface {
 
 const BY_HANDLER = [
   'alter table facts add column revision integer not null default 1',
-  // How far each kind was published again, in which form, and how often in all.
+  // The progress and form of each kind's republication, and how often it was published in all.
   `create table republications (
      kind text primary key,
      revision integer not null,

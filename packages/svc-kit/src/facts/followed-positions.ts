@@ -5,10 +5,10 @@ import { isAfter } from './fact.js';
 import type { CursorState } from './fact-cursor.js';
 import { type LogPosition, shortLog } from './log-position.js';
 
-/** Where another instance follows, its progress is looked up this often, in milliseconds. */
+/** The pause between two looks at another instance's progress, in milliseconds. */
 const LOOK_MS = 20;
 
-/** How far this service has followed each producer's log, for requests that wait until it has come to a place. */
+/** The progress of this service in each producer's log, for requests that wait until it has come to a place. */
 export class FollowedPositions {
   private readonly known = new Map<string, CursorState>();
   /** The stretch of each log that this instance itself has followed last. */
@@ -29,7 +29,7 @@ export class FollowedPositions {
     this.know(producer, state);
   }
 
-  /** Whether it was this instance that followed the log to this place, and so has told all that this has made it tell. */
+  /** Tells whether this instance followed the log to this place, and so has told all that this has made it tell. */
   isOwn({ service, log, position }: LogPosition): boolean {
     const own = this.own.get(service);
     if (own?.to.log == null || own.from.log !== own.to.log || shortLog(own.to.log) !== log) return false;

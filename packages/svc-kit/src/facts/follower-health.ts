@@ -4,8 +4,8 @@ import type { FollowerState } from './follower-state.js';
 import { parkedReport, type ParkedReport } from './parked-facts.js';
 
 /**
- * How far this service's copies of others' things are behind, for `/health/ready`. Mostly information: a service serves what
- * is its own whether or not it reaches the others.
+ * The delay of this service's copies of others' things, for `/health/ready`. Mostly information: a service serves what is its own whether or not it
+ * reaches the others.
  */
 export class FollowerHealth {
   constructor(
@@ -19,7 +19,7 @@ export class FollowerHealth {
     return this.read();
   }
 
-  /** What could not be applied, in whichever instance, and waits to be tried again. */
+  /** Facts that could not be applied, in whichever instance, and wait to be tried again. */
   parked(): Promise<ParkedReport> {
     const handlers = this.handlers();
     const essential = handlers.filter((handler) => handler.essential);

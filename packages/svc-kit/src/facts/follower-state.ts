@@ -1,7 +1,7 @@
 import type { Fact } from './fact.js';
 import type { FactWay } from './fact-source.js';
 
-/** What a follower is doing, as `/health/ready` shows it. */
+/** The state of a follower, as `/health/ready` shows it. */
 export interface FollowerState {
   producer: string;
   /**
@@ -9,12 +9,12 @@ export interface FollowerState {
    * of this service follows. `stopped`: not started, or ended.
    */
   state: 'following' | 'waiting' | 'applying-elsewhere' | 'stopped';
-  /** How old what this copy lacks may be; null where another instance knows. */
+  /** The greatest age of facts that this copy may lack; null if another instance knows. */
   lagSeconds: number | null;
   lastError: string | null;
   /** The handlers that read the log anew, and have not come as far as the others yet. */
   readingAnew: string[];
-  /** How facts come, where NATS is set up. */
+  /** The way by which facts come, if NATS is set up. */
   over?: FactWay;
 }
 

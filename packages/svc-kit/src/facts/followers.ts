@@ -17,7 +17,7 @@ import type { Republication } from './republisher.js';
 
 /** The options of `FactsModule.register`. */
 export interface FactsOptions {
-  /** Where each producer answers, and what services show each other. None where the module is only looked at (OpenAPI). */
+  /** Addresses of the producers, and the token that services show each other. None where the module is only looked at (OpenAPI). */
   config?: TransportConfig & { peers: Record<string, string> };
   /** By producer, the service's own providers that take its facts. */
   follows?: Partial<Record<string, Type<FactTaker>[]>>;

@@ -21,7 +21,7 @@ export class FreshReads {
     return this.sources().has(service);
   }
 
-  /** Whether the log that `place` is of, which is followed here, was followed to there within `ms`. */
+  /** Tells whether the followed log of `place` was followed to there within `ms`. */
   async reached(place: LogPosition, ms: number): Promise<boolean> {
     // A database that does not answer is the reader's own trouble.
     return this.followed.reach(place, ms).catch(() => false);
@@ -47,8 +47,8 @@ export class FreshReads {
   }
 
   /**
-   * How far this service's log reaches with what `places` made it tell for the person, where another instance follows them and this one does
-   * not know; else null.
+   * Returns the place in this service's log up to which `places` made it tell for the person, if another instance follows them and this one does not
+   * know; else null.
    */
   async toldElsewhere(ownerId: number, places: readonly LogPosition[]): Promise<string | null> {
     const isOwn = places.every((place) => !this.follows(place.service) || this.followed.isOwn(place));

@@ -21,7 +21,7 @@ export interface HandlerHead extends RevisedThing, FactHead {
   parked: boolean;
   /** The last snapshot, kept for effects. */
   body: unknown;
-  /** Of the fact that was taken: the transaction that wrote it, when, and whose thing it is; null where an earlier release took it. */
+  /** Marks of the fact that was taken: the transaction that wrote it, when, and whose thing it is; null if an earlier release took it. */
   tx: string | null;
   at: Date | null;
   ownerId: number | null;
@@ -71,13 +71,13 @@ export async function saveHeads(tx: EntityManager, heads: readonly HandlerHead[]
       tx = excluded.tx, at = excluded.at, owner_id = excluded.owner_id, unconfirmed = excluded.unconfirmed`);
 }
 
-/** What comes of the thing is applied again. */
+/** Facts of the thing are applied again from now on. */
 export async function unpark(tx: EntityManager, { handler, kind, key }: HandlerThing): Promise<void> {
   await within(tx).rows(sql`
     update handler_heads set parked = false where handler = ${handler} and kind = ${kind} and key = ${key}`);
 }
 
-/** How a head knows its fact again. */
+/** The mark by which a head knows its fact again. */
 export function markOf({
   position,
   at,
@@ -87,7 +87,7 @@ export function markOf({
   return { tx: splitPosition(position).tx, at: new Date(at), ownerId: deleted ? null : ownerId, unconfirmed: false };
 }
 
-/** Whether `fact` is the very one that was taken, and not another of the same version. */
+/** Tells whether `fact` is the very one that was taken, and not another of the same version. */
 export function isOf(
   fact: Fact,
   { version, revision, deleted, at }: Pick<HandlerHead, 'version' | 'revision' | 'deleted' | 'at'>,
@@ -97,10 +97,10 @@ export function isOf(
   return isOfVersion && (at === null || at.getTime() === Date.parse(fact.at));
 }
 
-/** Whether `fact` shows that the log that is followed now has what was taken from the one before. */
+/** Tells whether `fact` shows that the log that is followed now has what was taken from the one before. */
 export const isConfirmedBy = (fact: Fact, head: HandlerHead): boolean =>
   head.unconfirmed && !head.parked && isOf(fact, head);
 
-/** Whether the number of a thing that was lost went to a thing of somebody else. */
+/** Tells whether the number of a lost thing went to a thing of somebody else. */
 export const isAnothers = (fact: Fact, head: HandlerHead): boolean =>
   head.unconfirmed && head.version > 0 && !head.deleted && head.ownerId !== null && fact.ownerId !== head.ownerId;

@@ -15,7 +15,7 @@ export interface OpenAnswer {
 
 export type ClientMethod = 'GET' | 'POST';
 
-/** What is asked; a body goes out as JSON. */
+/** The request; a body goes out as JSON. */
 export interface Question {
   method: ClientMethod;
   body?: object;

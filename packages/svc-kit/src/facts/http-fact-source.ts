@@ -5,7 +5,7 @@ import type { FactPage } from './fact-log.js';
 import type { EndAfter, FactSource } from './fact-source.js';
 import { HttpClient } from './http-client.js';
 
-/** How much longer than the producer was asked to wait an answer may take, in milliseconds. */
+/** The time that an answer may take beyond the wait that the producer was asked for, in milliseconds. */
 const GRACE_MS = 5_000;
 const GRACE_AFTER_MS = 100;
 

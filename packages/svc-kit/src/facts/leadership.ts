@@ -1,7 +1,7 @@
 import { pause } from './back-off.js';
 import type { PgSession } from './pg-session.js';
 
-/** How soon a waiting instance notices that the following one has stopped. */
+/** The time after which a waiting instance notices that the following one has stopped. */
 const LOOK_MS = 500;
 
 interface Terms {

@@ -33,7 +33,7 @@ export class Listener {
     const handlers = known ?? new Set();
     this.handlers.set(channel, handlers.add(handler));
     const client = this.session.connection?.client;
-    // Where this fails, the connection is lost, and the next one listens to every channel again.
+    // A failure here loses the connection, and the next one listens to every channel again.
     if (!known && client) void listenTo(client, channel).catch(() => undefined);
     return () => void handlers.delete(handler);
   }

@@ -1,18 +1,18 @@
 import type { Queryable } from '../database/database.js';
 import { raw, type Sql, sql } from '../database/sql.js';
 
-/** How many logs a log remembers that it goes on from. */
+/** The number of logs that a log remembers to go on from. */
 const REMEMBERED = 10;
 /** More than an asynchronous standby lacks when it is promoted, in numbers of things of one kind. */
 const SKIPPED_IDS = 10_000;
 
 /**
- * Where the database is written: PostgreSQL's cluster and its timeline, which is another one after each promotion and after a recovery to a
- * point in time. (`pg_control_checkpoint()` says the old timeline until the first checkpoint.)
+ * The home of the database: PostgreSQL's cluster and its timeline, which is another one after each promotion and after a recovery to a point in time.
+ * (`pg_control_checkpoint()` says the old timeline until the first checkpoint.)
  */
 const HOME = sql`concat_ws('.', (select system_identifier from pg_control_system()), left(pg_walfile_name(pg_current_wal_lsn()), 8))`;
 
-/** Where it may not be asked, the database is written nowhere in particular: a log stays the one that it is. */
+/** A database whose home may not be asked has none: its log stays the one that it is. */
 const UNKNOWN = sql`null::text`;
 
 /** PostgreSQL looks whether a function may be called before it looks whether it is, so this is asked by itself. */

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { FactLog } from './fact-log.js';
 import { type FactPosition, isPosition } from './fact.js';
 
-/** Of an answer to a write: how far the service's log reaches with it. Of a request: what the answer has to know of. */
+/** In an answer to a write: the place up to which the service's log reaches with it. Of a request: what the answer has to know of. */
 export const POSITION_HEADER = 'x-facts-position';
-/** Of a request: that the answer also has to include what other services published because of the person's last write to this one. */
+/** In a request: the answer also has to include what other services published because of the person's last write to this one. */
 export const EFFECTS_HEADER = 'x-facts-effects';
-/** Of an answer: the services whose logs were not followed so far in time. */
+/** In an answer: the services whose logs were not followed so far in time. */
 export const BEHIND_HEADER = 'x-facts-behind';
 
 /** A place in the log of a service. */
@@ -25,7 +25,7 @@ export const shortLog = (log: string): string => log.slice(0, LOG_LENGTH);
 
 export const toHeader = ({ service, log, position }: LogPosition): string => `${service}=${shortLog(log)}/${position}`;
 
-/** What a client sends, of each service the last; anything that is not such a position is ignored. */
+/** Parses the positions that a client sends, the last of each service; anything that is not such a position is ignored. */
 export function fromHeader(header: string): LogPosition[] {
   const places = header
     .slice(0, MAX_LENGTH)
@@ -44,7 +44,7 @@ export function installPositionHeader(fastify: FastifyInstance, service: string,
     const asks = request.method !== 'GET' || request.headers[POSITION_HEADER] !== undefined;
     if (asks && request.ownerId !== undefined) {
       const told = log.lastPublishedFor(request.ownerId);
-      // What the log itself was asked for is never older.
+      // A position that the log itself was asked for is never older.
       if (told && !reply.hasHeader(POSITION_HEADER)) void reply.header(POSITION_HEADER, toHeader({ service, ...told }));
     }
     done();

@@ -12,7 +12,7 @@ const LONGEST_ESSENTIAL_S = 5;
 export interface ParkedThing extends HandlerThing {
   facts: Fact[];
   error: string;
-  /** How often it was tried before, and since when it is parked; for one that is parked again. */
+  /** The number of earlier tries, and since when it is parked; for a thing that is parked again. */
   tries: number;
   parkedAt: Date | null;
   essential: boolean;
@@ -26,7 +26,7 @@ export interface ParkedSummary {
   key: string;
   /** The number in its producer's log of the fact that cannot be applied. */
   seq: number;
-  /** How many facts of the thing wait, that one included. */
+  /** The number of facts of the thing that wait, that one included. */
   waiting: number;
   error: string;
   tries: number;
@@ -35,9 +35,9 @@ export interface ParkedSummary {
 }
 
 export interface ParkedReport {
-  /** How many things there are. */
+  /** The number of things. */
   count: number;
-  /** Whether one of them keeps the service from being ready: the end of somebody's tokens. */
+  /** True if one of them keeps the service from being ready: the end of somebody's tokens. */
   essential: boolean;
   /** Those that are parked longest. */
   things: ParkedSummary[];
@@ -88,7 +88,7 @@ export async function takeOut(
   return row ?? null;
 }
 
-/** What is parked of the facts of these handlers. */
+/** Reports the parked facts of these handlers. */
 export async function parkedReport(
   db: Queryable,
   handlers: readonly string[],

@@ -7,7 +7,7 @@ import { type DueThing, dueThings, hasParked, type ParkedThing, takeOut } from '
 
 /** Tries what is parked again, each thing when its pause is over. Only the instance that follows does. */
 export class ParkedRetries {
-  /** Whether anything is parked; where not, nobody has to look. */
+  /** False if nothing is parked, so that nobody has to look. */
   anyParked = false;
   private readonly names: string[];
 

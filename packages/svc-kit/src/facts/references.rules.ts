@@ -4,15 +4,15 @@ import type { Said } from '../language/message.js';
 export interface ReferenceTarget {
   /** Has `owner_id` and `id` as its key. */
   table: string;
-  /** Of copies: whose they are and of which kind, so that the owner can be asked for what no fact has brought yet. */
+  /** For copies: the owning service and the kind, so that the owner can be asked for a thing that no fact has brought yet. */
   copyOf?: { producer: string; kind: string };
-  /** What each row is part of, and the column that names it: who refers to both must name two that belong together. */
+  /** The whole that each row is part of, and the column that names it: a reference to both must name two that belong together. */
   partOf?: { target: ReferenceTarget; column: string; otherwise: Said };
-  /** What is answered of one that is not there; another owner's is answered alike. */
+  /** The answer for one that does not exist; another owner's is answered alike. */
   missing: Said;
 }
 
-/** What a record refers to, or a request. */
+/** A reference of a record or of a request. */
 export interface Reference {
   target: ReferenceTarget;
   ids: readonly number[];
@@ -20,7 +20,7 @@ export interface Reference {
   field?: string;
 }
 
-/** What is known of an owner's things. */
+/** Things of an owner that are known here. */
 export class KnownReferences {
   private readonly wholes = new Map<ReferenceTarget, Map<number, number | null>>();
 

@@ -13,7 +13,7 @@ import {
   unknownOf,
 } from './references.rules.js';
 
-/** How many unknown ids one request may have asked for; further ones count as missing. */
+/** The most unknown ids that one request may have asked for; further ones count as missing. */
 const MAX_ASKED = 1_000;
 const ASKED_AT_ONCE = 10;
 
@@ -25,7 +25,7 @@ export class NothingStored extends Error {
   }
 }
 
-/** What no copy knows, where its owner has not been asked yet. Never leaves the service. */
+/** References that no copy knows, and whose owner has not been asked yet. Never leaves the service. */
 class UnknownReferences extends Error {
   constructor(readonly references: readonly Reference[]) {
     super('Some of what is referred to is not known here yet');
@@ -59,7 +59,7 @@ export class References {
     }
   }
 
-  /** What is known here, in one statement. */
+  /** Looks up what is known here, in one statement. */
   async lookUp(db: Queryable, owner: OwnerId, references: readonly Reference[]): Promise<KnownReferences> {
     const wanted = byTarget(references);
     const known = new KnownReferences();
@@ -91,7 +91,7 @@ export class References {
     return known;
   }
 
-  /** What is known once the owners have been asked, for what only reads. Not in a transaction. */
+  /** Looks up references once the owners have been asked, for a request that only reads. Not in a transaction. */
   find(owner: OwnerId, references: readonly Reference[]): Promise<KnownReferences> {
     return this.resolving(owner, (asked) => this.lookUpAll(this.database, owner, references, asked));
   }
@@ -102,14 +102,14 @@ export class References {
     if (!known.has(target, id)) throw new NotFound(target.missing);
   }
 
-  /** What can be asked for after a failure. Throws where that would not help. */
+  /** Returns the references that can be asked for after a failure. Throws where that would not help. */
   private async unknownAfter(owner: OwnerId, error: unknown): Promise<readonly Reference[]> {
     if (error instanceof UnknownReferences) return error.references;
     if (!(error instanceof NothingStored)) throw error;
     const known = await this.lookUp(this.database, owner, error.references);
     const fault = faultOf(error.references, known);
     if (fault && !fault.canBeAsked) throw problemOf(fault);
-    // Where nothing is wrong, its facts came in between.
+    // No fault means that its facts came in between.
     return unknownOf(error.references, known);
   }
 

@@ -15,8 +15,8 @@ export interface AfterThing {
 }
 
 /**
- * How a service publishes all things of a kind once more, named in `republishes` of `defineService`: so that followers get what a newer form of the
- * snapshot says of things that nobody changes. It repeats no effect.
+ * A republication has a service publish all things of a kind once more, named in `republishes` of `defineService`, so that followers get what a newer
+ * form of the snapshot says of things that nobody changes. It repeats no effect.
  */
 export interface Republication {
   readonly kind: string;
@@ -103,7 +103,7 @@ export class Republisher {
     }
   }
 
-  /** What was published from the first line of the log on needs no second time. */
+  /** A kind that was published from the first line of the log on needs no second time. */
   private async note({ kind, revision }: Republication): Promise<void> {
     await this.database.rows(sql`
       insert into republications as known (kind, revision, round, done)

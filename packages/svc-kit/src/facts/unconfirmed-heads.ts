@@ -10,7 +10,7 @@ import type { FactSubscription } from './fact-subscription.js';
 import { type HandlerHead, isOf, markOf, saveHeads } from './handler-heads.js';
 import { type ParkedThing, takeOut } from './parked-facts.js';
 
-/** How long a producer may take to answer for one thing, in milliseconds. */
+/** The time for which a producer may take to answer for one thing, in milliseconds. */
 const PATIENCE_MS = 5_000;
 const PAGE = 100;
 /** The place of a deletion that no log tells of. */
@@ -33,12 +33,12 @@ interface Settled {
 }
 
 /**
- * What was taken from the end of a log that is another one since: the producer's PostgreSQL failed over, or came back from a backup, and may have lost it (ADR 97).
- * A head is unconfirmed until the log as it is now shows the same fact, or a newer one. What it does not show up to its end is asked for, thing by thing, and becomes
- * here what it is there: an older version, another fact of the same version, or nothing.
+ * Heads that were taken from the end of a log which is another one since: the producer's PostgreSQL failed over, or came back from a backup, and may
+ * have lost those facts (ADR 97). A head is unconfirmed until the log as it is now shows the same fact, or a newer one. What it does not show up to
+ * its end is asked for, thing by thing, and becomes here what it is there: an older version, another fact of the same version, or nothing.
  */
 export class UnconfirmedHeads {
-  /** Whether there are any; where not, nobody has to look. */
+  /** False if there are none, so that nobody has to look. */
   any = false;
 
   constructor(
@@ -142,7 +142,7 @@ export class UnconfirmedHeads {
         ...(await this.applier.apply(tx, [{ ...frame, deleted: true, body: null }], { handlers, parking: true })),
       );
     }
-    // What never was is not dead: the thing that gets its number is news.
+    // A thing that never was is not dead: the next one with its number is news.
     await within(tx).rows(sql`
       delete from handler_heads where handler = any(${namesOf(handlers)}::text[]) and kind = ${kind} and key = ${key} and not parked`);
     if (newest) parked.push(...(await this.applier.apply(tx, [newest], { handlers, parking: true })));
@@ -177,7 +177,7 @@ function readUnconfirmed(
 
 const isAlive = ({ version, deleted }: HandlerHead): boolean => version > 0 && !deleted;
 
-/** Whether a handler took, or waits to take, what the producer says now. */
+/** Tells whether a handler took, or waits to take, the present state of the producer. */
 function isAsIn(newest: Fact | null, head: UnconfirmedHead): boolean {
   if (newest === null) return false;
   const { lastParked } = head;

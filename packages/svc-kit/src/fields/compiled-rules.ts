@@ -13,10 +13,10 @@ interface Rule {
 
 type Check = (value: unknown, about: ValidationArguments) => unknown;
 
-/** What class-validator would ask of one field. */
+/** Rules of class-validator for one field. */
 interface FieldRules {
   name: string;
-  /** Where one of them does not hold, nothing is asked. */
+  /** Conditions of the field; nothing is checked if one of them does not hold. */
   conditions: ((object: object, value: unknown) => unknown)[];
   checks: { check: Check; constraints: unknown[]; each: boolean }[];
   /** It holds objects with rules of their own. */
@@ -26,7 +26,7 @@ interface FieldRules {
 const compiled = new WeakMap<object, Map<string, FieldRules> | null>();
 
 /**
- * Whether all of `object` is as its class demands. What the class does not name is removed. False also where that cannot be said here: then
+ * Tells whether all of `object` is as its class demands. What the class does not name is removed. False also where that cannot be said here: then
  * class-validator is asked, which looks its metadata up and sorts it anew for each object, and words the errors.
  */
 export function isKnownToPass(object: object): boolean {

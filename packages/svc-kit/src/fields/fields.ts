@@ -197,7 +197,7 @@ export function DateField({ edtf, ...options }: FieldOptions & { edtf?: string }
 }
 
 /**
- * How exactly a date is known, as EDTF writes it: `1974`, `1974-05~`, `1974/1976`.
+ * The precision of a date, as EDTF writes it: `1974`, `1974-05~`, `1974/1976`.
  * @param of the `DateField` beside it, which holds its first day. A day there that it does not begin on is refused
  */
 export function EdtfField(of: string, options: FieldOptions = {}): PropertyDecorator {

@@ -5,7 +5,7 @@ import * as m from '../messages/field.js';
 /** Spec §5 and 001 §5: what rich text may hold, here and in the page. Both are held to contracts' rich-text.json. */
 const ALLOWED_TAGS = 'p div span strong em u ul ol li br h1 h2 h3 a blockquote code pre'.split(' ');
 
-/** What is dropped together with the text it holds. */
+/** Elements that are dropped together with the text they hold. */
 const DROPPED_WHOLE =
   'script style iframe object embed noscript noembed noframes template title svg math audio video textarea select option xmp plaintext xml'.split(
     ' ',

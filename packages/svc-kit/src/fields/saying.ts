@@ -2,7 +2,7 @@ import type { ValidationError, ValidationOptions } from 'class-validator';
 import type { Said } from '../language/message.js';
 import { invalid } from '../messages/request.js';
 
-/** What a validator looked at. */
+/** The value that a validator looked at. */
 export interface Checked {
   property: string;
   object?: object;
@@ -11,13 +11,13 @@ export interface Checked {
 
 type Saying = Said | ((about: Checked) => Said);
 
-/** What is said where a validator of class-validator fails: `@IsString(saying(m.text))`. Its own message is text alone, and has no code. */
+/** The message for a failing validator of class-validator: `@IsString(saying(m.text))`. Its own message is text alone, and has no code. */
 export const saying = (says: Saying): Pick<ValidationOptions, 'message' | 'context'> => ({
   message: (about) => String(wordsOf(says, about)),
   context: { says },
 });
 
-/** What a failed validator says; the library's own text is not for people. */
+/** The message of a failed validator; the library's own text is not for people. */
 export function saidBy(error: ValidationError, rule: string): Said {
   const { says } = (error.contexts?.[rule] ?? {}) as { says?: Saying };
   if (says === undefined) return invalid;

@@ -30,7 +30,7 @@ const DRAFT = /\.[\w-]*draft$/;
 const LEFT_AFTER_MS = 60 * 60 * 1_000;
 const newDraft = (path: string): string => `${path}.${randomUUID().slice(0, 8)}-draft`;
 
-/** What is no longer than this is read at once, as the pictures of lists are. */
+/** Files up to this length are read at once, as the pictures of lists are. */
 const SHORT = 64 * 1024;
 
 /**
@@ -132,7 +132,7 @@ async function replace(path: string, target: string): Promise<void> {
     }
     await rename(draft, target);
   } finally {
-    // Of two names of the same file, as after a try that failed, `rename` leaves both.
+    // Two names of the same file, as after a failed try, are both left by `rename`.
     await rm(draft, { force: true });
   }
 }

@@ -16,14 +16,14 @@ export interface ByteRange {
 }
 
 export interface StoredFile {
-  /** Of the whole file, whichever part of it was asked for. */
+  /** Bytes of the whole file, whichever part of it was asked for. */
   bytes: number;
   stream: Readable;
-  /** What the stream gives, where it is short and there already: sent at once it costs a third less. */
+  /** The content of a short file that is read already: sent at once it costs a third less. */
   content?: Buffer;
 }
 
-/** Where the bytes of files lie. Which of them are wanted, the database says (`Blobs`). */
+/** The storage of files' bytes. Which of them are wanted, the database says (`Blobs`). */
 export interface FileStorage {
   /**
    * Stores the file at this path: when it resolves, the bytes are kept under their key. The path stays, for another try where what
@@ -49,7 +49,7 @@ export class StoredFileMissing extends NotFound {
   }
 }
 
-/** Whether there is anything under the key. */
+/** Tells whether there is anything under the key. */
 export async function isStored(storage: FileStorage, key: FileKey): Promise<boolean> {
   try {
     const { stream } = await storage.open(key, { start: 0, end: 0 });

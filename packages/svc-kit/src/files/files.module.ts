@@ -19,7 +19,7 @@ import { UploadsService } from './uploads.service.js';
 import { VirusScanner } from './virus-scanner.js';
 
 export interface FilesOptions {
-  /** What the service makes of uploads, and the module that provides it; left out by one that is sent none. */
+  /** The target of uploads, and the module that provides it; left out by a service that is sent none. */
   uploads?: { target: Type<UploadTarget>; from: Type };
   /** Its columns that name bytes; each has `addBlobReference` in a migration. */
   references: readonly BlobReference[];

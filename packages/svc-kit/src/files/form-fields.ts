@@ -10,7 +10,7 @@ export interface FormDocument {
   initializeFormFields(): number;
 }
 
-/** What PDFium's own functions are called with here: handles of its documents, pages and annotations, and addresses in its memory. */
+/** Functions of PDFium that are called here, with handles of its documents, pages and annotations, and addresses in its memory. */
 interface Pdfium {
   wasmExports: { malloc: (bytes: number) => number; free: (address: number) => void };
   HEAPU8: Uint8Array;
@@ -43,7 +43,7 @@ interface Pdfium {
 }
 
 const WIDGET = 20;
-/** Of an annotation that is not shown: `Hidden` and `NoView`. */
+/** Flags of an annotation that is not shown: `Hidden` and `NoView`. */
 const UNSEEN = 2 | 32;
 const UNKNOWN = 0;
 const CHECKBOX = 2;
@@ -67,7 +67,7 @@ export class FormReader {
   constructor(private readonly document: FormDocument) {}
 
   /**
-   * What is filled into the fields of a page, as far as it is shown; none where it has no fields.
+   * Reads the filled fields of a page, as far as they are shown; none if it has no fields.
    * @param at the page's place in its document, counted from 0
    */
   fieldsOf(page: object, at: number): FilledField[] {
@@ -119,7 +119,7 @@ function fieldOf(pdfium: Pdfium, form: number, annotation: number): FoundField |
   const box = boxOf(pdfium, annotation);
   if (!box) return null;
   const type = pdfium._FPDFAnnot_GetFormFieldType(form, annotation);
-  // Of a field that its document's form does not name, the appearance alone is known.
+  // A field that its document's form does not name has its appearance alone.
   if (type <= UNKNOWN) return { ...box, value: null };
   if (type === CHECKBOX || type === RADIO)
     return { ...box, value: pdfium._FPDFAnnot_IsChecked(form, annotation) ? MARK : '' };
@@ -211,7 +211,7 @@ function stringOf(pdfium: Pdfium, write: (into: number, bytes: number) => number
   return withMemory(pdfium, bytes, (address) => decoded(pdfium, address, write(address, bytes)));
 }
 
-/** What was written as UTF-16, which some calls end with a zero. */
+/** Decodes a text in UTF-16, which some calls end with a zero. */
 const decoded = (pdfium: Pdfium, address: number, bytes: number): string =>
   bytes <= 0
     ? ''

@@ -1,4 +1,4 @@
-/** Where something stands on a page, in points from its lower left corner. */
+/** A box on a page, in points from its lower left corner. */
 export interface Box {
   left: number;
   right: number;

@@ -1,7 +1,7 @@
 import { create } from 'content-disposition';
 import type { ByteRange } from './file-storage.js';
 
-/** What browsers show by themselves, a PDF in a viewer that is not of this origin. No SVG: it is a document that runs scripts. */
+/** Types that browsers show by themselves, a PDF in a viewer that is not of this origin. No SVG: it is a document that runs scripts. */
 const SHOWN = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'application/pdf']);
 
 /** Shown in its place where browsers can, saved otherwise; with the name that its owner gave it (RFC 6266). */
@@ -11,10 +11,10 @@ export const dispositionOf = (mediaType: string, name: string, isSaved = false):
 /** The strong tag of these bytes, for `ETag`. */
 export const tagOf = (sha256: string): string => `"${sha256}"`;
 
-/** What of a content's hash stands in addresses: enough to tell apart what one id has ever stood for. */
+/** The length of a content's hash in addresses: enough to tell apart all contents that one id has ever stood for. */
 export const SHORT_HASH = 16;
 
-/** Whether who sends this `If-None-Match` has these bytes already. */
+/** Tells whether the sender of this `If-None-Match` has these bytes already. */
 export const hasAlready = (ifNoneMatch: string | undefined, tag: string): boolean =>
   (ifNoneMatch ?? '')
     .split(',')
@@ -22,8 +22,8 @@ export const hasAlready = (ifNoneMatch: string | undefined, tag: string): boolea
     .some((one) => one === tag || one === '*');
 
 /**
- * Which of `bytes` bytes a `Range` asks for, null for all of them: also where it is another unit, several ranges or nonsense, which
- * a server may pass over (RFC 9110). Written out here, since the library for it (`range-parser`) has been left since 2019.
+ * Reads which of `bytes` bytes a `Range` asks for, null for all of them: also for another unit, several ranges or nonsense, which a server may pass
+ * over (RFC 9110). Written out here, since the library for it (`range-parser`) has been left since 2019.
  */
 export function rangeOf(header: string | undefined, bytes: number): ByteRange | 'beyond' | null {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

@@ -15,18 +15,18 @@ export interface Media {
   sha256: string;
   bytes: number;
   mediaType: string;
-  /** What it is saved as. */
+  /** The name under which it is saved. */
   name: string;
   /** By the hash of what its address stands for, which `?v=` names the beginning of. */
   version: string;
-  /** Whether it is to be saved, also by a browser that could show it. */
+  /** True if it is to be saved, also by a browser that could show it. */
   isSaved?: boolean;
 }
 
 const FOR_A_YEAR = 'private, max-age=31536000, immutable';
 const ASK_AGAIN = 'private, no-cache';
 
-/** How many answers may be on their way at the same time, counted apart from other requests: a slow line takes minutes. */
+/** Counts answers that are on their way at the same time, apart from other requests: a slow line takes minutes. */
 @Injectable()
 export class DownloadPlaces extends OwnerPlaces {
   constructor(@Inject(CONFIG) config: ServiceConfig) {

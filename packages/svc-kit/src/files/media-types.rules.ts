@@ -16,7 +16,7 @@ export const PICTURE_TYPES: readonly MediaType[] = [
   { type: 'image/tiff', endings: ['tif', 'tiff'] },
 ];
 
-/** What papers come as: pictures of them, or pages. No office files: they run macros. */
+/** Types that papers come as: pictures of them, or pages. No office files: they run macros. */
 export const PAPER_TYPES: readonly MediaType[] = [...PICTURE_TYPES, { type: 'application/pdf', endings: ['pdf'] }];
 
 /** Data as text. What may be kept of it, whoever takes it has to look at. */
@@ -28,19 +28,19 @@ export const SIGNED_TYPE: MediaType = { type: 'application/pkcs7-mime', endings:
 /** The ending of a name in lower case, without its dot; empty where it has none. */
 export const endingOf = (name: string): string => /\.([^.\s/\\]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** How long a file of this name may be: PDFs are scans of whole manuals. */
+/** The greatest length of a file of this name: PDFs are scans of whole manuals. */
 export const mostBytes = (limits: { uploadBytes: number; pdfBytes: number }, name: string): number =>
   endingOf(name) === 'pdf' ? limits.pdfBytes : limits.uploadBytes;
 
-/** Whether a file of this name could be any of `types`. */
+/** Tells whether a file of this name could be any of `types`. */
 export const mayBe = (types: readonly MediaType[], name: string): boolean =>
   types.some(({ endings }) => endings.includes(endingOf(name)));
 
-/** Whether content and name say the same, and something that is among `types`. */
+/** Tells whether content and name say the same, and something that is among `types`. */
 export const agrees = (types: readonly MediaType[], name: string, found: string | undefined): boolean =>
   types.some(({ type, endings }) => type === found && endings.includes(endingOf(name)));
 
-/** What is found of moving pictures, whose first is shown, and the kind that they are of. */
+/** Types found for moving pictures, whose first is shown, and the kind that they are of. */
 const OF_MOVING: Readonly<Record<string, string>> = {
   'image/apng': 'image/png',
   'image/heic-sequence': 'image/heic',

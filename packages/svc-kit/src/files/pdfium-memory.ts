@@ -1,4 +1,4 @@
-/** What of PDFium's module has to do with its memory. */
+/** The functions of PDFium's module that have to do with its memory. */
 export interface PdfiumMemory {
   wasmExports: { malloc: (bytes: number) => number; free: (address: number) => void };
 }

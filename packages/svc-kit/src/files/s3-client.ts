@@ -55,7 +55,7 @@ export class S3Client {
     this.agent = protocol === 'https:' ? new HttpsAgent(options) : new HttpAgent(options);
   }
 
-  /** What stands before every name of this service. */
+  /** The beginning of every name of this service. */
   get namesBeginWith(): string {
     return decodeURIComponent(this.prefix);
   }

@@ -116,7 +116,7 @@ export class S3Storage implements FileStorage {
             yield piece as Buffer;
           }
         } catch {
-          // What is missing is asked for anew.
+          // Bytes that are missing are asked for anew.
         }
         if (at > end) return;
         if ((cuts += 1) > MOST_CUTS) throw new StorageAway();
@@ -134,7 +134,7 @@ function nameOf({ owner, sha256 }: FileKey): string {
   return `${owner}/${sha256.slice(0, 2)}/${sha256}`;
 }
 
-/** Of the whole: `bytes 0-99/1234`. */
+/** Reads the whole length from `bytes 0-99/1234`. */
 function lengthOf({ headers }: IncomingMessage): number {
   const [, whole] = /\/(\d+)$/.exec(headers['content-range'] ?? '') ?? [];
   return Number(whole ?? headers['content-length']);

@@ -2,13 +2,13 @@ import { type FileHandle, open } from 'node:fs/promises';
 
 /** The pages of a TIFF. */
 export interface TiffPages {
-  /** Where each page stands among all pictures of the file, counted from 0, as decoders count them; a reduced picture of another one is no page. */
+  /** Places of the pages among all pictures of the file, counted from 0, as decoders count them; a reduced picture of another one is no page. */
   places: number[];
   /** The file breaks off, or leads in a circle: there may have been more. */
   isCut: boolean;
 }
 
-/** Of so many pictures of a file the heads are read; decoders count no further. */
+/** The most pictures of a file whose heads are read; decoders count no further. */
 const MOST_PICTURES = 10_000;
 /** A picture has some twenty fields. */
 const MOST_FIELDS = 4096;
@@ -17,7 +17,7 @@ const [KIND_OF_PICTURE, OLD_KIND_OF_PICTURE] = [254, 255];
 const [REDUCED, OLD_REDUCED] = [1, 2];
 const SHORT = 3;
 
-/** How a file writes its numbers: a BigTIFF has wider ones. */
+/** The way in which a file writes its numbers: a BigTIFF has wider ones. */
 interface Format {
   isBig: boolean;
   isLittle: boolean;

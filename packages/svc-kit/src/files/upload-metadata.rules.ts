@@ -4,10 +4,10 @@ import * as m from '../messages/upload.js';
 
 /** A name and a caption at their longest, in any script; all headers together may have 16 kB. */
 const MAX_LENGTH = 10_000;
-/** What file systems take. */
+/** The longest name that file systems take. */
 const MAX_NAME = 255;
 
-/** What a client says of a file that it is about to send, by name. */
+/** Metadata that a client sends of a file before the file, by name. */
 export type UploadMetadata = Readonly<Record<string, string>>;
 
 /**

@@ -13,7 +13,7 @@ import type { Upload } from './uploads.repository.js';
 type Named = Pick<Upload, 'owner_id' | 'id'>;
 type Part = Pick<Upload, 'owner_id' | 'id' | 'part'>;
 
-/** What has arrived of an upload, open for writing. */
+/** The bytes that have arrived of an upload, open for writing. */
 export interface OpenPart {
   /** Writes at `position`, which the caller moves on. */
   write(chunk: Buffer, position: number): Promise<void>;
@@ -41,7 +41,7 @@ export class UploadParts {
     return join(this.folder, part === null ? `${owner_id}-${id}` : `${owner_id}-${id}.${part}`);
   }
 
-  /** How much of it there is. */
+  /** The number of bytes that are there. */
   async length(upload: Part): Promise<number> {
     try {
       return (await stat(this.pathOf(upload))).size;
@@ -98,7 +98,7 @@ export class UploadParts {
       if (isOf(name, owner_id, id)) await rm(join(this.folder, name), { force: true });
   }
 
-  /** Of which uploads there is anything. */
+  /** Lists the uploads that have any bytes. */
   async list(): Promise<Named[]> {
     return (await this.names()).flatMap((name) => {
       const [, owner, id] = /^(\d+)-(\d+)(?:\.|$)/.exec(name) ?? [];

@@ -1,7 +1,7 @@
-/** Where uploads are sent to. */
+/** The address that uploads are sent to. */
 export const UPLOADS_PATH = '/api/uploads';
 
-/** Whether a request brings a piece of a file. Such requests last, and are counted by `UploadPlaces` alone. */
+/** Tells whether a request brings a piece of a file. Such requests last, and are counted by `UploadPlaces` alone. */
 export const bringsPiece = ({ method, url }: { method: string; url: string }): boolean =>
   method === 'PATCH' && url.startsWith(`${UPLOADS_PATH}/`);
 

@@ -4,7 +4,7 @@ import type { OwnerId } from '../http/owner.js';
 import type { MediaType } from './media-types.rules.js';
 import type { UploadMetadata } from './upload-metadata.rules.js';
 
-/** What is to become of a file: read from the metadata of its upload, and kept as JSON until it has arrived. */
+/** The purpose of a file: read from the metadata of its upload, and kept as JSON until it has arrived. */
 export type TargetOf = object;
 
 /** A file that has arrived whole, and whose bytes are announced in the transaction. */
@@ -15,20 +15,20 @@ export interface ArrivedFile {
   mediaType: string;
 }
 
-/** What has arrived, and where it lies for now. */
+/** Content that has arrived, and its place for now. */
 export interface ArrivedContent {
   path: string;
   mediaType: string;
 }
 
-/** What a service makes of files that are sent to it. */
+/** The use that a service makes of files that are sent to it. */
 export interface UploadTarget<Target extends TargetOf = TargetOf> {
   /**
-   * What the metadata ask for, checked as far as it can be before the file is there.
+   * Checks what the metadata ask for, as far as it can be checked before the file is there.
    * @throws Invalid (400) where they are wrong, NotFound (404) where what they name is not there or not this owner's
    */
   accept(owner: OwnerId, metadata: UploadMetadata): Promise<Target>;
-  /** What may become that. */
+  /** Types that the file may have. */
   typesOf(target: Target): readonly MediaType[];
   /**
    * Looks into a file that has arrived whole and is one of `typesOf`, before it is stored.

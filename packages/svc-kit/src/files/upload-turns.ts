@@ -17,7 +17,7 @@ interface RunningTurn {
   ended: Promise<void>;
 }
 
-/** Who goes on with which upload in this process: of two that would, the later one, since the earlier one's line may be dead. */
+/** Turns of uploads in this process: the later of two senders goes on, since the earlier one's line may be dead. */
 @Injectable()
 export class UploadTurns {
   private readonly running = new Map<string, RunningTurn>();
@@ -47,7 +47,7 @@ export class UploadTurns {
   }
 }
 
-/** How many uploads may arrive at the same time, counted apart from other requests: they hold their places for minutes. */
+/** Counts uploads that arrive at the same time, apart from other requests: they hold their places for minutes. */
 @Injectable()
 export class UploadPlaces extends OwnerPlaces {
   constructor(@Inject(CONFIG) config: ServiceConfig) {

@@ -92,7 +92,7 @@ export class ScannerAway extends Unavailable {
   }
 }
 
-/** Where files lie does not answer. */
+/** The storage of files does not answer. */
 export class StorageAway extends Unavailable {
   constructor() {
     super(m.storageAway);

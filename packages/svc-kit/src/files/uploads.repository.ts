@@ -10,13 +10,13 @@ export interface Upload {
   owner_id: OwnerId;
   id: number;
   name: string;
-  /** How long it will be, and how much of it is on disk. */
+  /** Its length in the end, and the number of bytes on disk. */
   bytes: number;
   received: number;
   /** Counts who went on with it; the last one alone may. */
   turn: number;
   target: TargetOf;
-  /** Who has written what is on disk (`UploadParts`); null where it was the release before, or nobody. */
+  /** The writer of the bytes on disk (`UploadParts`); null if it was the release before, or nobody. */
   part: string | null;
   /** Once all of it is there and was looked at: what it is. Nobody writes to its part from then on. */
   sha256: string | null;
@@ -122,7 +122,7 @@ export class UploadsRepository {
     await this.database.rows(sql`delete from uploads where expires_at < now() - ${REMEMBERED}`);
   }
 
-  /** Whether somebody may still go on with it. */
+  /** Tells whether somebody may still go on with it. */
   async isOpen({ owner_id, id }: Pick<Upload, 'owner_id' | 'id'>): Promise<boolean> {
     const found = await this.database.rows(
       sql`select 1 from uploads where owner_id = ${owner_id} and id = ${id} and expires_at > now()`,

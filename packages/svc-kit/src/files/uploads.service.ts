@@ -31,7 +31,7 @@ const CHECKPOINT = 768 * 1024;
 /** Longer without a byte than any line that is worth waiting for. */
 const STALL_MS = 60_000;
 
-/** How far an upload has come. */
+/** The progress of an upload. */
 export interface UploadState {
   id: number;
   bytes: number;
@@ -41,7 +41,7 @@ export interface UploadState {
   fileId: number | null;
 }
 
-/** What an upload was found to be. */
+/** The type and hash that an upload was found to have. */
 interface Seal {
   sha256: string;
   mediaType: string;
@@ -78,7 +78,7 @@ export class UploadsService {
     });
   }
 
-  /** How far it has come. Whoever still sends is ended: the one who asks is about to go on. */
+  /** Returns the progress of an upload. Whoever still sends is ended: the one who asks is about to go on. */
   async state(owner: OwnerId, id: number): Promise<UploadState> {
     const turn = await this.take(owner, id);
     try {
@@ -123,7 +123,7 @@ export class UploadsService {
     if (offset !== state.received) throw new WrongOffset(state.received);
     if (state.fileId !== null || body === null) return state;
     if (await this.isSealed(upload)) {
-      // What comes is there already: whoever sent it missed the answer, or the storage was away.
+      // The bytes that come are there already: the sender missed the answer, or the storage was away.
       for await (const _ of piecesOf(body, signal));
       return { ...state, received: upload.bytes, fileId: await this.finish(upload, () => sealOf(upload)) };
     }
@@ -133,7 +133,7 @@ export class UploadsService {
     return { ...state, received, fileId: await this.finish(own, () => this.lookAt(own, sha256)) };
   }
 
-  /** Whether all of it is there and was looked at. */
+  /** Tells whether all of it is there and was looked at. */
   private async isSealed(upload: Upload): Promise<boolean> {
     return upload.sha256 !== null && (await this.parts.length(upload)) === upload.bytes;
   }
@@ -159,7 +159,7 @@ export class UploadsService {
     let [received, checkpoint] = [offset, offset];
     let isSound = true;
     const writeDown = async (): Promise<void> => {
-      // What could not be brought to the disk is forgotten by the system: a second try would succeed without it.
+      // Bytes that could not be brought to the disk are forgotten by the system: a second try would succeed without them.
       if (!isSound) return;
       isSound = false;
       await part.sync();
@@ -201,7 +201,7 @@ export class UploadsService {
     }
   }
 
-  /** What has arrived, where it may be kept. */
+  /** Looks at the bytes that have arrived, and refuses those that may not be kept. */
   private async lookAt(upload: Upload, known: string | null): Promise<Seal> {
     const { name, target } = upload;
     const mediaType = await this.parts.mediaType(upload);
@@ -228,12 +228,12 @@ export class UploadsService {
       if (!(await this.uploads.finish(tx, upload, sha256, made))) throw new TakenOver();
       return made;
     });
-    // Where it stays, the collector finds it.
+    // A part that stays here is found by the collector.
     await this.parts.remove(upload).catch(() => undefined);
     return file;
   }
 
-  /** What the owner keeps, and what is announced, fits into the quota with `more` bytes. */
+  /** Checks that the owner's files and announced uploads fit into the quota with `more` bytes. */
   private async requireRoom(tx: EntityManager, owner: OwnerId, more: number): Promise<void> {
     const most = this.config.files.bytesPerOwner;
     const kept = await this.target.bytesKept(within(tx), owner);

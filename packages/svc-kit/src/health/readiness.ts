@@ -8,14 +8,14 @@ import { CONFIG } from '../injection.js';
 
 export interface ReadinessReport {
   service: string;
-  /** Whether people are to be sent here. */
+  /** True if people are to be sent here. */
   ready: boolean;
-  /** Whether they are answered. A service that was told to end serves for a while, and is not ready any more. */
+  /** True if they are answered. A service that was told to end serves for a while, and is not ready any more. */
   serving: boolean;
   database: 'reachable' | 'unreachable';
-  /** Whether it is known which tokens have ended; while it is not, every signed-in request is refused. */
+  /** Says if the ended tokens are known; while they are not, every signed-in request is refused. */
   tokens: 'known' | 'unknown';
-  /** What is known of each producer that this service follows. A producer that is away leaves this service ready. */
+  /** The state of each producer that this service follows. A producer that is away leaves this service ready. */
   facts: unknown;
   /** Facts of other services that could not be applied here; null where the database does not answer. */
   parked: ParkedReport | null;

@@ -9,7 +9,7 @@ type State = 'ready' | 'not ready' | 'down';
 
 export interface StackReport {
   ready: boolean;
-  /** What a client shows where not all is well. */
+  /** The sentence that a client shows if not all is well. */
   said: Said;
   services: Record<ServiceName, State>;
 }

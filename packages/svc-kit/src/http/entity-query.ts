@@ -33,7 +33,7 @@ export interface EntityQueryOptions<Sort extends string> {
 /** A database, and how much of a list it gives in one answer. */
 export interface ListSource extends RowSource {
   lists: Weight;
-  /** What was asked for where the list was short the last time. */
+  /** Requests whose list was short the last time. */
   short?: RecentSet;
 }
 
@@ -50,12 +50,12 @@ interface ShortList {
 /** The columns before those of a page's rows: how many match in all, the last row's key and id where more follow, and the row's place. */
 const ABOUT_A_PAGE = 4;
 
-/** What PostgreSQL makes in about the time that the service needs to send it: no others wait for long behind such a list. */
+/** The size of a list that PostgreSQL makes in about the time that the service needs to send it: no others wait for long behind it. */
 const SHORT: Weight = { rows: 30, bytes: 32 * 1024 };
 
 /**
- * How an entity is read: one statement for one, whose JSON PostgreSQL makes, and one for a list, whose JSON is made of its rows as they come.
- * Ownership belongs into every `where`.
+ * Reads an entity: one statement for one, whose JSON PostgreSQL makes, and one for a list, whose JSON is made of its rows as they come. Ownership
+ * belongs into every `where`.
  */
 export class EntityQuery<Sort extends string = string> {
   constructor(private readonly options: EntityQueryOptions<Sort>) {}
@@ -141,9 +141,9 @@ export class EntityQuery<Sort extends string = string> {
   }
 
   /**
-   * What a search finds is kept for the page and its total, because looking into texts is most of its work; only its keys, so that what a row
-   * weighs is worked out for those of the page. Other conditions are asked twice: an index answers them, and the first page then leaves the
-   * other rows alone. A page ends before `limit` where its texts are long.
+   * The finds of a search are kept for the page and its total, because looking into texts is most of its work; only their keys, so that the weight of
+   * a row is worked out for those of the page. Other conditions are asked twice: an index answers them, and the first page then leaves the other rows
+   * alone. A page ends before `limit` where its texts are long.
    */
   private async page(
     db: ListSource,
@@ -228,5 +228,5 @@ function decodeCursor(cursor: string): { key: string; last: number } {
   throw unknownCursor();
 }
 
-/** What is answered of a cursor that no list gave. */
+/** The answer to a cursor that no list gave. */
 export const unknownCursor = (): Invalid => Invalid.field('cursor', m.cursorInvalid);

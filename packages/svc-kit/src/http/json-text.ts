@@ -1,7 +1,7 @@
 /** JSON as it goes out: text, or its bytes where it is long. */
 export type Json = string | Buffer;
 
-/** Where the next page begins, and how many rows match in all. */
+/** The beginning of the next page, and the number of rows that match in all. */
 export interface PageInfo {
   total: number;
   next: string | null;
@@ -10,7 +10,7 @@ export interface PageInfo {
 /** An answer whose JSON is made already: it goes out as it is, with the headers that belong to it. */
 export class JsonText {
   constructor(
-    /** What is sent. */
+    /** The JSON that is sent. */
     readonly json: Json,
     readonly about: { version?: number; page?: PageInfo; replayed?: boolean } = {},
   ) {}

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ChoiceField, IntField, TextField } from '../fields/fields.js';
 
-/** How a list is read page by page (contract §1). A parameter without a value counts as left out, like every query parameter. */
+/** Parameters that read a list page by page (contract §1). A parameter without a value counts as left out, like every query parameter. */
 export class PageQuery {
   @IntField({ min: 1, max: 200 })
   @ApiPropertyOptional({ description: 'Rows of a page; without it the whole list comes' })
@@ -12,7 +12,7 @@ export class PageQuery {
   cursor?: string;
 }
 
-/** What every list of stored things takes; a list's own filters extend it. */
+/** Parameters of every list of stored things; a list's own filters extend it. */
 export class ListQuery extends PageQuery {
   @TextField({ max: 40 })
   @ApiPropertyOptional({ description: 'The order of the rows' })
@@ -26,7 +26,7 @@ export class ListQuery extends PageQuery {
 /** Whole things, or only what the rows of the screens' lists show. */
 export type ListView = 'whole' | 'row';
 
-/** What a list takes whose things hold more than its rows show. */
+/** The `view` parameter, for a list whose things hold more than its rows show. */
 export const ViewField = (): PropertyDecorator =>
   ChoiceField(['whole', 'row'], {
     description:

@@ -34,7 +34,7 @@ export class FieldProblemView {
   @values() params?: Record<string, string | number>;
 }
 
-/** How every failure is answered (contract §1). */
+/** The form of every failure's answer (contract §1). */
 export class ProblemView {
   @Shape('string', {
     description: 'For a person: English, or what `Accept-Language` asks for (see `Content-Language`)',
@@ -96,7 +96,7 @@ const fieldsOf = (view: Type): string[] =>
 
 const inLists = new Map<Type, Type>();
 
-/** What is there in either view is always there, the rest of the whole thing may be. */
+/** Fields that are in either view are always there, the rest of the whole thing may be. */
 function inList(view: Type, row: Type): Type {
   const known = inLists.get(view);
   if (known) return known;

@@ -28,13 +28,13 @@ const HashField = (): PropertyDecorator =>
     ),
   );
 
-/** Which import is undone. */
+/** The import that is undone. */
 export class UndoImport {
   @BatchField()
   batch: string;
 }
 
-/** Which import the rows are of, and what it is called in the list of imports. */
+/** The import that the rows are of, and its name in the list of imports. */
 export class ImportBatchQuery extends ImportQuery {
   @BatchField()
   batch: string;

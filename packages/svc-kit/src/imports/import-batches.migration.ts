@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** What imports made: for whoever sends a row once more, and for whoever takes an import back. */
+/** Tables of what imports made: for a row that is sent once more, and for an import that is taken back. */
 export async function importBatchesUp(db: QueryRunner): Promise<void> {
   await db.query(`
     create table imports (

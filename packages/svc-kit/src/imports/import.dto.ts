@@ -25,7 +25,7 @@ export class ImportQuery {
   dry_run?: boolean | null;
 }
 
-/** What became of one entry of a file: the id that it got, or why it was not stored; of a dry run what would be stored. */
+/** The result for one entry of a file: the id that it got, or why it was not stored; in a dry run the values that would be stored. */
 export class ImportResult {
   @Shape('integer', { description: 'Its place in the list, from 0' }) index: number;
   @ApiPropertyOptional({ type: 'integer' }) id?: number;

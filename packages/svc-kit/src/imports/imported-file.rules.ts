@@ -7,10 +7,10 @@ export type Entry = Record<string, unknown>;
 
 /** An entry of a file, checked: what is to be stored, or what is wrong with it. */
 export type CheckedEntry<Stored extends object> =
-  | ({ index: number; /** What of it is left out. */ note?: Said } & Stored)
+  | ({ index: number; /** Parts of it that are left out. */ note?: Said } & Stored)
   | { index: number; why: Said };
 
-/** What is said of a file as a whole. */
+/** Sentences about a file as a whole. */
 export interface FileWords {
   send: Said;
   /** The documents' sentence for an empty file. */
@@ -107,7 +107,10 @@ export const wellFormed = (value: unknown): unknown =>
 export const isBlankedOut = (given: unknown, kept: string | null | undefined): boolean =>
   typeof given === 'string' && given.trim() !== '' && !kept;
 
-/** Whether the person's currency decides if an entry passes: what has decimals and no currency of its own, or is in two. Any currency takes a whole amount. */
+/**
+ * Tells whether the person's currency decides if an entry passes: the entry has decimals and no currency of its own, or is in two. Any currency takes
+ * a whole amount.
+ */
 export const needsOwnCurrency = (entry: unknown, amount: string): boolean =>
   isEntry(entry) && ((!entry.currency && mayHaveDecimals(entry[amount])) || Boolean(entry.converted_cost));
 

@@ -33,7 +33,7 @@ const entries = new EntityQuery({
   nested: sql`coalesce(octet_length(j.fields::text), 0)`,
 });
 
-/** What was changed in a service, and when, for people to take along; `service` is in the list's name, since several keep a journal. */
+/** Changes in a service, and when they were made, for people to take along; `service` is in the list's name, since several keep a journal. */
 export const exportedJournal = (service: string): ExportedList => ({
   name: `journal-${service}`,
   view: ExportedJournalEntryView,

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What was changed of people's records, when, and to what: written by the statement that changes, and never compacted (ADR 67). Values are
- * texts, so that each has one spelling. When a record is deleted its values go, and their digests stay.
+ * The journal of people's records: changes, their time and their values, written by the statement that changes, and never compacted (ADR 67). Values
+ * are texts, so that each has one spelling. When a record is deleted its values go, and their digests stay.
  */
 export class CreateJournal1778000000000 implements MigrationInterface {
   name = 'CreateJournal1778000000000';
@@ -59,13 +59,13 @@ const UP = [
 /** A table whose rows the journal follows. */
 export interface Journaled {
   table: string;
-  /** What the journal calls a row of it: `service-event`. */
+  /** The journal's name for a row of it: `service-event`. */
   kind: string;
   /** The column that says which vehicle a row is about: an entry belongs to that one's journal. */
   vehicle?: string;
   /** Columns that say nothing of their own, beside keys, versions, times of writing and what PostgreSQL generates. */
   without?: readonly string[];
-  /** What rows of other tables say of a row, by name, each as an SQL expression over \`new\`; a change of it raises the row's version. */
+  /** Facts about a row that other tables have, by name, each as an SQL expression over \`new\`; a change of one raises the row's version. */
   links?: Readonly<Record<string, string>>;
 }
 

@@ -8,7 +8,7 @@ export type JournalDigests = Readonly<Record<string, string>>;
 export const JOURNAL_ACTIONS = ['opened', 'created', 'changed', 'deleted'] as const;
 export type JournalAction = (typeof JOURNAL_ACTIONS)[number];
 
-/** What an entry says beside its values. */
+/** Properties of an entry beside its values. */
 export interface JournalMeta {
   seq: number;
   kind: string;
@@ -60,7 +60,10 @@ export interface FieldChange {
   after: string | null;
 }
 
-/** What each entry of one record changed. `entries` stand in their order, and so do the answers; what was before the first of them is not known, and null. */
+/**
+ * The changes of each entry of one record. `entries` stand in their order, and so do the answers; what was before the first of them is not known, and
+ * null.
+ */
 export function changesOf(entries: readonly { fields: JournalFields | null }[]): FieldChange[][] {
   const known = new Map<string, string | null>();
   return entries.map(({ fields }) =>

@@ -49,7 +49,7 @@ export class Journal {
   constructor(private readonly database: Database) {}
 
   /**
-   * What was changed of a record and when, the newest first. Of one from before the journal that was not changed since there is nothing.
+   * Changes of a record and their times, the newest first. Of one from before the journal that was not changed since there is nothing.
    * @throws NotFound (404) where it is not there or not the owner's
    */
   async historyOf(owner: OwnerId, id: number, { kind, table, notFound }: JournaledKind): Promise<History> {

@@ -11,13 +11,13 @@ export interface ShownField {
 export interface VehicleJournalEntry {
   meta: JournalMeta;
   digests: JournalDigests;
-  /** Where they were asked for, and the record was not deleted. */
+  /** Values, if they were asked for and the record was not deleted. */
   values?: Readonly<Record<string, ShownField>>;
 }
 
-/** What a service answers at `/internal/journal/vehicles/:id`. */
+/** The answer of a service at `/internal/journal/vehicles/:id`. */
 export interface VehicleJournal {
-  /** Of the entries up to where the reader asks on. It changes where one of them went, or another came between. */
+  /** The count and mark of the entries up to the reader's cursor. It changes where one of them went, or another came between. */
   known: { entries: number; mark: string };
   entries: readonly VehicleJournalEntry[];
 }

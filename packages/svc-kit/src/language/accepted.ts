@@ -1,10 +1,10 @@
 import { LANGUAGES } from '../messages/languages.js';
 
-/** What a service speaks with those who ask for nothing that it knows. */
+/** The language for those who ask for nothing that the service knows. */
 export const ENGLISH = LANGUAGES[0];
 export type Language = (typeof LANGUAGES)[number];
 
-/** What is longer names no languages that anybody reads. */
+/** A longer header names no languages that anybody reads. */
 const LONGEST = 1_000;
 const RANGE = /^\s*(\*|[a-z]{1,8})((?:-[a-z0-9]{1,8})*)\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i;
 

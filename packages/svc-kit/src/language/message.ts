@@ -1,14 +1,14 @@
-/** What a message takes: values as the API writes them, told beside the sentence so that a client can make a sentence of its own. */
+/** Parameters of a message: values as the API writes them, told beside the sentence so that a client can make a sentence of its own. */
 export type Given = Readonly<Record<string, string | number>>;
 
-/** How a number stands in a sentence. */
+/** The spelling of a number in a sentence. */
 type Write = (value: number) => string;
 
 /** A message in each language, as `npm run messages` compiles it. */
 type Texts<P> = { readonly en: Text<P> } & Readonly<Record<string, Text<P>>>;
 type Text<P> = string | ((given: P, write: Write) => string);
 
-/** What the API's names are called in each language: `{ de: { estimated_cost: 'Geschätzte Kosten' } }`. */
+/** Names of the API's fields in each language: `{ de: { estimated_cost: 'Geschätzte Kosten' } }`. */
 export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Parameters of these names hold a name of the API, which a sentence says as people do. */
@@ -36,7 +36,7 @@ export class Said {
   }
 }
 
-/** What is said to programs of the stack alone, and so in English whoever asks. */
+/** A text for programs of the stack alone, and so in English for everybody. */
 export const toPrograms = (text: string): Said => new Said('internal.request', { en: text });
 
 /** A message that is the same whoever reads it. */

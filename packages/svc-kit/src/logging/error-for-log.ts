@@ -1,4 +1,7 @@
-/** What a log may know of a failure. PostgreSQL's `detail`, `where` and TypeORM's `parameters` hold what people wrote, so they are not in it. */
+/**
+ * Properties of a failure that a log may hold. PostgreSQL's `detail`, `where` and TypeORM's `parameters` hold what people wrote, so they are not in
+ * it.
+ */
 export interface LoggedError {
   type: string;
   message: string;

@@ -27,8 +27,8 @@ export function createLogger(service: string, level: string, fd = STANDARD_OUTPU
 }
 
 /**
- * What Nest itself has to say goes through pino, too; that it made every module and route is nothing to say. Nest keeps one logger for
- * the whole process, in which all services may run, so our own code never logs through it.
+ * Messages of Nest itself go through pino, too, without those that list every module and route. Nest keeps one logger for the whole process, in which
+ * all services may run, so our own code never logs through it.
  */
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: Log) {}

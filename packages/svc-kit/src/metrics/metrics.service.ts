@@ -11,8 +11,8 @@ import type { Log } from '../logging/logger.js';
 import type { WaitingWork } from './waiting-work.js';
 
 /**
- * What Prometheus reads of this process, at `GET /metrics` of a port of its own (`METRICS_PORT`), so that no gateway leads there. Without a port nothing
- * is measured, and the library is not loaded (ADR 94).
+ * Metrics of this process that Prometheus reads, at `GET /metrics` of a port of its own (`METRICS_PORT`), so that no gateway leads there. Without a
+ * port nothing is measured, and the library is not loaded (ADR 94).
  */
 @Injectable()
 export class Metrics implements OnApplicationShutdown {

@@ -10,8 +10,8 @@ const FAILED = 500;
 const LOG_OF_FACTS = '/internal/facts';
 
 /**
- * How long requests take, by the pattern of their route, and why requests were refused for want of room or failed. The pattern and not the address,
- * since each series takes memory.
+ * Measures how long requests take, by the pattern of their route, and why requests were refused for want of room or failed. The pattern and not the
+ * address, since each series takes memory.
  */
 export function measureRequests(fastify: FastifyInstance, registry: Registry): void {
   const registers = [registry];

@@ -7,7 +7,7 @@ import type { FactTransport, FollowerHealth } from '../facts/index.js';
 import type { Readiness } from '../health/readiness.js';
 import { stateOfWork, type WaitingWork, type WaitingWorkState } from './waiting-work.js';
 
-/** What the service's state is read from. */
+/** Sources of the service's state. */
 export interface StateSources {
   config: ServiceConfig;
   database: Database;
@@ -38,7 +38,7 @@ export function measureState(registry: Registry, sources: StateSources): void {
 class ReadGauges {
   constructor(private readonly registry: Registry) {}
 
-  /** What cannot be read is left out of the answer, and everything else is in it. */
+  /** A state that cannot be read is left out of the answer, and everything else is in it. */
   add<Label extends string>(
     name: string,
     help: string,

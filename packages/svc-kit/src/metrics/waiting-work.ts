@@ -3,7 +3,7 @@ import { raw, sql } from '../database/sql.js';
 
 /** A table in which work of a service waits until it is due: mails to be sent, books to be made. */
 export interface WaitingWork {
-  /** What it is called in the metrics. */
+  /** Its name in the metrics. */
   name: string;
   table: string;
   /** Its column that says when a row is due; 'due_at' where nothing is said. Null where nothing is left to do. */
@@ -13,11 +13,11 @@ export interface WaitingWork {
 export interface WaitingWorkState {
   waiting: number;
   due: number;
-  /** How long the one that is due longest has waited for somebody to take it, in seconds; 0 where none is due. */
+  /** The delay of the most overdue row, in seconds; 0 if none is due. */
   late_seconds: number;
 }
 
-/** What waits in one table, in whichever instance it will be done. */
+/** Reads the work that waits in one table, in whichever instance it will be done. */
 export async function stateOfWork(
   db: Queryable,
   { table, dueColumn = 'due_at' }: WaitingWork,

@@ -6,7 +6,7 @@ import { DateField, IdField } from '../fields/fields.js';
 import { Shape } from '../fields/shape.js';
 import { empty, type Sql, sql } from '../database/sql.js';
 
-/** What is asked of the costs that a service keeps. */
+/** Parameters of the costs that a service keeps. */
 export class CostsQuery extends PageQuery {
   @IdField()
   vehicle_id?: number;
@@ -18,7 +18,7 @@ export class CostsQuery extends PageQuery {
   to?: string | null;
 }
 
-/** What one kind of thing cost of one vehicle, in one year and one currency. A service's own view adds its `kind`. */
+/** The cost of one kind of thing for one vehicle, in one year and one currency. A service's own view adds its `kind`. */
 export class CostTotalView {
   @Shape('integer') vehicle_id: number;
   @Shape('integer', { nullable: true, description: 'Of the days that the amounts have; null of those without a day' })
@@ -30,7 +30,7 @@ export class CostTotalView {
   @Shape('boolean', { description: 'Some of them were converted by a rate that the person gave' }) by_rate: boolean;
 }
 
-/** What a list's amounts of one currency come to. */
+/** The sum of a list's amounts in one currency. */
 export class CostSumView {
   @Shape('string', { nullable: true, description: 'ISO 4217; null where the currency of old amounts is not known yet' })
   currency: string | null;

@@ -65,7 +65,7 @@ export async function addCurrency(
     for each row execute function ${of}_before()`);
 }
 
-/** What was added goes; amounts of more than two decimals are rounded. */
+/** Drops what was added; amounts of more than two decimals are rounded. */
 export async function dropCurrency(
   db: QueryRunner,
   table: string,

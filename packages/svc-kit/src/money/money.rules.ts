@@ -11,7 +11,7 @@ export const MOST_DECIMALS = 4;
 /** `supportedValuesOf` names those of today alone. */
 const NAMES = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
 
-/** Whether `code` is a currency of ISO 4217 in capitals, also one that is gone: an invoice of 1974 is in DEM. */
+/** Tells whether `code` is a currency of ISO 4217 in capitals, also one that is gone: an invoice of 1974 is in DEM. */
 export const isCurrency = (code: unknown): code is string =>
   typeof code === 'string' && /^(?!XXX|XTS)[A-Z]{3}$/.test(code) && NAMES.of(code) !== undefined;
 
@@ -28,13 +28,16 @@ export function decimalsOf(currency: string): number {
   return known;
 }
 
-/** Whether `value` is a number of at most so many decimals. `@IsNumber({ maxDecimalPlaces })` reads the number's text and fails on one like 1e-7. */
+/**
+ * Tells whether `value` is a number of at most so many decimals. `@IsNumber({ maxDecimalPlaces })` reads the number's text and fails on one like
+ * 1e-7.
+ */
 export function hasDecimals(value: unknown, most: number): boolean {
   const unit = 10 ** most;
   return typeof value === 'number' && Math.round(value * unit) / unit === value;
 }
 
-/** What is said of an amount with more decimals than its currency has; null stands for a currency that nobody said. */
+/** The message for an amount with more decimals than its currency has; null stands for a currency that nobody said. */
 export function tooPrecise(field: string, currency: string | null, most: number): Said {
   if (currency !== null && most === 0) return m.noDecimals({ field, currency });
   return currency === null || most === 2 ? m.decimals({ field, most }) : m.decimalsOf({ field, most, currency });

@@ -13,7 +13,7 @@ export interface TestFact {
   revision?: number;
   deleted?: boolean;
   body?: object;
-  /** Where its trace was. */
+  /** The trace of the fact. */
   trace?: string;
 }
 
@@ -24,14 +24,14 @@ export class FakeProducer {
   private readonly facts: Fact[] = [];
   private readonly withheld: Fact[] = [];
   private readonly waiting = new Set<() => void>();
-  /** What it tells services beside facts, by the path that is asked for; a number is the status of a refusal, a buffer are bytes. */
+  /** Its answers to services beside facts, by the path that is asked for; a number is the status of a refusal, a buffer are bytes. */
   readonly tells = new Map<string, object | number>([['/health/ready', {}]]);
-  /** What services have told it, by POST. */
+  /** Messages that services have sent it, by POST. */
   readonly told: { path: string; body: unknown }[] = [];
-  /** How often somebody asked for a thing by its key. */
+  /** The number of questions for a thing by its key. */
   asked = 0;
 
-  /** Where its log ends with what it makes of the tested service's facts (`position`); null as long as it follows that one not. */
+  /** The place at which its log ends with what it makes of the tested service's facts (`position`); null as long as it does not follow that one. */
   effects: string | null = null;
   /** It follows the tested service, and never comes so far. */
   isBehind = false;
@@ -69,7 +69,7 @@ export class FakeProducer {
     for (const fact of facts) this.withheld.push(this.toFact(fact));
   }
 
-  /** What a client knows of a write of this service (`X-Facts-Position`): the last fact that was published, or one still to come. */
+  /** The position that a client knows of a write of this service (`X-Facts-Position`): the last fact that was published, or one still to come. */
   position(service: string, ahead = 0): string {
     const last = this.facts.at(-1)?.seq ?? 0;
     return `${service}=${this.log.slice(0, 8)}/1.${last + ahead}`;

@@ -22,7 +22,7 @@ interface Document {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = (typeof METHODS)[number];
 
-/** What of a client the walk needs. */
+/** The methods of a client that the walk needs. */
 type Client = Pick<TestClient, Method>;
 
 interface Refusal {
@@ -31,7 +31,7 @@ interface Refusal {
   errors?: Refusal[];
 }
 
-/** What hardly any field takes. */
+/** Values that hardly any field takes. */
 const ODD_VALUES = [
   -1,
   1e300,

@@ -104,7 +104,7 @@ export async function blanksHeeded(client: TestClient, { url, parameters }: List
   return answers.filter(({ answer }) => answer !== whole).map(({ blank }) => blank);
 }
 
-/** Whether `url`, asked for without a limit, gives a list in pieces where an answer may hold `bytes` of it; `lists` is the database's. */
+/** Tells whether `url`, asked for without a limit, gives a list in pieces when an answer may hold `bytes` of it; `lists` is the database's. */
 export async function comesInPieces(
   client: TestClient,
   url: string,

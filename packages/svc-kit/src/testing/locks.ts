@@ -6,8 +6,8 @@ import { replaced } from './replaced.js';
 import type { TestService } from './test-service.js';
 
 /**
- * Who waits for a lock that another has, in this database alone. To be asked outside a transaction, which sees all its time who was there
- * when it first looked.
+ * Sessions that wait for a lock of another one, in this database alone. To be asked outside a transaction, which sees all its time who was there when
+ * it first looked.
  */
 export const lockWaiters: Sql = sql`
   select pid from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;
@@ -87,7 +87,7 @@ export async function expectOwnerLockedFirst(
   }
 }
 
-/** How often PostgreSQL ended a statement of this process because of a deadlock while `work` ran. */
+/** Counts the statements of this process that PostgreSQL ended because of a deadlock while `work` ran. */
 export async function countDeadlocks(work: () => Promise<unknown>): Promise<number> {
   let deadlocks = 0;
   const seen = (error: unknown) => {

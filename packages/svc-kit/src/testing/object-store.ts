@@ -10,7 +10,7 @@ const SECRET_KEY = 'the-secret-of-the-key';
 const REGION = 'eu-test-1';
 const MOST_SKEW_MS = 15 * 60_000;
 
-/** What the next request meets instead of an answer: a status, or a line that is cut after so many bytes of the body. */
+/** The fault that the next request meets instead of an answer: a status, or a line that is cut after so many bytes of the body. */
 type Fault = { status: number } | { cutAfter: number };
 
 class Refused extends Error {
@@ -28,7 +28,7 @@ class Refused extends Error {
  */
 export class ObjectStore {
   readonly objects = new Map<string, Buffer>();
-  /** What it was asked, as `PUT records/7/ab/ab…`. */
+  /** Requests that it got, as `PUT records/7/ab/ab…`. */
   readonly asked: string[] = [];
   /** Names in one page of a list. */
   pageLength = 1_000;

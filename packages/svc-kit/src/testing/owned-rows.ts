@@ -35,7 +35,7 @@ export async function ownedTables(ask: (statement: Sql) => Promise<{ name: strin
   return tables.map(({ name }) => name);
 }
 
-/** Which rows of a table hold something. */
+/** Conditions of the rows of a table that hold something. */
 const COUNTS: Record<string, Sql> = {
   facts: sql`not exists (
     select 1 from facts gone where gone.kind = held.kind and gone.key = held.key and gone.deleted)`,

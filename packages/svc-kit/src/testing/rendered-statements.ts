@@ -16,7 +16,7 @@ interface Rendered {
   line: number;
   /** The place of what was done for it. What is sent for one thing may be sent in any order; last is what nobody asked for. */
   step: number;
-  /** Where it is composed, what it was sent for, what it answers. */
+  /** The place that composes it, the requests that it was sent for, and its answer. */
   comments: string[];
   sql: string;
 }
@@ -53,7 +53,7 @@ export class RenderedStatements {
     return new RenderedStatements(folder, database, types, sent, answers, await described(database, sent));
   }
 
-  /** What the file has to say. */
+  /** The text that the file should have. */
   get text(): string {
     const statements = this.rendered().map(({ comments, sql }) =>
       [...comments.flatMap((one) => wrapped(one, '-- ')), `${sql};`].join('\n'),
@@ -61,7 +61,7 @@ export class RenderedStatements {
     return `${[HEAD, ...statements].join('\n\n')}\n`;
   }
 
-  /** What the file says. Where it is to be made anew, it is written first. */
+  /** The text that the file has. Where it is to be made anew, it is written first. */
   get committed(): string {
     const file = join(this.folder, FILE);
     if (process.env[WRITE]) writeFileSync(file, this.text);
@@ -91,7 +91,7 @@ export class RenderedStatements {
       .map((call) => `${call.name} (${this.inPackage(call.file)}:${call.line})`);
   }
 
-  /** Where answers are not what a row type says, in words. */
+  /** Answers that are not as their row type says, in words. */
   wrongTypes(): string[] {
     const calls = new Map(this.types.callsIn('').map((call) => [key(call), call]));
     const faults = this.sent.flatMap((sent) => {
@@ -102,7 +102,7 @@ export class RenderedStatements {
     return [...new Set(faults)].sort();
   }
 
-  /** Where the JSON of an answer that the walk asked for is not what the contract says, in words. */
+  /** JSON of answers in the walk that is not as the contract says, in words. */
   wrongAnswers(): string[] {
     const faults = this.answers.map(({ method, path, status, body }) =>
       this.types.answerFault(method, path, status, body),
@@ -114,7 +114,9 @@ export class RenderedStatements {
     return join(this.folder, 'src') + sep;
   }
 
-  /** Whether a statement is all the package's own: what of svc-kit composes them is rendered with the services that it does so for. */
+  /**
+   * Tells whether a statement is all the package's own: a part of svc-kit that composes statements is rendered with the services that it does so for.
+   */
   private isOwn({ file }: RowsCall): boolean {
     return file.startsWith(this.sources) && !COMPOSERS.test(file) && !file.startsWith(join(this.sources, 'testing'));
   }
@@ -132,7 +134,7 @@ export class RenderedStatements {
     const calls = new Map(this.types.callsIn('').map((call) => [key(call), call]));
     const steps = [...new Set(this.sent.map(({ during }) => during))];
     const found = new Map<string, Rendered>();
-    // What a start sends by itself may come before the walk or after it begins: what was asked for says what a statement is for.
+    // Statements that a start sends by itself may come before the walk or after it begins: the requests that were made say what a statement is for.
     for (const sent of this.sent.toSorted((a, b) => Number(a.during === null) - Number(b.during === null))) {
       const call = sent.places[0] && calls.get(key(sent.places[0]));
       if (!call || !(this.isOwn(call) || this.isComposed(call))) continue;
@@ -173,7 +175,7 @@ const compared = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1
 const contractOf = (folder: string): string =>
   join(folder, '../packages/contracts/src', `${basename(folder).replace(/^svc-/, '')}.generated.ts`);
 
-/** What of svc-kit composes statements from parts of its caller; the others are svc-kit's own, the same in every service, and lie with it. */
+/** Files of svc-kit that compose statements from parts of their caller; all others are svc-kit's own, the same in every service, and lie with it. */
 const COMPOSERS = /[\\/](entity-query|cost-totals|define-copy|references|common-handlers)\.ts$/;
 
 const key = ({ file, line }: { file: string; line: number }): string => `${file}:${line}`;

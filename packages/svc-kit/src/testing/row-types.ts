@@ -16,7 +16,7 @@ const ASKING = ['rows', 'jsonRows'];
 
 /** A call of `Queryable.rows` or `RowSource.jsonRows` in the sources. */
 export interface RowsCall extends Place {
-  /** Where it is written: `VehiclesRepository.raiseMileage`. */
+  /** The place in which it is written: `VehiclesRepository.raiseMileage`. */
   name: string;
   /** The `T` of `rows<T>`, written or inferred; null where nothing of the answer is read. */
   type: TypeScript.Type | null;
@@ -26,7 +26,7 @@ type Check = (checker: TypeScript.TypeChecker, type: TypeScript.Type) => boolean
 
 /** Reads the row types of a package from its sources, as the compiler understands them. */
 export class RowTypes {
-  /** Whether a value may have no more than its type says: an answer to a client; of what is stored, a row type may tell a part. */
+  /** True if a value may have no more than its type says, as an answer to a client; a row type may tell a part of what is stored. */
   private isExact = false;
 
   private constructor(
@@ -64,7 +64,7 @@ export class RowTypes {
     return calls;
   }
 
-  /** What of `columns` and `rows` is not as the call's row type says, in words. */
+  /** Faults of `columns` and `rows` against the call's row type, in words. */
   faults({ type }: RowsCall, columns: readonly AnsweredColumn[], rows: readonly Record<string, unknown>[]): string[] {
     if (!type || type.flags & this.ts.TypeFlags.Unknown) return [];
     if (type.flags & this.ts.TypeFlags.TypeParameter) return ['The row type is named elsewhere'];
@@ -91,7 +91,7 @@ export class RowTypes {
   }
 
   /**
-   * Where a JSON answer is not what the service's contract says, in words; null where it is.
+   * The fault of a JSON answer against the service's contract, in words; null if there is none.
    * @param path of the request, `/api/vehicles/7`
    */
   answerFault(method: string, path: string, status: number, body: unknown): string | null {
@@ -142,7 +142,7 @@ export class RowTypes {
     });
   }
 
-  /** What the compiler takes `T` for where it is not written: a function's return type may say it. `unknown` is read by nobody. */
+  /** The type that the compiler infers for an unwritten `T`: a function's return type may say it. `unknown` is read by nobody. */
   private inferredRow(call: TypeScript.CallExpression): TypeScript.Type | null {
     const { checker, ts } = this;
     const rows = checker.getAwaitedType(checker.getTypeAtLocation(call));
@@ -173,7 +173,7 @@ export class RowTypes {
     });
   }
 
-  /** Where within `value` something is not as `type` says, in words, with the way to it after `at`; null where all is. */
+  /** The first place within `value` that is not as `type` says, in words, with the way to it after `at`; null if there is none. */
   private oddity(type: TypeScript.Type, value: unknown, at: string): string | null {
     const odd = () => `${at} was ${JSON.stringify(value)}, and is ${this.checker.typeToString(type)}`;
     if (value === null) return this.takesNull(type) ? null : odd();
@@ -233,7 +233,7 @@ export class RowTypes {
   }
 }
 
-/** What the driver makes of PostgreSQL's types (`data-source.ts` sets some of it). */
+/** JavaScript types that the driver makes of PostgreSQL's (`data-source.ts` sets some of it). */
 const CHECKS = (ts: typeof TypeScript): [string[], Check][] => [
   [
     ['smallint', 'integer', 'bigint', 'numeric', 'real', 'double precision'],

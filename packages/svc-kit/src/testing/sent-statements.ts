@@ -13,9 +13,9 @@ export interface Place {
 /** A statement that was sent through `Queryable.rows` and answered. */
 export interface SentStatement {
   text: string;
-  /** What was done to send it, as `StatementRecorder.during` was told; null where it was sent by itself, as followers do. */
+  /** The step that sent it, as `StatementRecorder.during` was told; null if it was sent by itself, as followers do. */
   during: string | null;
-  /** Who called, the nearest first, in TypeScript. */
+  /** The callers, the nearest first, in TypeScript. */
   places: Place[];
   columns: FieldDef[];
   rows: Record<string, unknown>[];
@@ -42,7 +42,7 @@ const NOT_CALLERS = /[\\/](sent-statements|database[\\/]database)\.ts$/;
 /** Keeps every statement that this process sends, until it is closed. */
 export class StatementRecorder {
   readonly sent: SentStatement[] = [];
-  /** What came back from `ask`. */
+  /** Answers that came back from `ask`. */
   readonly answers: AskedAnswer[] = [];
   private readonly current = new AsyncLocalStorage<string>();
   private readonly channel = tracingChannel<string, Context>('carnet.statement');

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** What of the options a device looks at. */
+/** The options that a device looks at. */
 interface Asked {
   challenge: string;
   rp?: { id: string };
@@ -10,7 +10,7 @@ interface Asked {
 
 interface Signing {
   origin: string;
-  /** Whether the device has made sure of the person. */
+  /** True if the device has made sure of the person. */
   verified: boolean;
   type: string;
   rpId: string;

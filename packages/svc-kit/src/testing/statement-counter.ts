@@ -6,7 +6,7 @@ import { type Method, replaced } from './replaced.js';
 const OF_NO_REQUEST =
   /^\s*(begin|start transaction|select lock_owner\(\$1::int\)$|commit|rollback|savepoint|release|select 1\s*$)/i;
 
-/** What a commit sets off within the request: notifying the other instances and looking at the log's end. Several become one. */
+/** Statements that a commit sets off within the request: notifying the other instances and looking at the log's end. Several become one. */
 const WOKEN = /pg_notify|pg_snapshot_xmin/;
 
 /**

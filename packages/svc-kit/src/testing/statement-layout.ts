@@ -16,7 +16,7 @@ const GOES_ON = new Map<string, RegExp>([
 ]);
 const QUERY = /^(with|select|insert|update|delete)$/i;
 
-/** What stays on one line: quoted text may hold blanks. */
+/** Words that stay on one line: quoted text may hold blanks. */
 const WORD = /(?:[eE]?'(?:[^']|'')*'|"(?:[^"]|"")*"|[^\s'"])+/g;
 
 interface Line {

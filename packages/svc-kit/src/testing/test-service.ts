@@ -67,7 +67,7 @@ export async function startTestService(
   await trust(app, tokens);
   // On a busy machine the first question alone may take more than a service waits for.
   app.get(ReadThrough).patienceMs = 60_000;
-  // What a start publishes again would be told beside what a test does.
+  // Republications of a start would otherwise be told beside what a test does.
   await app.get(Republisher).published;
   return {
     app,
@@ -87,7 +87,7 @@ export async function startTestService(
   };
 }
 
-/** What all suites of a service begin with. */
+/** The schema that all suites of a service begin with. */
 export const schemaOf = (service: Service): TestSchema => ({
   id: [service.name, ...service.migrations].join(),
   prepare: (url) => service.prepareDatabase(url, service.migrations),

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What runs now belongs to this trace. */
+/** The trace that the running code belongs to. */
 export interface CurrentTrace {
   /** 32 hexadecimal digits: for what a person asked, the request id that the gateway gave. */
   traceId: string;
@@ -13,7 +13,7 @@ const current = new AsyncLocalStorage<CurrentTrace>();
 /** Undefined where traces are off, and in what no request and no fact has begun. */
 export const currentTrace = (): CurrentTrace | undefined => current.getStore();
 
-/** What is to be handed on with a request or a fact. */
+/** The traceparent that is handed on with a request or a fact. */
 export const traceparentToHandOn = (): string | null => current.getStore()?.traceparent ?? null;
 
 /** Runs `work`, and all that it begins, within this trace. */

@@ -32,7 +32,7 @@ const OF_SERVICES = '/internal/';
 /** Followers keep its requests open by design, and would fill every trace with waiting. */
 const LOG_OF_FACTS = '/internal/facts';
 const FAILED = 500;
-/** Of a context: whose it is. Several services may run in one process, and hear of each other's statements. */
+/** The service that a context belongs to. Several services may run in one process, and hear of each other's statements. */
 const OWNER = Symbol('spans');
 
 /** A trace that goes on in this process, with the span that is its end so far. */
@@ -101,7 +101,7 @@ export class Spans {
     }
   }
 
-  /** What is noted and was not sent yet is sent. */
+  /** Spans that were noted and not sent yet are sent. */
   async end(): Promise<void> {
     const { statements, ofStatements } = this;
     statements.start.unsubscribe(ofStatements.start as never);

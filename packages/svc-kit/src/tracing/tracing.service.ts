@@ -6,9 +6,8 @@ import type { Fact } from '../facts/fact.js';
 import type { Spans } from './spans.js';
 
 /**
- * What each request did and how long it took, as spans that an OpenTelemetry collector is given (`TRACES_URL`): the request, its statements, what it
- * asked of other services, and the facts that it told, where they are taken. Without an address nothing is noted, and the library is not
- * loaded (ADR 102).
+ * Traces each request and its time, as spans that an OpenTelemetry collector is given (`TRACES_URL`): the request, its statements, its questions to
+ * other services, and the facts that it told, where they are taken. Without an address nothing is noted, and the library is not loaded (ADR 102).
  */
 @Injectable()
 export class Tracing implements OnApplicationShutdown {

@@ -8,7 +8,7 @@ export interface ChildOrders {
   databaseUrl: string;
   port?: number;
   follow?: Record<string, string>;
-  /** How many write at the same time, for as long as the process lives. */
+  /** The number of writers at the same time, for as long as the process lives. */
   writers: number;
 }
 

@@ -33,7 +33,7 @@ class GreetingEffect implements FactEffect<'thing', ThingBody> {
   }
 }
 
-/** What belongs to a thing that is gone: here, a note of it. */
+/** A note that belongs to a thing, and goes with it. */
 @Injectable()
 class NotesOfThing extends GoneHandler<'thing'> {
   readonly kind = 'thing';
@@ -78,7 +78,7 @@ async function deleteThing(service: FixtureService, key: number): Promise<void> 
 }
 
 /**
- * What a standby has of a producer. Returns how it takes the producer's place, without what was written since.
+ * Makes a standby with what it has of a producer. Returns how it takes the producer's place, without what was written since.
  * @param early what it writes before anybody has noticed that it is another server
  */
 async function standbyOf(

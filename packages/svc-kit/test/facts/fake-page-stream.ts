@@ -10,7 +10,7 @@ export class FakePageStream implements PageStream {
   private readonly waiting = new Set<() => void>();
   /** Nothing can be sent, nor heard. */
   isAway = false;
-  /** What is sent is acknowledged, and lost. */
+  /** True if pages are acknowledged and lost. */
   isLossy = false;
 
   get sent(): SentPage[] {
@@ -27,7 +27,7 @@ export class FakePageStream implements PageStream {
     for (const wake of [...this.waiting]) wake();
   }
 
-  /** What was kept is gone. */
+  /** Drops all pages that were kept. */
   delete(): void {
     this.kept = [];
   }

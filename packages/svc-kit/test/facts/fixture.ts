@@ -25,7 +25,7 @@ import {
   FollowerHealth,
 } from '../../src/facts/index.js';
 
-/** What a fixture service tells of: things that have a name. */
+/** Facts of a fixture service: things that have a name. */
 export interface ThingBody {
   name: string;
   poison?: boolean;
@@ -49,10 +49,10 @@ export interface FixtureOptions {
   handlers?: Type<FactTaker>[];
   republishes?: Republication[];
   port?: number;
-  /** What it is called where its facts go through NATS. */
+  /** The name of the service whose facts go through NATS. */
   name?: string;
   nats?: NatsConfig | null;
-  /** What it logs; nothing by default. */
+  /** Its log level; silent by default. */
   logLevel?: string;
 }
 

@@ -1,4 +1,5 @@
-// How long a fact takes to its follower. By hand, in packages/svc-kit: `node --import tsx test/facts/latency.bench.ts`. `NATS_URL` has it go through NATS.
+// The latency of a fact to its follower. By hand, in packages/svc-kit: `node --import tsx test/facts/latency.bench.ts`. `NATS_URL` has it go through
+// NATS.
 import assert from 'node:assert';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';

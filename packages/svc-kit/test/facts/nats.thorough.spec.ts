@@ -64,7 +64,7 @@ const applied = (...lines: string[]): Promise<void> =>
 const overNats = (follower: FactFollower): Promise<void> =>
   eventually(() => expect(follower.state).toMatchObject({ state: 'following', over: 'nats' }));
 
-/** What a page that was sent says beside its facts. */
+/** The beginning and end of a page that was sent. */
 const reach = ({ after, next }: SentPage): string => `${after} ${next}`;
 
 it('sends what is told to the stream, from where the follower takes it without asking the producer', async () => {

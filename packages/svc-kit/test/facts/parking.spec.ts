@@ -122,7 +122,7 @@ it('keeps one handler that refuses a thing from holding up another', async () =>
 });
 
 const begunAnew = jest.spyOn(BackOff.prototype, 'reset');
-/** How often a pause had begun anew by each refusal. */
+/** Numbers of pauses that had begun anew by each refusal. */
 const refusals: number[] = [];
 
 /** Its database has no room for a while. */
@@ -195,7 +195,7 @@ it('does not take a passing trouble of the database for a fault of the fact', as
   expect(await parkedThings(struggling)).toEqual([]);
 });
 
-/** What it does with one thing takes longer than PostgreSQL allows. */
+/** Its work on one thing takes longer than PostgreSQL allows. */
 @Injectable()
 class ReadingHandler extends ThingHandler {
   override async apply(tx: EntityManager, fact: Fact<'thing', ThingBody>): Promise<void> {

@@ -32,7 +32,7 @@ export class Scene {
   }
 }
 
-/** What a follower applied, one line a time: `key@version`, sorted. */
+/** Facts that a follower applied, one line each: `key@version`, sorted. */
 export function applications(service: FixtureService): Promise<string[]> {
   return appliedIn(service.database);
 }

@@ -31,7 +31,7 @@ interface Watch {
 
 const watchOf = ({ log }: FixtureService): Watch => (log as unknown as { watch: Watch }).watch;
 
-/** How many wait for facts of the producer. */
+/** The number of readers that wait for facts of the producer. */
 const waiting = (): number => watchOf(producer).waiters.size;
 
 /** Leaves a service with nothing but being woken. */

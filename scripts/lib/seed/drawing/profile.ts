@@ -2,7 +2,7 @@ import { darknessOf, GROUND, HEIGHT, place, type Scene, WIDTH } from './scenes.j
 import { around, fade, rounded, shade } from './shapes.js';
 import type { Rim, Silhouette } from './silhouettes.data.js';
 
-/** How wide a car of any length is in the picture. */
+/** The width of a car of any length in the picture. */
 const CAR_WIDTH = 1150;
 const RUBBER = '#17191a';
 

@@ -3,7 +3,7 @@ import { fade } from './shapes.js';
 
 export const WIDTH = 1600;
 export const HEIGHT = 1066;
-/** Where wheels stand: a cover is cut from the middle, and shows them. */
+/** The line on which wheels stand: a cover is cut from the middle, and shows them. */
 export const GROUND = 710;
 
 export type Scene = keyof typeof SCENES;
@@ -12,7 +12,7 @@ interface Outdoors {
   sky: readonly [above: string, below: string];
   hills: readonly string[];
   ground: readonly [far: string, near: string];
-  /** How much of the day is gone from what stands in it: 0 to 1. */
+  /** The share of the daylight that is gone from what stands in it: 0 to 1. */
   dark: number;
   sun?: readonly [x: number, y: number, colour: string];
 }
@@ -53,7 +53,7 @@ const SCENES = {
   garage: { sky: ['#000', '#000'], hills: [], ground: ['#8a8983', '#55544f'], dark: 0.14 },
 } as const satisfies Record<string, Outdoors>;
 
-/** How dark it makes what stands in it: 0 to 1. */
+/** The darkness that it brings to what stands in it: 0 to 1. */
 export const darknessOf = (scene: Scene): number => SCENES[scene].dark;
 
 /** A place with nothing in it, the same for the same seed. */

@@ -26,7 +26,7 @@ function towards([x, y]: Corner, [toX, toY]: Corner, radius: number): [number, n
 
 const pair = (x: number, y: number): string => `${x.toFixed(1)} ${(-y).toFixed(1)}`;
 
-/** Of a colour as `#rrggbb`: towards white by a positive share, towards black by a negative one. */
+/** Shades a colour as `#rrggbb`: towards white by a positive share, towards black by a negative one. */
 export function shade(colour: string, by: number): string {
   const part = (at: number): string => {
     const value = Number.parseInt(colour.slice(at, at + 2), 16);

@@ -15,11 +15,11 @@ export interface Silhouette {
   gaps: readonly (readonly Corner[])[];
   /** The edge along its side that takes the light. */
   shoulder: readonly Corner[];
-  /** Where the lamps are, at the front and at the rear: x, y, half of the width, half of the height. */
+  /** Places of the lamps, at the front and at the rear: x, y, half of the width, half of the height. */
   lamps: { front: readonly number[]; rear: readonly number[] };
   /** Chrome or black; at which height, and how high. */
   bumper?: { colour: string; y: number; height: number };
-  /** What else is to be seen: a roof rack, a roll bar, seats. */
+  /** Further details: a roof rack, a roll bar, seats. */
   details?: readonly { line: readonly Corner[]; colour: string; width: number }[];
 }
 

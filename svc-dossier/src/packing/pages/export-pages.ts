@@ -18,7 +18,7 @@ interface PagesAbout {
   lists: readonly SpooledList[];
   packed: PackedList[];
   files: readonly PackedFile[];
-  /** What each vehicle's folder and page are called. */
+  /** Names of each vehicle's folder and page. */
   folders: ReadonlyMap<number | null, string>;
   signal: AbortSignal;
 }

@@ -19,7 +19,7 @@ const TAGS: Readonly<Record<Exclude<RichNode['t'], 'a' | 'br'>, string>> = {
   ...{ strong: 'strong', em: 'em', u: 'u', code: 'code' },
 };
 
-/** What people wrote, with no other markup than ours. */
+/** Text that people wrote, with no other markup than ours. */
 export const richHtml = (nodes: readonly Rich[]): string =>
   nodes
     .map((node) => {

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { Row, SpooledList } from '../spooled-list.js';
 
 interface Place {
-  /** What it is sorted by. */
+  /** The key that it is sorted by. */
   key: string;
   offset: number;
   length: number;
@@ -19,7 +19,7 @@ export class RowsOfVehicles {
   static async of(list: SpooledList, keyOf: (row: Row) => string): Promise<RowsOfVehicles> {
     const places = new Map<unknown, Place[]>();
     for await (const { row, offset, length } of list.readPlaced()) {
-      if (row.deleted_at) continue; // What lies in the trash is in the lists, and in a folder of its own.
+      if (row.deleted_at) continue; // A row of the trash is in the lists, and its files in a folder of their own.
       const ofVehicle = places.get(row.vehicle_id) ?? [];
       ofVehicle.push({ key: keyOf(row), offset, length });
       places.set(row.vehicle_id, ofVehicle);

@@ -43,7 +43,7 @@ const WHOLE = [
   'recurrence_total_age',
 ] as const;
 
-/** What files may say loosely, said as a form would. */
+/** Normalises values that files may write loosely to those of a form. */
 function normalised(entry: Entry): Entry {
   return {
     ...entry,

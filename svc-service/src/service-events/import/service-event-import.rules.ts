@@ -54,7 +54,7 @@ function toEvent(entry: Entry, own: string | null): NewEvent {
   return newServiceEvent(input, own);
 }
 
-/** What files may say loosely, said as a form would (spec §5). */
+/** Normalises values that files may write loosely to those of a form (spec §5). */
 function normalised(entry: Entry): Entry {
   return {
     ...entry,

@@ -19,11 +19,11 @@ interface Place {
   position: FactPosition;
 }
 
-/** What the relay of a service does, for the metrics. */
+/** The state of a service's relay, for the metrics. */
 export interface RelayState {
   /** `sending`: in step or catching up. `waiting`: NATS (or the own database) is away. `elsewhere`: another instance sends. `stopped`: not started, or ended. */
   state: 'sending' | 'waiting' | 'elsewhere' | 'stopped';
-  /** How old what was not sent yet may be; null where another instance knows. */
+  /** The greatest age of facts that were not sent yet; null if another instance knows. */
   lagSeconds: number | null;
 }
 
@@ -98,7 +98,7 @@ export class FactRelay {
   }
 
   /**
-   * Where the last one that sent has stopped. Of a log that was never sent, or that is not this one, only what comes: what was before is read
+   * Finds the place at which the last sender stopped. Of a log that was never sent, or that is not this one, only what comes: what was before is read
    * over HTTP.
    */
   private async begin(): Promise<Place> {
@@ -145,7 +145,7 @@ export class FactRelay {
     this.keptPosition = place.position;
   }
 
-  /** Whether that is news. */
+  /** Tells whether that is news. */
   private is(kind: RelayState['state']): boolean {
     const isNews = this.kind !== kind;
     this.kind = kind;

@@ -10,14 +10,14 @@ import { NatsFactSource } from './nats-fact-source.js';
 import { NatsLink } from './nats-link.js';
 import { NatsPageStream } from './nats-page-stream.js';
 
-/** What a service has to know of the ways of facts. */
+/** Settings that a service needs for the ways of facts. */
 export interface TransportConfig {
   name?: string;
   internalToken: string;
   nats?: NatsConfig | null;
 }
 
-/** How facts come to this service and leave it: over HTTP, and through NATS beside it where that is set up (ADR 98). */
+/** The ways by which facts come to this service and leave it: over HTTP, and through NATS beside it if that is set up (ADR 98). */
 export class FactTransport {
   private readonly link: NatsLink | null;
   private readonly log: Log;
@@ -31,7 +31,7 @@ export class FactTransport {
     this.link = config?.nats ? new NatsLink(config.nats, config.name ?? '', this.log) : null;
   }
 
-  /** Where the facts of a producer come from, which answers at `url`. */
+  /** The source of facts of a producer, which answers at `url`. */
   source(producer: string, url: string): FactSource {
     const http = new HttpFactSource(producer, url, this.config?.internalToken ?? '');
     return this.link ? new NatsFactSource(http, new NatsPageStream(this.link, producer), this.log) : http;

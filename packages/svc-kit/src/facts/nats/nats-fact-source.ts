@@ -17,7 +17,7 @@ export class NatsFactSource implements FactSource {
   private readonly stopping = new AbortController();
   private readonly backOff = new BackOff(200, 3_000);
   private reading: Promise<void> | null = null;
-  /** Where the follower stands. */
+  /** The follower's place. */
   private place: CursorState | null = null;
 
   constructor(
@@ -60,7 +60,7 @@ export class NatsFactSource implements FactSource {
     this.http.close();
   }
 
-  /** What the stream has not. Where the log has it not either, the stream told of something that is not there (any more). */
+  /** Fetches facts that the stream lacks. Where the log has it not either, the stream told of something that is not there (any more). */
   private async missing(from: CursorState, limit: number, signal: AbortSignal): Promise<FactPage> {
     const known = this.inbox.length;
     const page = await this.http.page(from, limit, 0, signal);

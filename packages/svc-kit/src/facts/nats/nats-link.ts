@@ -9,7 +9,7 @@ const ANSWER_MS = 3_000;
 /** A line that went silent is given up after two of these. */
 const PING_MS = 2_000;
 const AGAIN_MS = 500;
-/** What the server adds to a message counts for its limit. */
+/** Headers that the server adds to a message count for its limit. */
 const HEADERS = 4_096;
 const PAGE_BYTES = 512 * 1024;
 

@@ -59,7 +59,7 @@ export class NatsPageStream implements PageStream {
     await consumer.delete().catch(() => undefined);
   }
 
-  /** What is kept for an hour is soon gone after an account is, and who was away for longer reads the log itself. */
+  /** Pages are kept for an hour only, so that they are gone soon after an account is; a follower that was away for longer reads the log itself. */
   private async make(manager: JetStreamManager): Promise<void> {
     const found = await manager.streams.info(this.name).catch((error: { code?: number }) => {
       if (error.code === NO_STREAM) return null;

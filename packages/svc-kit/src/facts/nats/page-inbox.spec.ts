@@ -102,7 +102,7 @@ const LENGTH = 30;
 const stretches = fc.tuple(fc.nat(LENGTH), fc.nat(LENGTH)).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
 const pages = fc.tuple(stretches, fc.integer({ min: 0, max: 9 })).map(([[after, to], odd]) => {
   if (odd === 0) return aPage(after, to, OTHER);
-  // What the stream claims beyond the log, too.
+  // The stream may also claim facts beyond the log.
   return odd === 1 ? aPage(after + LENGTH, to + LENGTH + 1) : aPage(after, to);
 });
 

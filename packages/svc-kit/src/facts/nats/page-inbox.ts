@@ -3,7 +3,7 @@ import type { CursorState } from '../fact-cursor.js';
 import type { FactPage } from '../fact-log.js';
 import { type SentPage, SILENCE_MS } from './page-stream.js';
 
-/** What may wait, so that memory has a bound; pages that follow on each other are applied together. */
+/** The bound of waiting pages, so that memory has one; pages that follow on each other are applied together. */
 const ROOM = { pages: 200, facts: 1_000 };
 
 /** Pages that have come and wait until the cursor has passed them. */
@@ -20,7 +20,7 @@ export class PageInbox {
     return this.heard && this.heard.log === log ? this.heard.at + SILENCE_MS - this.now() : 0;
   }
 
-  /** How many pages wait. */
+  /** The number of pages that wait. */
   get length(): number {
     return this.pages.length;
   }
@@ -34,8 +34,8 @@ export class PageInbox {
   }
 
   /**
-   * What follows on `from`, up to `limit` facts: of several pages, where one follows on the other. `missed` where something of the log lies between, or a
-   * page is of another log; null where there is nothing. What lies before `from` is dropped, and what was taken stays until it does.
+   * Takes the facts that follow on `from`, up to `limit`, of several pages if one follows on the other. `missed` where something of the log lies
+   * between, or a page is of another log; null where there is nothing. What lies before `from` is dropped, and what was taken stays until it does.
    */
   take(from: CursorState, limit: number): FactPage | 'missed' | null {
     const ofOther = this.dropWhile(({ log }) => log !== from.log);
@@ -53,7 +53,7 @@ export class PageInbox {
     const isFalse = ({ log, next }: SentPage) => log !== until.log || isAfter(next, until.position);
     const isLast = this.pages.length <= count;
     this.pages = this.pages.filter((page, index) => index >= count || !isFalse(page));
-    // What came last says nothing more, then.
+    // The page that came last says nothing more, then.
     if (isLast) this.heard = null;
     this.wake();
   }

@@ -30,7 +30,7 @@ export interface PageStream {
   pages(place: CursorState, signal: AbortSignal): AsyncIterable<SentPage>;
 }
 
-/** What a page is known by where it is sent twice. */
+/** The name by which a page that is sent twice is recognised. */
 export const nameOf = ({ log, after, next }: SentPage): string => `${log}/${after}/${next}`;
 
 export const toText = (page: SentPage): string => JSON.stringify(page);

@@ -3,7 +3,7 @@ import { sql } from '../../database/sql.js';
 import { type FactPosition, splitPosition } from '../fact.js';
 import type { CursorState } from '../fact-cursor.js';
 
-/** How far the service's own log was sent. What is sent twice does no harm, so it is kept now and then. */
+/** The place up to which the service's own log was sent. What is sent twice does no harm, so it is kept now and then. */
 export class RelayPosition {
   constructor(private readonly database: Database) {}
 

@@ -1,0 +1,2 @@
+export const OPENS_BARE: RegExp;
+export function textOf(comment: string): string;

@@ -1,0 +1,35 @@
+/** A comment that opens with one of these makes its reader wait for the subject. Also counted by `npm run house`. */
+export const OPENS_BARE = /^(What|Who|Of|How|Where|Whether|Which)\b/;
+
+/** The text of a comment without the marks of its block. */
+export const textOf = (comment) => comment.replace(/^[\s*]+/, '');
+
+const isSecondLine = (comment, before, lines) =>
+  comment.type === 'Line' &&
+  before?.type === 'Line' &&
+  before.loc.end.line === comment.loc.start.line - 1 &&
+  /^\s*$/.test(lines[comment.loc.start.line - 1].slice(0, comment.loc.start.column)) &&
+  before.loc.start.column === comment.loc.start.column;
+
+/** Refuses comments, TSDoc too, that open with a bare question word. Lines that follow each other are one comment. */
+const subjectFirst = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { bare: 'A comment begins with its subject, and not with a bare "{{word}}"' },
+  },
+  create({ sourceCode, report }) {
+    const comments = sourceCode.getAllComments();
+    return {
+      Program() {
+        comments.forEach((comment, index) => {
+          if (isSecondLine(comment, comments[index - 1], sourceCode.lines)) return;
+          const word = OPENS_BARE.exec(textOf(comment.value))?.[0];
+          if (word) report({ loc: comment.loc, messageId: 'bare', data: { word } });
+        });
+      },
+    };
+  },
+};
+
+export const comments = { rules: { 'subject-first': subjectFirst } };

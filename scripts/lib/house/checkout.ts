@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+const CODE = /\.(ts|tsx|mjs|cjs|js|css|sh)$/;
+const SCRIPT = /\.(ts|tsx|mjs|cjs|js)$/;
+const TEST = /\.(spec|test)\.|(^|\/)(test|tests|testing|faults)\/|^(e2e|bench)\//;
+const GENERATED = /\.generated\.|\/released\/|\/messages\/[^/]+\.ts$/;
+/** The condition of a package's `exports` whose file is a source, and not what a build made of it. */
+const SOURCE = 'types';
+
+type Exports = Record<string, string | Record<string, string>>;
+
+/** A checkout as it is read here: the files that git knows, and which of them an import names. Nothing needs to be installed in it. */
+export class Checkout {
+  readonly files: string[];
+  private readonly known: Set<string>;
+  private readonly entries = new Map<string, string>();
+
+  constructor(readonly root: string) {
+    const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 27 });
+    this.files = tracked.split('\0').filter((file) => file && existsSync(join(root, file)));
+    this.known = new Set(this.files);
+    for (const folder of this.packages()) this.readEntries(folder);
+  }
+
+  /** Code without tests and without files that are generated. */
+  get code(): string[] {
+    return this.files.filter((file) => CODE.test(file) && !TEST.test(file) && !GENERATED.test(file));
+  }
+
+  /** TypeScript and JavaScript, tests too, without files that are generated. */
+  get scripts(): string[] {
+    return this.files.filter((file) => SCRIPT.test(file) && !GENERATED.test(file));
+  }
+
+  packages(): string[] {
+    return this.files.flatMap((file) => /^(packages\/[^/]+)\/package\.json$/.exec(file)?.[1] ?? []);
+  }
+
+  /** Sources that the `exports` of a package name. */
+  entriesOf(folder: string): string[] {
+    return [...this.entries.values()].filter((file) => file.startsWith(`${folder}/`));
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.root, file), 'utf8');
+  }
+
+  /** The file of this checkout that an import names; `undefined` where it names a library. */
+  resolve(specifier: string, from: string): string | undefined {
+    if (!specifier.startsWith('.')) return this.entries.get(specifier);
+    const path = normalize(join(dirname(from), specifier));
+    const bare = path.replace(/\.jsx?$/, '');
+    return [path, `${bare}.ts`, `${bare}.tsx`, `${path}/index.ts`, `${path}/index.tsx`].find((one) =>
+      this.known.has(one),
+    );
+  }
+
+  private readEntries(folder: string): void {
+    const { name, exports = {} } = JSON.parse(this.read(`${folder}/package.json`)) as {
+      name: string;
+      exports?: Exports;
+    };
+    for (const [path, target] of Object.entries(exports)) {
+      const file = normalize(join(folder, typeof target === 'string' ? target : (target[SOURCE] ?? '')));
+      if (/\.tsx?$/.test(file) && this.known.has(file)) this.entries.set(join(name, path), file);
+    }
+  }
+}
+
+/** The room of a file: a package, or a folder of the root. */
+export const roomOf = (file: string): string =>
+  /^packages\/[^/]+/.exec(file)?.[0] ?? (file.includes('/') ? (file.split('/')[0] ?? '') : '(root)');

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { OPENS_BARE, textOf } from '../../../packages/tooling/eslint/comments.mjs';
+import { type Checkout, roomOf } from './checkout.js';
+import { filesToSql, programOf } from './reach.js';
+
+/** A figure by its name, in the order in which it is shown. */
+export type Figures = Map<string, number>;
+
+const EVENTS = 'svc-service/src/service-events/service-events.controller.ts';
+
+export const FACTS: [title: string, figures: (checkout: Checkout) => Figures][] = [
+  ['Lines without tests and generated files', linesByRoom],
+  ['Names that a package exports', namesByPackage],
+  ['Files from a route of service events to its SQL', filesToTheSql],
+  ['Files that import each other in a circle', circles],
+  ['Comments that open with a bare question word', bareComments],
+  ['Decisions', decisions],
+];
+
+function linesByRoom(checkout: Checkout): Figures {
+  const lines: Figures = new Map();
+  for (const file of checkout.code) add(lines, roomOf(file), checkout.read(file).trimEnd().split('\n').length);
+  return withSum(byName(lines));
+}
+
+function namesByPackage(checkout: Checkout): Figures {
+  const folders = checkout.packages().filter((folder) => checkout.entriesOf(folder).length > 0);
+  const program = programOf(
+    checkout,
+    folders.flatMap((folder) => checkout.entriesOf(folder)),
+  );
+  const checker = program.getTypeChecker();
+  const namesOf = (entry: string): string[] => {
+    const source = program.getSourceFile(join(checkout.root, entry));
+    const module = source && checker.getSymbolAtLocation(source);
+    return module ? checker.getExportsOfModule(module).map(({ name }) => name) : [];
+  };
+  return new Map(folders.map((folder) => [folder, new Set(checkout.entriesOf(folder).flatMap(namesOf)).size]));
+}
+
+function filesToTheSql(checkout: Checkout): Figures {
+  const figures: Figures = new Map();
+  for (const method of ['create', 'update', 'list']) {
+    const files = filesToSql(checkout, EVENTS, method);
+    const own = files.filter((file) => file.startsWith('svc-'));
+    figures.set(`${method}, in svc-service`, own.length);
+    figures.set(`${method}, in packages`, files.length - own.length);
+  }
+  return figures;
+}
+
+/** Groups of files, types included, of which each is reached from each other one (Tarjan). */
+function circles(checkout: Checkout): Figures {
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  let groups = 0;
+  const visit = (file: string): number => {
+    const index = order.size;
+    order.set(file, index);
+    lowest.set(file, index);
+    open.push(file);
+    for (const next of importsOf(checkout, file)) {
+      if (!order.has(next)) visit(next);
+      if (open.includes(next)) lowest.set(file, Math.min(lowest.get(file) ?? index, lowest.get(next) ?? index));
+    }
+    if (lowest.get(file) === index && open.splice(open.indexOf(file)).length > 1) groups += 1;
+    return index;
+  };
+  for (const file of checkout.code.filter(isTypeScript)) if (!order.has(file)) visit(file);
+  return new Map([['circles', groups]]);
+}
+
+const isTypeScript = (file: string): boolean => /\.tsx?$/.test(file);
+
+const ON_DEMAND = /\bimport\(\s*(\/\*[^*]*\*\/\s*)?$/;
+
+/** Without what is loaded on demand, which lint does not take for a part of a circle either. */
+function importsOf(checkout: Checkout, file: string): string[] {
+  const text = checkout.read(file);
+  const imports = ts.preProcessFile(text, true, true).importedFiles;
+  const direct = imports.filter(({ pos }) => !ON_DEMAND.test(text.slice(0, pos)));
+  return direct.flatMap(({ fileName }) => checkout.resolve(fileName, file) ?? []).filter(isTypeScript);
+}
+
+/** A block, or lines that follow each other. Quicker than a parser, and wrong only where a text looks like a comment. */
+const COMMENT = /\/\*([\s\S]*?)\*\/|(?<=^|\s)\/\/(.*(?:\n[ \t]*\/\/.*)*)/gm;
+
+function bareComments(checkout: Checkout): Figures {
+  const figures: Figures = new Map();
+  for (const file of checkout.scripts) {
+    const comments = [...checkout.read(file).matchAll(COMMENT)].map(([, block, lines]) => textOf(block ?? lines ?? ''));
+    const bare = comments.filter((text) => OPENS_BARE.test(text)).length;
+    if (bare > 0) add(figures, roomOf(file), bare);
+  }
+  return withSum(byName(figures));
+}
+
+function decisions(checkout: Checkout): Figures {
+  const wordsOf = (pattern: RegExp) =>
+    checkout.files.filter((file) => pattern.test(file)).map((file) => checkout.read(file).split(/\s+/).length);
+  const pages = wordsOf(/^docs\/adr\/\d/);
+  const subjects = wordsOf(/^docs\/decisions\//);
+  return new Map([
+    ['ADRs with a page of their own', pages.length],
+    ['words in them', sum(pages)],
+    ['words of the longest', Math.max(0, ...pages)],
+    ['pages of decisions by subject', subjects.length],
+    ['words there', sum(subjects)],
+  ]);
+}
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((one, other) => one + other, 0);
+const add = (figures: Figures, name: string, more: number) => figures.set(name, (figures.get(name) ?? 0) + more);
+const byName = (figures: Figures): Figures =>
+  new Map([...figures].toSorted(([one], [other]) => one.localeCompare(other)));
+const withSum = (figures: Figures): Figures => new Map([...figures, ['together', sum(figures.values())]]);
