@@ -12,7 +12,7 @@ interface GuessesProps {
   rows: readonly JudgedRow[];
   mappings: readonly Mapping[];
   usual: Usual;
-  /** What the vehicles count that rows go to. */
+  /** The units of the vehicles that rows go to. */
   units: readonly OdometerUnit[];
 }
 

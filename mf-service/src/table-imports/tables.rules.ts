@@ -14,7 +14,7 @@ export interface Table {
   header: readonly string[];
   rows: readonly TableRow[];
   format: TableFormat | null;
-  /** What the file says elsewhere of all its tables. */
+  /** Facts that the file says elsewhere about all its tables. */
   facts?: FileFacts;
 }
 
@@ -176,7 +176,7 @@ function withWholeDates(table: Table): Table {
   };
 }
 
-/** What a file calls its vehicles, the one with most rows first; none where it does not say. */
+/** The vehicles of a file by its own names, the one with most rows first; none if it names none. */
 export function vehiclesIn(tables: readonly Table[]): string[] {
   const rows = new Map<string, number>();
   for (const table of tables)
@@ -187,7 +187,7 @@ export function vehiclesIn(tables: readonly Table[]): string[] {
   return [...rows].sort(([, one], [, other]) => other - one).map(([vehicle]) => vehicle);
 }
 
-/** What a row calls its vehicle; nothing where its table does not say. */
+/** The vehicle's name in a row; nothing if its table has none. */
 export function vehicleOf({ cells }: TableRow, { header, format }: Table): string {
   if (format?.vehicle === undefined) return '';
   const place = format.vehicle === LAST_COLUMN ? header.length - 1 : placeIn(header, format.vehicle);
