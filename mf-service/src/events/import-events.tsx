@@ -22,7 +22,7 @@ export function ImportEvents() {
   );
 }
 
-/** Which fields a file has, and the numbers by which it names vehicles. */
+/** Fields of a file, and the numbers by which it names vehicles. */
 function FileHelp({ vehicles }: { vehicles: readonly Vehicle[] }) {
   return (
     <>

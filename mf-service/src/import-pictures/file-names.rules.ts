@@ -1,4 +1,4 @@
-/** How a file is named: its folders and itself, as a path of an archive or as people have written it down. */
+/** The name of a file: its folders and itself, as a path of an archive or as people have written it down. */
 export type Segments = readonly string[];
 
 /**
@@ -43,13 +43,13 @@ export const folded = (text: string): string => text.toUpperCase().toLowerCase()
 export const isUnsafe = (path: string): boolean =>
   path.includes('\u0000') || /^([/\\]|[a-z]:)/i.test(path) || path.split(/[/\\]/).includes('..');
 
-/** What systems leave in archives without being asked. */
+/** Tells whether a path is a file that systems leave in archives without being asked. */
 export const isLitter = (path: string): boolean =>
   /(^|[/\\])(__MACOSX([/\\]|$)|\.DS_Store$|\._[^/\\]*$|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
 export const fileNameOf = (path: string): string => path.split(/[/\\]/).at(-1) ?? '';
 
-/** What the service takes. No disk has a longer one: only a name that a ZIP made up is cut. */
+/** The longest name that the service takes. No disk has a longer one: only a name that a ZIP made up is cut. */
 const MOST_NAME = 255;
 
 /** The name under which a file is sent: with an ending that its content may have, as the service wants it. */

@@ -71,7 +71,7 @@ function byPath<File>(name: string, byName: Map<string, Spelled<File>[]>, base: 
 const WHOLE = 1_000_000;
 const SAME_CASE = 1_000;
 
-/** How well a name fits a path; 0 where neither is the end of the other. */
+/** The rank of a name's fit to a path; 0 if neither is the end of the other. */
 function rankOf(name: Segments, path: Segments): number {
   const shared = Math.min(name.length, path.length);
   if (shared === 0) return 0;

@@ -1,4 +1,4 @@
-/** What can be sent, by its content. The service checks again, and by itself. */
+/** A kind of file that can be sent, by its content. The service checks again, and by itself. */
 export interface MediaKind {
   kind: 'photo' | 'document';
   type: string;
@@ -26,7 +26,7 @@ const BEGINNINGS: readonly [RegExp, MediaKind][] = [
   [/^%PDF-/, PDF],
 ];
 
-/** What a file is by its first bytes; undefined where it is nothing that can be shown. */
+/** The kind of a file by its first bytes; undefined if it is nothing that can be shown. */
 export function mediaKindOf(head: Uint8Array): MediaKind | undefined {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   return BEGINNINGS.find(([beginning]) => beginning.test(text))?.[1];

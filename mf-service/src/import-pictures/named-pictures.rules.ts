@@ -7,7 +7,7 @@ export interface NamedPicture {
   caption: string | null;
 }
 
-/** How long the service takes a photo's caption, and what a document is called. */
+/** The greatest length of a photo's caption, and of a document's title, that the service takes. */
 export const MOST_CAPTION = { photo: 2_000, document: 200 } as const;
 
 const NAMES = ['file_path', 'path', 'filename', 'file', 'name'] as const;

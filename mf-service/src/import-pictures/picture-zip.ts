@@ -19,7 +19,7 @@ export interface PlannedPicture {
   kind: MediaKind['kind'];
   /** As long as the service takes it. */
   caption: string | null;
-  /** How long it is in the file, where that is more. */
+  /** The length of the caption in the file, if that is more. */
   wholeCaption?: number;
   /** Unpacks it. @throws ArchiveProblem */
   unpack: (signal?: AbortSignal) => Promise<File>;
@@ -28,7 +28,7 @@ export interface PlannedPicture {
 /** Why a file of an archive is not sent. */
 export type Refusal = ArchiveFault | 'no picture' | 'archive' | 'empty';
 
-/** What comes of an archive's pictures. */
+/** The plan for an archive's pictures. */
 export interface PicturePlan {
   found: readonly PlannedPicture[];
   /** Names for which there is no file, or several. */

@@ -22,14 +22,14 @@ export interface ArchiveFile extends NamedFile {
 
 export type ArchiveFault = 'encrypted' | 'unsafe' | 'bomb';
 
-/** What cannot be read of an archive, as a sentence. */
+/** A problem of an archive that cannot be read, as a sentence. */
 export class ArchiveProblem extends Error {
   override readonly name = 'ArchiveProblem';
 }
 
 /** Far beyond what anyone photographs, and read in a moment. */
 const MOST_FILES = 10_000;
-/** What an archive says of so many files at their longest names; a browser would hold it in memory. */
+/** The size of a list with so many files at their longest names; a browser would hold it in memory. */
 const MOST_AT_ONCE = 64 * 1024 ** 2;
 /** Deflate makes a thousandth of zeros, and a hundredth of hardly any file that people have. */
 const MOST_RATIO = 200;
@@ -58,7 +58,7 @@ export async function openArchive(file: Blob): Promise<ArchiveFile[]> {
   return files;
 }
 
-/** What zip.js reads from, piece by piece: its own reader of Blobs is not in the part of it that only reads. */
+/** The source that zip.js reads from, piece by piece: its own reader of Blobs is not in the part of it that only reads. */
 function sourceOf(file: Blob): Reader<Blob> {
   const source = {
     size: file.size,
@@ -92,7 +92,7 @@ function faultOf({ filename, encrypted, symlink, compressedSize, uncompressedSiz
   return uncompressedSize > RATIO_COUNTS_FROM && uncompressedSize > compressedSize * MOST_RATIO ? 'bomb' : null;
 }
 
-/** What systems write without saying so. Which it was shows where a spelling is one that somebody names. */
+/** Encodings that systems write without saying so. Which it was shows where a spelling is one that somebody names. */
 const LEGACY = ['shift_jis', 'windows-1252', 'gb18030', 'big5', 'euc-kr', 'windows-1251'];
 
 function legacySpellings(raw: Uint8Array): string[] {
@@ -115,7 +115,7 @@ async function read(entry: FileEntry, signal?: AbortSignal): Promise<Blob> {
     const [blob] = await Promise.all([whole, entry.getData(writable, { signal, checkSignature: true })]);
     return blob;
   } catch (error) {
-    // What failed before anything was written has left it open.
+    // A failure before anything was written has left it open.
     writable.abort(error).catch(() => undefined);
     signal?.throwIfAborted();
     throw new ArchiveProblem(m.isDamaged({ file: entry.filename }), { cause: error });

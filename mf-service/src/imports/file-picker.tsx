@@ -10,15 +10,15 @@ import classes from './imports.module.css';
 interface FilePickerProps {
   kind: ImportKind;
   file: ImportFile | null;
-  /** How to write one. */
+  /** Help for writing one. */
   help: ReactNode;
-  /** Whether that is unfolded at once. */
+  /** True if that is unfolded at once. */
   helpFirst: boolean;
   disabled: boolean;
   onPick: (file: File) => void;
 }
 
-/** Where a file is dropped or picked, and the example to begin from. */
+/** The place to drop or pick a file, and the example to begin from. */
 export function FilePicker({ kind, file, help, helpFirst, disabled, onPick }: FilePickerProps) {
   const { of } = kind;
   return (

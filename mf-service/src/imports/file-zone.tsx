@@ -10,7 +10,7 @@ interface FileZoneProps {
   title: string;
   /** Lines below that. */
   notes: ReactNode;
-  /** What a press does: `Choose file`. */
+  /** The text of the button: `Choose file`. */
   choose: string;
   disabled?: boolean;
   /** Takes several at once. */
@@ -18,7 +18,7 @@ interface FileZoneProps {
   onPick: (file: File, ...others: File[]) => void;
 }
 
-/** Where a file is dropped or picked. */
+/** The place to drop or pick a file. */
 export function FileZone({
   label,
   accept,

@@ -11,7 +11,7 @@ const UnfinishedImport = lazy(() => import('./unfinished-import'));
 
 type ImportActionsProps = Pick<ImportDialogProps, 'kind' | 'help' | 'onImported'>;
 
-/** What a list page offers to whoever has a file: to import it, to try it out in debug mode, and an example (spec 001 §2). */
+/** The offers of a list page to whoever has a file: to import it, to try it out in debug mode, and an example (spec 001 §2). */
 export function ImportActions(props: ImportActionsProps) {
   const [opened, setOpened] = useState<'file' | 'help' | null>(null);
   const [debug, setDebug] = useState(false);

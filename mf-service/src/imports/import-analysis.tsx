@@ -13,7 +13,7 @@ interface ImportAnalysisProps {
   report: ImportReport;
 }
 
-/** What a dry run found: how many entries are good, what is wrong with which, and the values as they would be stored. */
+/** The findings of a dry run: the number of good entries, the faults of the others, and the values as they would be stored. */
 export function ImportAnalysis({ kind, file, report }: ImportAnalysisProps) {
   const { total, failed, results } = report;
   const [show, setShow] = useState('all');

@@ -15,11 +15,11 @@ const PictureReport = lazy(() => import('./picture-report').then((part) => ({ de
 
 export interface ImportDialogProps {
   kind: ImportKind;
-  /** How to write a file. */
+  /** Help for writing a file. */
   help: ReactNode;
-  /** Whether that is unfolded when the dialog opens. */
+  /** True if that is unfolded when the dialog opens. */
   helpFirst: boolean;
-  /** Whether a file is only tried out. */
+  /** True if a file is only tried out. */
   debug: boolean;
   onDebug: (debug: boolean) => void;
   onClose: () => void;

@@ -9,9 +9,9 @@ export interface ImportFile {
   name: string;
   bytes: number;
   entries: unknown[];
-  /** Whether it held one thing, not a list. */
+  /** True if it held one thing, not a list. */
   isSingle: boolean;
-  /** Of a ZIP: the pictures that its entries name. The entries are without them then. */
+  /** The pictures that the entries of a ZIP name. The entries are without them then. */
   pictures?: PicturePlan;
 }
 

@@ -1,8 +1,8 @@
 import type { service } from '@carnet/contracts';
 
-/** What can be brought in as a file. What the two kinds share is in this folder; the rest of each is said here. */
+/** A kind of file that can be imported. What the two kinds share is in this folder; the rest of each is said here. */
 export interface ImportKind {
-  /** Where a file goes, in one call. */
+  /** The path that takes a file, in one call. */
   path: '/api/service/events/import' | '/api/service-event-templates/import';
   /** As messages choose by it: service events are their `other`. */
   of: 'template' | 'other';
@@ -10,19 +10,19 @@ export interface ImportKind {
   summary: (values: ImportValues) => string;
   /** A file that shows how it is done; a person downloads it. */
   example: { fileName: string; content: () => unknown };
-  /** Whether entries name pictures, which a ZIP brings along. */
+  /** True if entries name pictures, which a ZIP brings along. */
   pictures?: boolean;
   /** The page of one that was imported. */
   to: (id: number) => string;
 }
 
-/** What a file is taken for on its way: the service judges what it holds. */
+/** The type that a file is taken for on its way: the service judges its content. */
 export type ImportContent = service.CreateServiceEvent[] | service.CreateTemplate[];
 
 /** The values of an entry as they would be stored, by the names that a file has for them. */
 export type ImportValues = Record<string, unknown>;
 
-/** What became of an entry; `index` counts from 0. */
+/** The result for an entry; `index` counts from 0. */
 export type ImportResult = service.ImportResult;
 /** The service's answer to a file. */
 export type ImportReport = service.ImportReport;

@@ -17,7 +17,7 @@ interface ImportOutcomeProps {
   pictures?: PicturesSent;
 }
 
-/** What an import came to: the documents' sentence, and below it each entry that was not stored and why. */
+/** The outcome of an import: the documents' sentence, and below it each entry that was not stored and why. */
 export function ImportOutcome({ kind, file, report, pictures }: ImportOutcomeProps) {
   const { tone, text } = verdictOf(kind, file, report);
   const failed = report.results.filter(({ msg }) => msg !== undefined);
@@ -56,7 +56,7 @@ export function ImportOutcome({ kind, file, report, pictures }: ImportOutcomePro
   );
 }
 
-/** Where the pictures of what was made are now. */
+/** The place of the pictures of stored entries. */
 export function OnTheirWay({ pictures: { sent, unkept } }: { pictures: Pick<PicturesSent, 'sent' | 'unkept'> }) {
   if (sent === 0) return null;
   const title = m.picturesUploading({ count: sent });

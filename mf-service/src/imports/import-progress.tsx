@@ -12,7 +12,7 @@ interface ImportProgressProps {
   progress: ImportProgressed;
 }
 
-/** How far an import is: being unpacked, on its way, or being worked on. Said aloud when that changes, not with every per cent. */
+/** The progress of an import: being unpacked, on its way, or being worked on. Said aloud when that changes, not with every per cent. */
 export function ImportProgress({ kind, file, dryRun, progress }: ImportProgressProps) {
   const { doing, share, more } = stepOf({ kind, file, dryRun, progress });
   return (

@@ -33,7 +33,7 @@ interface ImportWords {
   failedAll: string;
 }
 
-/** What an import came to, in the documents' words (spec §8; spec 001 §5). */
+/** The outcome of an import, in the documents' words (spec §8; spec 001 §5). */
 export function verdictOf(
   { of: kind }: Pick<ImportKind, 'of'>,
   file: { entries: readonly unknown[]; isSingle: boolean },
@@ -48,11 +48,11 @@ export function verdictOf(
     : { tone: 'good', text: m.importedAll(counts) };
 }
 
-/** What is wrong with an entry: `Error in service event #3: Vehicle not found`. People count from 1. */
+/** The fault of an entry: `Error in service event #3: Vehicle not found`. People count from 1. */
 export const faultOf = ({ of: kind }: Pick<ImportKind, 'of'>, index: number, msg: string): string =>
   m.errorIn({ kind, number: formatNumber(index + 1), msg });
 
-/** What an entry is called, if it is called anything. */
+/** The name of an entry, if it has one. */
 export function nameOf(entry: unknown): string {
   const name: unknown = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : m.noName;

@@ -15,7 +15,7 @@ const REPORT: ImportReport = {
   ],
 };
 
-/** What was asked of the engine, in order. */
+/** Calls of the engine, in order. */
 let asked: string[];
 let uploads: HeldUploads;
 

@@ -4,17 +4,17 @@ import type { PlannedPicture } from '../import-pictures';
 import type { ImportFile } from './import-file';
 import type { ImportReport } from './import-kind';
 
-/** What became of a ZIP's pictures. */
+/** The result of sending a ZIP's pictures. */
 export interface PicturesSent {
-  /** How many are on their way. */
+  /** The number of pictures on their way. */
   sent: number;
-  /** How many of them the browser could not keep: they go with the page. */
+  /** The number of those that the browser could not keep: they go with the page. */
   unkept: number;
   /** Files of the ZIP that could not be unpacked. */
   damaged: readonly string[];
 }
 
-/** What is kept of an import, so that a page after a reload can finish it. */
+/** The part of an import that is kept, so that a page after a reload can finish it. */
 export type UnfinishedImport = Pick<ImportFile, 'name' | 'bytes' | 'entries' | 'isSingle'>;
 
 interface Held {
@@ -25,7 +25,7 @@ interface Held {
 }
 
 interface Options {
-  /** Who holds it: what its kind of file is. */
+  /** The holder: the kind of its file. */
   by: string;
   uploads: HeldUploads;
   signal: AbortSignal;
@@ -83,7 +83,7 @@ async function hold(file: ImportFile, { by, uploads, signal, onUnpack }: Options
   const note: UnfinishedImport = { name, bytes, entries, isSingle };
   const batch: HeldBatch = { id: randomId(), by, heldAt: Date.now(), note };
   const damaged: string[] = [];
-  // What the service would refuse by its size has been told.
+  // Pictures that the service would refuse by their size have been told.
   const limits = await uploads.limits(signal);
   const found = file.pictures!.found.filter((one) => limits === null || one.bytes <= limits[one.kind]);
   const { filesOf } = await import(/* webpackChunkName: "picture-zip" */ '../import-pictures/picture-zip');
@@ -95,7 +95,7 @@ async function hold(file: ImportFile, { by, uploads, signal, onUnpack }: Options
   return { batch, unkept, damaged, found: found.filter(({ path }) => !damaged.includes(path)) };
 }
 
-/** What was made of each entry, by its place. */
+/** The record that was made of each entry, by its place. */
 const recordsOf = ({ results }: ImportReport): Map<string, PhotosOf> =>
   new Map(
     results.flatMap(({ index, id }): [string, PhotosOf][] =>

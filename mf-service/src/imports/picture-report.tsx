@@ -27,7 +27,7 @@ const WHY = {
   damaged: m.damaged,
 } as const;
 
-/** What of a ZIP's pictures was found, and all that was not, each with its reason. */
+/** The pictures of a ZIP that were found, and all that were not, each with its reason. */
 export function PictureReport({ plan, file, damaged = [], isOver = false }: PictureReportProps) {
   const limits = useLimits();
   const { found, missing, unnamed } = plan;
@@ -95,7 +95,7 @@ export function PictureReport({ plan, file, damaged = [], isOver = false }: Pict
   );
 }
 
-/** What is taken, asked once. */
+/** The limits of what is taken, asked once. */
 function useLimits() {
   const heldUploads = useHeldUploads();
   return useLoaded({
@@ -121,7 +121,7 @@ function Room({ bytes, room, held }: { bytes: number; room: number; held: number
 }
 
 interface GroupProps<Item> {
-  /** What they have in common, and how many they are. */
+  /** The reason that they have in common, and their number. */
   title: (given: { count: number }) => string;
   items: readonly Item[];
   children: (item: Item) => ReactNode;

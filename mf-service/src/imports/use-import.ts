@@ -18,7 +18,7 @@ export interface ImportRun {
   error: Error | null;
 }
 
-/** How much of the file has left, 0 to 1; before that, how many of its pictures are unpacked. */
+/** The share of the file that has left, 0 to 1; before that, the number of its pictures that are unpacked. */
 export type ImportProgressed = { sent: number } | { unpacked: number };
 
 interface Imported {

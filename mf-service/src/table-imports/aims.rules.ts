@@ -1,7 +1,7 @@
 import type { Vehicle } from '../lookups';
 import { draftOf, isWhole, matchOf, type Subject } from './vehicles.rules';
 
-/** Where rows go: to a vehicle by its id, to one that is made, nowhere, or nobody has said it yet. */
+/** The target of rows: a vehicle by its id, one that is made, none, or one that nobody has said yet. */
 export type Aim = number | 'new' | 'none' | null;
 
 export const isAim = (text: string): text is 'new' | 'none' => text === 'new' || text === 'none';
@@ -13,7 +13,10 @@ interface Garage {
   thisYear: number;
 }
 
-/** Where the rows of each subject go unless the person says otherwise: to whom the file names, to whom the page is of, or to one that is made of what the file says. */
+/**
+ * The likely target of each subject's rows unless the person says otherwise: the vehicle that the file names, that the page is of, or one that is
+ * made of the file's data.
+ */
 export function likelyAims(subjects: readonly Subject[], { vehicles, named, thisYear }: Garage): Aim[] {
   const matches = subjects.map(({ vehicle }) => matchOf(vehicle, vehicles)?.id ?? null);
   const only = vehicles.length === 1 ? vehicles[0]!.id : null;

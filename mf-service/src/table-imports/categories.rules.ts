@@ -6,8 +6,8 @@ import { plain, type Table } from './tables.rules';
 const MAX_NAME = 200;
 
 /**
- * What the cell of a row calls it, in words of the file's owner: none where the product has kinds of its own. Fuelio says it by a number, which another of its
- * tables names; LubeLogger has several words in a cell.
+ * The categories in a row's cell, in words of the file's owner: none if the product has kinds of its own. Fuelio says it by a number, which another
+ * of its tables names; LubeLogger has several words in a cell.
  */
 export function categoriesOf(cell: string, { format, facts }: Table): string[] {
   if (format && !format.categories) return [];

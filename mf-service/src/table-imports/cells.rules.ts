@@ -5,7 +5,7 @@ import type { Field } from './table-format';
 import { type Table, type TableRow, vehicleOf } from './tables.rules';
 import { type Read, readAmount, readCurrency, readMileage, readNumber, readSign, unitIn } from './values.rules';
 
-/** How the numbers of a table are read: where they are numbers already, as they are. */
+/** The readings of a table's numbers: as they are, if they are numbers already. */
 export const mileageOf = (text: string, { mark, isExact }: Mapping): Read<number> =>
   notNegative(isExact ? readNumber(text, mark) : readMileage(text, mark), text);
 
@@ -36,7 +36,7 @@ export function currencyOf(
   return read.value === null ? { value: currency } : { ...read, isSaid: true };
 }
 
-/** What a row is taken by that nobody has said, of what it needs. */
+/** The guesses of a row among the values that it needs. */
 export const guessedOf = ({ guessed = [] }: Mapping, needs: Partial<Record<Guessed, boolean>>): Guessed[] =>
   guessed.filter((one) => needs[one]);
 

@@ -8,7 +8,7 @@ import type { AmountUnit, Energy, Field } from './table-format';
 import { plain, type Table, type TableRow, vehicleOf } from './tables.rules';
 import { type Read, readDay, readNumber } from './values.rules';
 
-/** What becomes of a row that is a fill-up, or the value of it that cannot be read. */
+/** The fate of a row that is a fill-up, or the value of it that cannot be read. */
 export type FillUpFate =
   | { fillUp: usage.CreateFillUp; guessed: readonly Guessed[] }
   | { field: Field; unreadable: string };
@@ -30,7 +30,7 @@ const MAX_TANK = 9;
 const figureOf = (cell: Cell, field: Field, { mark }: Mapping): Read<number> =>
   notNegative(readNumber(cell(field), mark), cell(field));
 
-/** Whether a row says how much was filled. A zero says nothing. */
+/** Tells whether a row has a filled amount. A zero says nothing. */
 export function saysAmount(row: TableRow, mapping: Mapping): boolean {
   const cell = cellsOf(row, mapping);
   const amount = figureOf(cell, 'amount', mapping);

@@ -16,7 +16,7 @@ const ENERGY_WORDS: readonly (readonly [RegExp, Energy])[] = [
   ],
 ];
 
-/** What is filled, by a product's own codes or by words; null where nothing is said that is known. */
+/** The energy in a text, by a product's own codes or by words; null if nothing known is said. */
 export function energyIn(text: string, codes: readonly (readonly [RegExp, Energy])[] = []): Energy | null {
   const said = text.trim().toLowerCase().normalize();
   return [...codes, ...ENERGY_WORDS].find(([fits]) => fits.test(said))?.[1] ?? null;
@@ -51,7 +51,7 @@ export function usualAmountUnit(said: AnyUnit | null, region: string): AmountUni
 
 const BY_VOLUME: readonly AmountUnit[] = ['l', 'us_gal', 'imp_gal'];
 
-/** Whether an energy is sold in that unit anywhere, as svc-usage takes it. */
+/** Tells whether an energy is sold in that unit anywhere, as svc-usage takes it. */
 export function isSoldIn(energy: Energy, unit: AmountUnit): boolean {
   if (energy === 'electricity') return unit === 'kWh';
   if (energy === 'hydrogen') return unit === 'kg';
@@ -79,6 +79,6 @@ export function yesOrNo(text: string): boolean | null {
   return NO.test(said) ? false : null;
 }
 
-/** Whether a tank was filled to the top, in words; null where that is not known. */
+/** Tells whether a tank was filled to the top, in words; null if that is not known. */
 export const isFull = (text: string): boolean | null =>
   IN_PART.test(text.trim().toLowerCase()) ? false : yesOrNo(text);

@@ -14,7 +14,7 @@ export const ENERGY_NAMES: Readonly<Record<Energy, string>> = {
   'two-stroke-mix': m.twoStrokeMix,
 };
 
-/** Where a unit is chosen. */
+/** Names of the units in a choice. */
 export const UNIT_NAMES: Readonly<Record<AmountUnit, string>> = {
   l: m.litres,
   us_gal: m.usGallons,

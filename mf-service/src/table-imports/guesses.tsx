@@ -14,7 +14,7 @@ interface GuessesProps {
   ofPlans: readonly Guessed[];
   mappings: readonly Mapping[];
   usual: Usual;
-  /** What the vehicles count that rows go to. */
+  /** The units of the vehicles that rows go to. */
   units: readonly OdometerUnit[];
 }
 

@@ -11,7 +11,7 @@ export type ImportChoices = service.ImportChoicesView;
 
 const KEY = ['service', 'import-choices'];
 
-/** What the person said of files before: types of categories, columns of tables. */
+/** The person's choices for earlier files: types of categories, columns of tables. */
 export const importChoicesQuery = () =>
   queryOptions({
     queryKey: KEY,
@@ -26,7 +26,7 @@ export const NO_CHOICES: ImportChoices = { categories: [], tables: [] };
 export const categoryTypes = ({ categories }: ImportChoices): Map<string, EventType> =>
   new Map(categories.map(({ name, type }) => [name, type]));
 
-/** What was said of a table with these headers before. */
+/** The choices for an earlier table with these headers. */
 export function rememberedOf({ tables }: ImportChoices, table: Table): Remembered | null {
   const found = tables.find(({ headers }) => headers === signatureOf(table));
   if (!found) return null;
@@ -41,7 +41,7 @@ export function rememberedOf({ tables }: ImportChoices, table: Table): Remembere
 }
 
 interface Said {
-  /** Of categories. */
+  /** The types of categories. */
   types: ReadonlyMap<string, EventType>;
   tables: readonly (readonly [Table, Mapping])[];
 }

@@ -4,7 +4,7 @@ import { importsQuery } from './imports.queries';
 import { UndoImport } from './undo-import';
 import classes from './table-imports.module.css';
 
-/** What was imported before, and can be undone; nothing where there is none. */
+/** Earlier imports that can be undone; nothing if there are none. */
 export function ImportList() {
   const { data = [] } = useLoaded(importsQuery());
   if (data.length === 0) return null;

@@ -12,7 +12,7 @@ interface ImportOutcomeProps {
   vehicleId: number | null;
 }
 
-/** What an import came to, and the ways on: to what it made, or back. */
+/** The outcome of an import, and the ways on: to the records that it made, or back. */
 export function ImportOutcome({ outcome, batches, vehicleId }: ImportOutcomeProps) {
   const { events, fillUps, readings, plans, there, vehicles, refused } = outcome;
   const title = fillUps > 0 ? m.importedFillUps({ events, fillUps, readings }) : m.imported({ events, readings });

@@ -46,7 +46,7 @@ interface ImportPreviewProps {
   vehicles: readonly Vehicle[];
   /** The vehicle that the page was opened for. */
   named: Vehicle | undefined;
-  /** What was said of files before. */
+  /** The choices for earlier files. */
   choices: ImportChoices;
 }
 
@@ -58,7 +58,7 @@ interface ReadFile {
   product: string | undefined;
 }
 
-/** What files hold, how they are read, whose rows they are and what becomes of each; and the import itself. */
+/** The content of files, the way they are read, the vehicles of their rows and the fate of each; and the import itself. */
 export function ImportPreview({ files, vehicles, named, choices }: ImportPreviewProps) {
   const queries = useQueryClient();
   const [read] = useState(() => files.map(readFile));
@@ -87,7 +87,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
         tables: read.flatMap(({ tables }, of) => tables.map((table, at) => [table, mappings[of]![at]!] as const)),
       }),
   });
-  // Who leaves once the outcome is shown loses nothing of what was said.
+  // A person who leaves once the outcome is shown loses no choice.
   const isBusy = run.isPending || remembering.isPending;
   const ids = useMemo(() => [...new Set(aims.filter((aim) => typeof aim === 'number'))], [aims]);
   const present = useLoaded(presentQuery(ids));
@@ -395,7 +395,7 @@ function fieldsOf({ vehicle }: Subject, { make, model, year, unit }: VehicleDraf
   };
 }
 
-/** How the person writes dates and numbers, for a file that leaves it open. */
+/** The person's way to write dates and numbers, for a file that leaves it open. */
 function usualOf(unit: OdometerUnit): Usual {
   const order = new Intl.DateTimeFormat(personRegion(), { year: 'numeric', month: 'numeric', day: 'numeric' })
     .formatToParts()

@@ -45,7 +45,7 @@ export function merged(imports: readonly PastImport[]): PastImport[] {
 /** The API's longest page. */
 const PAGE = 200;
 
-/** What each of these vehicles has already, read anew for each file. */
+/** The records that each of these vehicles has already, read anew for each file. */
 export const presentQuery = (vehicleIds: readonly number[]) =>
   queryOptions({
     queryKey: [...KEY, 'present', vehicleIds],

@@ -13,7 +13,7 @@ import {
 import { plain, type Table } from './tables.rules';
 import { type DateDoubt, guessMark, guessOrder, latestPlan, unitIn } from './values.rules';
 
-/** How a table is read: where it has what, and how its values are written. */
+/** The mapping of a table: the columns of its fields, and the spelling of its values. */
 export interface Mapping {
   kind: RowKind;
   /** The place of each field's column, or none. */
@@ -22,32 +22,32 @@ export interface Mapping {
   /** A date that reads as well in another order, until the person has said which is meant. */
   doubt?: DateDoubt | null;
   mark: DecimalMark;
-  /** What the file does not say, and the person has not: what the vehicle counts, and what they pay in, are taken for it. */
+  /** Values that neither the file nor the person has said: the vehicle's unit, and the person's currency, are taken for them. */
   guessed?: readonly Guessed[];
   /** Its numbers are numbers, as those of a sheet are: nothing groups their digits. */
   isExact?: boolean;
-  /** What its odometer counts, where no column says it. */
+  /** The unit of its odometer, if no column says it. */
   unit: OdometerUnit;
   /** The unit is a guess of the file's own, which counts more than what the vehicle does. */
   isUnitOfFile?: boolean;
   currency: string;
   /** In what amounts of fuel are, where no column says it. */
   amountUnit: AmountUnit;
-  /** What is filled, where no column says it. */
+  /** The filled energy, if no column says it. */
   energy: Energy;
 }
 
-/** What a row may be taken by that its file does not say. */
+/** Values that a row may be taken by and that its file does not say. */
 export type Guessed = 'unit' | 'currency' | 'amountUnit' | 'energy';
 
-/** How the person writes, for what the data leaves open, and `today` for them: `YYYY-MM-DD`. */
+/** The person's way to write, for values that the data leave open, and `today` for them: `YYYY-MM-DD`. */
 export interface Usual extends Pick<Mapping, 'dates' | 'mark' | 'unit' | 'currency'> {
   today: string;
   /** BCP 47: by it gallons are told apart, and amounts are read that have no unit. */
   region: string;
 }
 
-/** What a person said of a table, for the next one with its headers; what its values tell is read from theirs. */
+/** The choices for a table that hold for the next one with its headers; marks of values are read from theirs. */
 export type Remembered = Pick<Mapping, 'kind' | 'columns'> & Partial<Pick<Mapping, 'unit' | 'currency'>>;
 
 export const toRemember = ({ kind, columns, unit, currency, guessed = [] }: Mapping): Remembered => ({
@@ -56,7 +56,7 @@ export const toRemember = ({ kind, columns, unit, currency, guessed = [] }: Mapp
   ...(!guessed.includes('currency') && { currency }),
 });
 
-/** How a table is most likely to be read: by what was said of one like it, by what is known of its product, else by its headers and values. */
+/** The likeliest mapping of a table: by the choices for one like it, by what is known of its product, else by its headers and values. */
 export function guessMapping(table: Table, usual: Usual, isExact = false, said?: Remembered | null): Mapping {
   const before = isOfReadingsAlone(said, table) ? null : said;
   const columns = before?.columns ?? columnsOf(table);
@@ -70,7 +70,7 @@ export function guessMapping(table: Table, usual: Usual, isExact = false, said?:
   );
 }
 
-/** What was remembered while fill-ups had readings alone is no word about the rest of them. */
+/** A choice from the time when fill-ups had readings alone is no word about the rest of them. */
 const isOfReadingsAlone = (said: Remembered | null | undefined, { format }: Table): boolean =>
   format?.columns.amount !== undefined && said?.columns.amount === undefined;
 

@@ -11,7 +11,7 @@ interface NewVehicleProps {
   onChange: (draft: VehicleDraft) => void;
 }
 
-/** What a vehicle needs that is made of a file, as far as the file does not say it. */
+/** The form of a vehicle that is made of a file, as far as the file does not say its values. */
 export function NewVehicle({ name: called, draft, onChange }: NewVehicleProps) {
   const { make, model, year } = draft;
   const typed = useKitForm({ initial: { make, model, year }, guard: false, save: () => Promise.resolve() });

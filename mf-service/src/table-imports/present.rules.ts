@@ -1,7 +1,7 @@
 import type { garage, service, usage } from '@carnet/contracts';
 import type { Fate } from './rows.rules';
 
-/** What a vehicle has already, as far as a row of a file is known again by it. */
+/** The records of a vehicle, as far as a row of a file is known again by them. */
 export interface Present {
   events: ReadonlySet<string>;
   readings: ReadonlySet<string>;

@@ -9,7 +9,10 @@ import type { Field, LeftOut, RowKind } from './table-format';
 import { placeIn, plain, type Table, type TableRow, vehicleOf } from './tables.rules';
 import { aYearAfter, readDay } from './values.rules';
 
-/** What becomes of a row: a service event, a fill-up, a reading (of a fill-up that says no amount, nothing else), nothing because of what it is, or nothing because a value cannot be read. */
+/**
+ * The fate of a row: a service event, a fill-up, a reading (of a fill-up that says no amount, nothing else), nothing because of what it is, or
+ * nothing because a value cannot be read.
+ */
 export type Fate =
   | { event: service.CreateServiceEvent; guessed: readonly Guessed[]; categories: readonly string[] }
   | { reading: garage.CreateOdometerReading; of?: LeftOut; guessed: readonly Guessed[] }
@@ -22,18 +25,18 @@ export interface JudgedRow {
   fate: Fate;
 }
 
-/** Whether something is made of a row. */
+/** Tells whether something is made of a row. */
 export const isTaken = ({ fate }: JudgedRow): boolean => 'event' in fate || 'fillUp' in fate || 'reading' in fate;
 
 export interface Target {
   vehicle: { id: number; odometer_unit: OdometerUnit };
   /** `YYYY-MM-DD`: what is of a later day is planned. */
   today: string;
-  /** What an event is called that has no name. */
+  /** The name of an event that has none. */
   nameOf: (kind: RowKind) => string;
   /** The types that the person said of categories. */
   types: ReadonlyMap<string, EventType>;
-  /** What the file calls the vehicle, where it has several: rows of others are left out. */
+  /** The file's name for the vehicle, if it has several: rows of others are left out. */
   called?: string;
   /** Whose are the rows that the file says of no vehicle, where it has several. */
   unnamed?: string;
@@ -47,7 +50,7 @@ export interface Category {
 
 const MAX_NAME = 200;
 
-/** What becomes of each row of a table. */
+/** The fate of each row of a table. */
 export const judgedRows = (table: Table, mapping: Mapping, target: Target): JudgedRow[] =>
   table.rows.map((row) => ({ line: row.line, fate: fateOf(row, table, mapping, target) }));
 

@@ -9,7 +9,7 @@ import classes from './table-imports.module.css';
 export interface AimedSubject {
   /** As its file calls it, or the file itself. */
   name: string;
-  /** How many of its rows are taken. */
+  /** The number of its rows that are taken. */
   taken: number;
   aim: Aim;
   draft: VehicleDraft;

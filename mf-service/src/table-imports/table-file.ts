@@ -22,12 +22,12 @@ export interface TableFile {
   rows: readonly (readonly string[])[];
   /** Its numbers are numbers, as a sheet's are: nobody has to guess how they are written. */
   hasNumbers: boolean;
-  /** Of a workbook whose rows stand in several sheets: those that can be read, and the one that `rows` are of. */
+  /** The sheets of a workbook whose rows stand in several: those that can be read, and the one that `rows` are of. */
   sheets?: readonly Sheet[];
   sheet?: string;
-  /** Of a workbook: which of its sheets are hidden, and which cells have a formula without a value, could not be read. */
+  /** True for a workbook whose hidden sheets, and whose cells with a formula without a value, could not be read. */
   isHalfKnown?: boolean;
-  /** Of its bytes, by which it is known again; null where the browser makes none (without HTTPS). */
+  /** The hash of its bytes, by which it is known again; null if the browser makes none (without HTTPS). */
   sha256: string | null;
 }
 
@@ -165,7 +165,7 @@ function mended(text: string): string {
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** What separates cells: of the first lines outside of quotes, the mark that is there most often. A title of a section has none. */
+/** The separator of cells: the mark that is most frequent in the first lines outside of quotes. A title of a section has none. */
 export function delimiterOf(text: string): string {
   const said = /^\ufeff?ROAD TRIP CSV "(.)/i.exec(text)?.[1];
   if (said) return said;

@@ -2,7 +2,7 @@ import type { usage } from '@carnet/contracts';
 import type { OdometerUnit } from '@carnet/mf-kit';
 import type { EventType } from '../events';
 
-/** What a column of a file can hold. Headers are looked for in this order: a price for one unit before an amount of money. */
+/** Fields that a column of a file can hold. Headers are looked for in this order: a price for one unit before an amount of money. */
 export const FIELDS = [
   ...(['date', 'time', 'mileage', 'name', 'energy', 'amount', 'amountUnit', 'price', 'cost', 'notes'] as const),
   ...(['description', 'type', 'unit', 'currency', 'full', 'partial', 'missed', 'station', 'tank'] as const),
@@ -12,7 +12,7 @@ export type Field = (typeof FIELDS)[number];
 export type Energy = usage.CreateFillUp['energy'];
 export type AmountUnit = usage.CreateFillUp['unit'];
 
-/** What the rows of a table are: service events of a type, fill-ups, odometer readings, or nothing that Carnet keeps. */
+/** The kind of a table's rows: service events of a type, fill-ups, odometer readings, or nothing that Carnet keeps. */
 export type RowKind = EventType | 'fill-up' | 'reading' | 'nothing';
 
 export type DateOrder = 'dmy' | 'mdy' | 'ymd';
@@ -59,11 +59,11 @@ export interface TableFormat {
   /** So many columns at least: earlier releases of the product wrote fewer. */
   width?: number;
   kind: RowKind;
-  /** What its rows are that Carnet does not keep. Of a fill-up without an amount, the odometer reading is taken. */
+  /** The kind of its rows that Carnet does not keep. Of a fill-up without an amount, the odometer reading is taken. */
   leftOut?: LeftOut;
   /** By header, or by place where the product translates its headers; of several headers the first that is there. */
   columns: Partial<Record<Field, readonly string[] | number | undefined>>;
-  /** What its odometers count, where it always writes the same. */
+  /** The unit of its odometers, if it always writes the same. */
   unit?: OdometerUnit;
   /** In what its amounts of fuel are, where it always writes the same. */
   amountUnit?: AmountUnit;
@@ -73,10 +73,10 @@ export interface TableFormat {
   yes?: Partial<Record<'full' | 'missed', readonly string[]>>;
   /** Columns that a fill-up has no place for, by their places: what stands there is kept in its note. */
   noted?: readonly number[];
-  /** How the product writes dates and decimals, where it always does so. */
+  /** The product's way to write dates and decimals, if it always does so. */
   dates?: DateOrder;
   mark?: DecimalMark;
-  /** Whether the column `type` has words of the person's own: one, several, or the number of one that another table names. */
+  /** Says if the column `type` has words of the person's own: one, several, or the number of one that another table names. */
   categories?: 'one' | 'words' | 'numbered';
   /** Values of the column `type` and what such rows are; all others are of `kind`. */
   types?: Readonly<Record<string, EventType>>;

@@ -68,7 +68,10 @@ interface TableMappingProps {
   onChange: (mapping: Mapping) => void;
 }
 
-/** How a table is read: what its rows are, which column is what, how dates and numbers are written. Folded where its product is known. */
+/**
+ * The form of a table's mapping: the kind of its rows, the meaning of its columns, the spelling of dates and numbers. Folded where its product is
+ * known.
+ */
 export function TableMapping({ table, mapping, usual, onChange }: TableMappingProps) {
   const { section, format, header, rows } = table;
   const shown = fieldsOf(mapping, format);

@@ -24,7 +24,7 @@ export interface Table {
   header: readonly string[];
   rows: readonly TableRow[];
   format: TableFormat | null;
-  /** What the file says elsewhere of all its tables. */
+  /** Facts that the file says elsewhere about all its tables. */
   facts?: FileFacts;
 }
 
@@ -335,7 +335,7 @@ export function vehiclesIn(tables: readonly Table[]): string[] {
   return [...rows].sort(([, one], [, other]) => other - one).map(([vehicle]) => vehicle);
 }
 
-/** What a row calls its vehicle; nothing where its table does not say. */
+/** The vehicle's name in a row; nothing if its table has none. */
 export function vehicleOf({ cells }: TableRow, { header, format }: Table): string {
   if (format?.vehicle === undefined) return '';
   const place = format.vehicle === LAST_COLUMN ? header.length - 1 : placeIn(header, format.vehicle);

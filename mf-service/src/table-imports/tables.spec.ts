@@ -1015,7 +1015,7 @@ it('takes the order and the mark that the data prove, and the person’s where t
   expect(order(['1/2/2024', '13/2/2024'], 'mdy')).toEqual({ order: 'dmy', doubt: null });
   expect(order(['1/2/2024', '2/13/2024'], 'dmy')).toEqual({ order: 'mdy', doubt: null });
   expect(order(['2024-1-2'], 'dmy')).toEqual({ order: 'ymd', doubt: null });
-  // What happened does not lie ahead.
+  // The past does not lie ahead.
   expect(order(['12/01/2026', '05/02/2026'], 'mdy')).toEqual({ order: 'dmy', doubt: null });
   // Nothing tells: it is asked.
   expect(order(['3/3/2024', '1/2/2024'], 'dmy')).toEqual({

@@ -8,7 +8,7 @@ import { isTaken, type JudgedRow } from './rows.rules';
 /** Rows of a call: few enough that progress is seen, many enough that 20,000 are sent soon. */
 export const PIECE = 1_000;
 
-/** What an import is called, and the UUID by which it is known again. */
+/** The name of an import, and the UUID by which it is known again. */
 export interface ImportHead {
   batch: string;
   file_name: string;

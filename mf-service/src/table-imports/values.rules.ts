@@ -2,7 +2,7 @@ import type { OdometerUnit } from '@carnet/mf-kit';
 import { currencyOfSign, splitMoney } from '@carnet/mf-kit/forms';
 import type { DateOrder, DecimalMark } from './table-format';
 
-/** What stands in a cell: a value, nothing, or what cannot be read as one. */
+/** The reading of a cell: a value, nothing, or a text that cannot be read as one. */
 export type Read<Value> = { value: Value | null } | { unreadable: string };
 
 const NUMERIC_DAY = /^(\d{1,4})[./\-年 ]{1,2}(\d{1,2})[./\-月 ]{1,2}(\d{1,4})(?!\d)/;
@@ -139,7 +139,7 @@ export function guessOrder(texts: readonly string[], likely: DateOrder, today: s
 
 const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd'];
 
-/** What is planned is so for a year at most, where its year is told by two digits. */
+/** A plan is a year ahead at most, if its year is told by two digits. */
 export const aYearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
 /** What recurs is due within fifty years, where its year is told by two digits. */
@@ -204,7 +204,7 @@ export function readAmount(text: string, mark: DecimalMark, decimals: number): R
     : readNumber(text, mark);
 }
 
-/** Which mark stands before decimals: the last of two in a number, or the one that anything but three digits follow. */
+/** The mark before decimals: the last of two in a number, or the one that anything but three digits follow. */
 export function guessMark(texts: readonly string[], likely: DecimalMark): DecimalMark {
   let points = 0;
   let commas = 0;

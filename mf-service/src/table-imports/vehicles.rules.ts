@@ -3,7 +3,7 @@ import { type Vehicle, vehicleName } from '../lookups';
 import { plain, type Table, textsIn, vehiclesIn } from './tables.rules';
 import { unitIn } from './values.rules';
 
-/** What a file says of one of its vehicles; empty is what it does not say. */
+/** The data of a vehicle in a file; empty for those that it does not say. */
 export interface FiledVehicle extends Record<'name' | 'make' | 'model' | 'year' | 'vin' | 'plate', string> {
   /** What its rows call it, where that is no name. */
   id?: string;
@@ -12,7 +12,7 @@ export interface FiledVehicle extends Record<'name' | 'make' | 'model' | 'year' 
 
 /** Rows that are of one vehicle: those that a file calls by its name, or all rows of a file that names none. */
 export interface Subject {
-  /** Which of the files. */
+  /** The file among several. */
   file: number;
   called: string | null;
   vehicle: FiledVehicle | null;
@@ -68,7 +68,7 @@ const isSame = (one: string, other: string | number | null | undefined): boolean
   one !== '' && bare(one) === bare(String(other ?? ''));
 const bare = (text: string): string => plain(text).replace(/[\s.-]/g, '');
 
-/** How a vehicle is known again, the surest first. A plate has no field of its own here: it is looked for where people write it. */
+/** The ways in which a vehicle is known again, the surest first. A plate has no field of its own here: it is looked for where people write it. */
 const WAYS: readonly Fits[] = [
   ({ vin }, vehicle) => isSame(vin, vehicle.vin),
   ({ plate }, { nickname, notes, description }) =>
@@ -92,7 +92,7 @@ export function matchOf(filed: FiledVehicle | null, vehicles: readonly Vehicle[]
   return null;
 }
 
-/** What is needed of a vehicle that is made of a file. */
+/** The values that are needed for a vehicle that is made of a file. */
 export interface VehicleDraft extends Record<'make' | 'model' | 'year', string> {
   unit: OdometerUnit;
 }

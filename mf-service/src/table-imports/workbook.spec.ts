@@ -11,7 +11,7 @@ jest.mock('../import-pictures/zip-archive', () => {
 interface SheetDraft {
   name: string;
   state?: string;
-  /** What stands between `<sheetData>` and its end. */
+  /** The text between `<sheetData>` and its end. */
   xml: string;
 }
 

@@ -50,7 +50,7 @@ interface ValuelessCell {
   text: string;
 }
 
-/** What the reader of cells does not tell of the sheets, by their names. */
+/** Facts about the sheets, by their names, that the reader of cells does not tell. */
 async function aboutSheets(file: File): Promise<Map<string, AboutSheet>> {
   const { openArchive } = await import(/* webpackChunkName: "picture-zip" */ '../import-pictures/zip-archive');
   const parts = new Map((await openArchive(file)).map((part) => [part.path, part]));

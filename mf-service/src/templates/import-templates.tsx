@@ -11,7 +11,7 @@ export function ImportTemplates() {
   return <ImportActions kind={templateImports} help={<FileHelp />} onImported={() => templatesChanged(queries)} />;
 }
 
-/** Which fields a file has. */
+/** The fields of a file. */
 function FileHelp() {
   return (
     <>

@@ -130,11 +130,7 @@ const subjectFirst = {
   rules: { 'carnet/subject-first': 'error' },
 };
 const withoutSubject = {
-  files: [
-    '**/messages/*.ts',
-    'mf-service/src/{imports,import-pictures,table-imports}/**',
-    'mf-service/src/**/import-*.tsx',
-  ],
+  files: ['**/messages/*.ts'],
   rules: { 'carnet/subject-first': 'off' },
 };
 

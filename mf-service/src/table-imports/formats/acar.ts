@@ -9,7 +9,7 @@ const ACAR_EVENT = {
   notes: ['notes'],
 } as const;
 
-/** Of releases that parted events by what they are. */
+/** The format of releases that parted events by what they are. */
 const acarRecords = (section: string, kind: EventType): TableFormat => ({
   ...{ product: 'aCar', section: [section], kind, vehicle: 'vehicle' },
   columns: {

@@ -15,7 +15,7 @@ import { TRACKTOR } from './tracktor';
 
 export { ROAD_TRIP_SECTIONS } from './road-trip';
 
-/** What files of other products look like, a product each. Of formats whose headers fit a table without a title, the first counts. */
+/** Formats of other products' files, a product each. Of formats whose headers fit a table without a title, the first counts. */
 export const TABLE_FORMATS: readonly TableFormat[] = [
   ...MAY,
   ...LUBELOGGER,

@@ -16,7 +16,7 @@ const SPRITMONITOR_CODES: Pick<TableFormat, 'energies' | 'yes'> = {
   ],
 };
 
-/** What a cost was for stands there as a number: 1 maintenance, 2 repair, 3 tyres, 4 oil, 7 inspection, 8 tuning, 10 the price of the car. */
+/** The purpose of a cost stands there as a number: 1 maintenance, 2 repair, 3 tyres, 4 oil, 7 inspection, 8 tuning, 10 the price of the car. */
 const spritmonitorCosts = ({ has, type }: { has: readonly string[]; type: string }): TableFormat => ({
   product: 'Spritmonitor',
   ...{ has, ...SPRITMONITOR_WRITES },
