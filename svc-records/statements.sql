@@ -18,6 +18,10 @@ delete from service_event_copies
 where owner_id = $1;
 
 -- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from subject_copies
+where owner_id = $1;
+
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
 delete from vehicle_copies
 where owner_id = $1;
 
@@ -285,8 +289,8 @@ left join (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -502,8 +506,8 @@ left join (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, to_json(array(
@@ -852,8 +856,8 @@ left join (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -966,8 +970,8 @@ left join (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, to_json(array(
@@ -1838,7 +1842,7 @@ select json_build_object('modifications', (
       'bytes', f.bytes) end) as shown, (
       select coalesce(json_agg(json_build_object('kind', l.subject_kind, 'id', l.subject_id) order by l.subject_kind, l.subject_id), '[]')
       from file_links l
-      where l.owner_id = f.owner_id and l.file_id = f.id
+      where l.owner_id = f.owner_id and l.file_id = f.id and l.kind_elsewhere is null
     ) as links
     from files f
     join photos p on p.owner_id = f.owner_id and p.file_id = f.id
@@ -1878,7 +1882,7 @@ select json_build_object('modifications', (
     ) as is_data, (
       select coalesce(json_agg(json_build_object('kind', l.subject_kind, 'id', l.subject_id) order by l.subject_kind, l.subject_id), '[]')
       from file_links l
-      where l.owner_id = f.owner_id and l.file_id = f.id
+      where l.owner_id = f.owner_id and l.file_id = f.id and l.kind_elsewhere is null
     ) as links
     from files f
     join documents d on d.owner_id = f.owner_id and d.file_id = f.id
@@ -1896,6 +1900,10 @@ select json_build_object('modifications', (
       from document_pages g
       join files j on j.owner_id = g.owner_id and j.id = g.file_id
       where g.owner_id = f.owner_id and g.page_id = f.id and j.deleted_at is null
+    ) and (
+      select coalesce(bool_or(l.kind_elsewhere is null), true)
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
     ) and (d.type is distinct from 'manual' or exists (
       select
       from file_links l
@@ -1923,6 +1931,22 @@ where f.owner_id = $2 and f.id = $3 and ($4 or f.deleted_at is null) and (f.sha2
 select 0 as target, id, null::int as whole
 from vehicle_copies
 where owner_id = $1 and id = any($2::int[]);
+
+-- src/copies/copies.handlers.ts defineSubjectCopy.SubjectCopies.save
+-- PATCH /api/photos/{id}
+insert into subject_copies (owner_id, kind, id, vehicle_id)
+select owner_id, $1, (body ->> 'id')::int, (body ->> 'vehicle_id')::int
+from jsonb_to_recordset($2::jsonb) as replicated (owner_id int, body jsonb)
+order by 1, 3
+on conflict (owner_id, kind, id) do update
+set vehicle_id = excluded.vehicle_id;
+
+-- src/copies/copies.handlers.ts defineSubjectCopy.SubjectCopies.remove
+delete from subject_copies
+where kind = $1 and (owner_id, id) in (
+  select *
+  from unnest($2::int[], $3::int[])
+);
 
 -- src/costs/costs.service.ts by costTotals
 -- GET /api/modifications/costs
@@ -2139,8 +2163,8 @@ left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, l
     order by t.tag collate "C"
   )) as tags, (
     select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-      array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-      l.subject_kind), l.subject_id), '[]')
+      array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+      'fill-up'], l.subject_kind), l.subject_id), '[]')
     from file_links l
     where l.owner_id = f.owner_id and l.file_id = f.id
   ) as links, to_json(array(
@@ -2171,7 +2195,7 @@ select f.owner_id, f.id, f.version, f.vehicle_id, f.turned, d.type, d.title, d.n
   order by t.tag collate "C"
 ) as tags, (
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter', 'fill-up'],
     l.subject_kind), l.subject_id), '[]')
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id
@@ -2232,7 +2256,7 @@ select f.owner_id, f.id, f.version, f.vehicle_id, f.turned, d.type, d.title, d.n
   order by t.tag collate "C"
 ) as tags, (
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter', 'fill-up'],
     l.subject_kind), l.subject_id), '[]')
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id
@@ -2313,7 +2337,7 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
   order by t.tag collate "C"
 )) as tags, (
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter', 'fill-up'],
     l.subject_kind), l.subject_id), '[]')
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id
@@ -2411,8 +2435,8 @@ select rows as total, case when fits then (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, to_json(array(
@@ -2494,8 +2518,8 @@ select rows as total, case when fits then (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, to_json(array(
@@ -2577,8 +2601,8 @@ select rows as total, case when fits then (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, to_json(array(
@@ -2660,8 +2684,8 @@ select rows as total, case when fits then (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, to_json(array(
@@ -2743,8 +2767,8 @@ select rows as total, case when fits then (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, to_json(array(
@@ -2864,8 +2888,8 @@ left join (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, to_json(array(
@@ -2985,8 +3009,8 @@ left join (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, to_json(array(
@@ -3055,7 +3079,7 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
   order by t.tag collate "C"
 )) as tags, (
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter', 'fill-up'],
     l.subject_kind), l.subject_id), '[]')
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id
@@ -3356,8 +3380,8 @@ left join (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, to_json(array(
@@ -3934,6 +3958,13 @@ where owner_id = $1 and id = any($2::int[]);
 select 0 as target, id, vehicle_id as whole
 from ownership_chapter_copies
 where owner_id = $1 and id = any($2::int[]);
+
+-- src/files/subjects.ts by References.lookUp
+-- PATCH /api/photos/{id}
+-- answers target integer, id integer, whole integer
+select 0 as target, id, vehicle_id as whole
+from subject_copies
+where owner_id = $1 and id = any($2::int[]) and kind = $3;
 
 -- src/files/subjects.ts by References.lookUp
 -- PATCH /api/photos/{id}
@@ -6721,7 +6752,7 @@ select f.owner_id, f.id, f.version, f.vehicle_id, f.turned, p.caption, to_char(p
   order by t.tag collate "C"
 ) as tags, (
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter', 'fill-up'],
     l.subject_kind), l.subject_id), '[]')
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id
@@ -6753,7 +6784,7 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
   order by t.tag collate "C"
 )) as tags, (
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter', 'fill-up'],
     l.subject_kind), l.subject_id), '[]')
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id
@@ -6817,8 +6848,8 @@ select rows as total, case when fits then (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -6870,8 +6901,8 @@ select rows as total, case when fits then (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -6923,8 +6954,8 @@ select rows as total, case when fits then (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -6976,8 +7007,8 @@ select rows as total, case when fits then (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -7067,8 +7098,8 @@ left join (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -7158,8 +7189,8 @@ left join (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -7191,7 +7222,7 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
   order by t.tag collate "C"
 )) as tags, (
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter', 'fill-up'],
     l.subject_kind), l.subject_id), '[]')
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id
@@ -7347,8 +7378,8 @@ left join (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -7397,8 +7428,8 @@ left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, l
     order by t.tag collate "C"
   )) as tags, (
     select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-      array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-      l.subject_kind), l.subject_id), '[]')
+      array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+      'fill-up'], l.subject_kind), l.subject_id), '[]')
     from file_links l
     where l.owner_id = f.owner_id and l.file_id = f.id
   ) as links, (
@@ -7425,7 +7456,7 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
   order by t.tag collate "C"
 )) as tags, (
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter', 'fill-up'],
     l.subject_kind), l.subject_id), '[]')
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id

@@ -1168,7 +1168,7 @@ export interface components {
         };
         FileLinkView: {
             /** @enum {string} */
-            subject_kind: "service-event" | "part" | "modification" | "issue" | "track-day" | "vehicle-identity" | "ownership-chapter";
+            subject_kind: "service-event" | "part" | "modification" | "issue" | "track-day" | "vehicle-identity" | "ownership-chapter" | "fill-up";
             subject_id: number;
         };
         PhotoView: {
@@ -1220,7 +1220,7 @@ export interface components {
         };
         FileLink: {
             /** @enum {string} */
-            subject_kind: "service-event" | "part" | "modification" | "issue" | "track-day" | "vehicle-identity" | "ownership-chapter";
+            subject_kind: "service-event" | "part" | "modification" | "issue" | "track-day" | "vehicle-identity" | "ownership-chapter" | "fill-up";
             subject_id: number;
         };
         ChangePhotos: {

@@ -7,14 +7,27 @@ import * as record from '../messages/record.js';
 import * as serviceEvent from '../messages/service-event.js';
 import * as trackDay from '../messages/track-day.js';
 import * as vehicleIdentity from '../messages/vehicle-identity.js';
-import { OWNERSHIP_CHAPTERS, PARTS, SERVICE_EVENTS, VEHICLE_IDENTITIES, VEHICLES } from '../references.rules.js';
+import {
+  OWNERSHIP_CHAPTERS,
+  PARTS,
+  SERVICE_EVENTS,
+  SUBJECTS_ELSEWHERE,
+  type SubjectElsewhere,
+  subjectsElsewhere,
+  VEHICLE_IDENTITIES,
+  VEHICLES,
+} from '../references.rules.js';
 
-/** What a file can belong to, beside its vehicle. */
-export const SUBJECT_KINDS = [
+/** Those of which this service knows more than that they are there; each has a column of its own in `file_links`. */
+const KNOWN_KINDS = [
   ...(['service-event', 'part', 'modification', 'issue', 'track-day'] as const),
   ...(['vehicle-identity', 'ownership-chapter'] as const),
 ] as const;
-export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+type KnownKind = (typeof KNOWN_KINDS)[number];
+
+/** What a file can belong to, beside its vehicle. */
+export type SubjectKind = KnownKind | SubjectElsewhere;
+export const SUBJECT_KINDS: readonly SubjectKind[] = [...KNOWN_KINDS, ...SUBJECTS_ELSEWHERE.map(({ kind }) => kind)];
 
 /** A record that a file belongs to. */
 export interface Subject {
@@ -31,6 +44,7 @@ export const SUBJECTS: Readonly<Record<SubjectKind, ReferenceTarget>> = {
   'track-day': recordsIn('track_days', trackDay.notFound),
   'vehicle-identity': VEHICLE_IDENTITIES,
   'ownership-chapter': OWNERSHIP_CHAPTERS,
+  ...subjectsElsewhere,
 };
 
 function recordsIn(table: string, missing: Said): ReferenceTarget {
@@ -39,7 +53,7 @@ function recordsIn(table: string, missing: Said): ReferenceTarget {
 }
 
 /** What is said of one that is there, and of another vehicle, or that is not there at all. */
-export const NOT_AMONG: Readonly<Record<SubjectKind, Said>> = {
+const NOT_AMONG: Readonly<Record<KnownKind, Said>> = {
   'service-event': serviceEvent.notAmong,
   part: part.notAmong,
   modification: modification.notAmong,
@@ -48,6 +62,10 @@ export const NOT_AMONG: Readonly<Record<SubjectKind, Said>> = {
   'vehicle-identity': vehicleIdentity.notAmong,
   'ownership-chapter': ownershipChapter.notAmong,
 };
+
+export const notAmong = (kind: SubjectKind): Said => (isKnown(kind) ? NOT_AMONG[kind] : record.notAmong);
+
+const isKnown = (kind: SubjectKind): kind is KnownKind => kind in NOT_AMONG;
 
 /** `issue:12`. @throws Invalid (400) */
 export function readSubject(text: string): Subject {
