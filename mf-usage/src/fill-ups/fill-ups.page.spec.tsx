@@ -38,6 +38,15 @@ it('says of each what it came to, or why it came to nothing, with one question a
   expect(calls.filter(({ path }) => path.endsWith('/consumption'))).toHaveLength(1);
 });
 
+it('says what one unit cost where amount and total alone are written, and nothing without a total', async () => {
+  const derived = aFillUp({ unit_price: null });
+  const unknown = aFillUp({ id: 4, filled_on: '2026-02-20', unit_price: null, total: null, currency: null });
+  api({ 'GET /api/fill-ups': { body: [derived, unknown], headers: { 'x-total-count': '2' } } });
+  show();
+  expect(within(await rowOf(/Mar 4, 2026/)).getByText('≈ $3.50/gal')).toBeInTheDocument();
+  expect(within(await rowOf(/Feb 20, 2026/)).queryByText(/\/gal/)).not.toBeInTheDocument();
+});
+
 it('asks for those of a vehicle, an energy and days', async () => {
   const { calls } = api();
   show('/fill-ups?vehicle_id=7&energy=petrol&from=2026-01-01');
