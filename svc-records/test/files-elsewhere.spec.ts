@@ -52,6 +52,9 @@ it('has papers and photos of its own, which are its vehicle’s', async () => {
   expect(await found(`/api/documents?subject=${KIND}:${id}`)).toEqual([paper]);
   expect(await found(`/api/photos?subject=${KIND}:${id}`)).toEqual([photo]);
   expect(await found(`/api/documents?subject=${KIND}:${id + 1}`)).toEqual([]);
+  for (const path of ['documents', 'photos'])
+    expect(await found(`/api/${path}?subject=${KIND}:${id + 1},${KIND}:${id}`)).toHaveLength(1);
+  expect((await ann.get(`/api/documents?subject=${KIND}:${id},`)).status).toBe(400);
 });
 
 it('is asked for before its fact has come, and is known once when that has', async () => {

@@ -1,5 +1,5 @@
 import { FormSkeleton, NotYet, preselected, useLoaded, useLoadedFresh, useSearchParams } from '@carnet/mf-kit';
-import { useSaved } from '@carnet/mf-kit/forms';
+import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
 import { NoVehicles, vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { FillUpForm } from './fill-up-form';
@@ -35,6 +35,7 @@ function NewForm({ vehicleId, vehicles }: { vehicleId: number; vehicles: ReturnT
       cancelTo={paths.fillUps()}
       save={(values) => createFillUp(fillUpBody(values))}
       onSaved={onSaved}
+      files={<LateSlot slot="form-files" subject="fill-up" holds />}
     />
   );
 }

@@ -3531,7 +3531,7 @@ export interface operations {
                 /** @description Said to look for, whatever their case and order; each must be found */
                 search?: string;
                 vehicle_id?: number;
-                /** @description The record that it belongs to, by kind and id: `issue:12` */
+                /** @description The record that it belongs to, by kind and id, `issue:12`, or one of several: `issue:12,part:3` */
                 subject?: string;
                 tag?: string;
                 /** @description The album that it is in */
@@ -4146,7 +4146,7 @@ export interface operations {
                 /** @description Said to look for, whatever their case and order; each must be found */
                 search?: string;
                 vehicle_id?: number;
-                /** @description The record that it belongs to, by kind and id: `issue:12` */
+                /** @description The record that it belongs to, by kind and id, `issue:12`, or one of several: `issue:12,part:3` */
                 subject?: string;
                 tag?: string;
                 type?: "registration" | "insurance" | "receipt" | "warranty" | "manual" | "inspection" | "title" | "letter" | "factory-paper" | "appraisal" | "other";

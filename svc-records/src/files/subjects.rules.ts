@@ -1,4 +1,4 @@
-import { Invalid, MAX_ID, type ReferenceTarget, type Said } from '@carnet/svc-kit';
+import { fieldMessages as fields, Invalid, MAX_ID, type ReferenceTarget, type Said } from '@carnet/svc-kit';
 import * as issue from '../messages/issue.js';
 import * as modification from '../messages/modification.js';
 import * as ownershipChapter from '../messages/ownership-chapter.js';
@@ -67,8 +67,18 @@ export const notAmong = (kind: SubjectKind): Said => (isKnown(kind) ? NOT_AMONG[
 
 const isKnown = (kind: SubjectKind): kind is KnownKind => kind in NOT_AMONG;
 
-/** `issue:12`. @throws Invalid (400) */
-export function readSubject(text: string): Subject {
+/** More than a page of any list shows. */
+const MOST_SUBJECTS = 100;
+
+/** `issue:12`, or several: `issue:12,part:3`. @throws Invalid (400) */
+export function readSubjects(text: string): Subject[] {
+  const subjects = text.split(',');
+  if (subjects.length > MOST_SUBJECTS)
+    throw Invalid.field('subject', fields.entries({ field: 'subject', most: MOST_SUBJECTS }));
+  return subjects.map(readSubject);
+}
+
+function readSubject(text: string): Subject {
   const [, name, digits] = /^([a-z-]+):([1-9]\d{0,9})$/.exec(text) ?? [];
   const kind = SUBJECT_KINDS.find((one) => one === name);
   if (!kind || Number(digits) > MAX_ID)

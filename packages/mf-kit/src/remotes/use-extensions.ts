@@ -1,6 +1,7 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import type { Loaded } from '../query/use-loaded';
 import type { ExtensionName } from './define-remote';
+import { useCallback } from 'react';
 import { type Remotes, useRemotes } from './remotes-context';
 
 /** What one remote fills an extension point with; `data` is null where it leaves it empty. */
@@ -12,15 +13,30 @@ export interface Extension<Value> extends Loaded<Value | null> {
 /**
  * What every remote fills an extension point with: `useExtensions('vehicle-activity')`. Loads remotes that are not loaded yet; one
  * that is away has an `error`, and `refetch` tries again.
+ * @param isWanted false where they are not needed yet: nothing is loaded for them
  */
-export function useExtensions<Name extends ExtensionName>(name: Name): readonly Extension<CarnetExtensions[Name]>[] {
+export function useExtensions<Name extends ExtensionName>(
+  name: Name,
+  isWanted = true,
+): readonly Extension<CarnetExtensions[Name]>[] {
   const { entries, load } = useRemotes();
-  const queries = entries.map(({ id }) => extensionQuery(load, id, name));
+  const queries = entries.map(({ id }) => ({ ...extensionQuery(load, id, name), enabled: isWanted }));
   const answers: readonly Loaded<unknown>[] = useQueries({ queries });
   return entries.map((entry, at) => ({
     ...(answers[at]! as Loaded<CarnetExtensions[Name] | null>),
     remote: entry.nav[0]?.label ?? entry.name,
   }));
+}
+
+/** The same for an act, which waits for all of them: `const load = useLoadExtensions('file-links')`. Fails where a remote is away. */
+export function useLoadExtensions<Name extends ExtensionName>(name: Name): () => Promise<CarnetExtensions[Name][]> {
+  const { entries, load } = useRemotes();
+  return useCallback(async () => {
+    const filled = await Promise.all(
+      entries.map(async ({ id }) => (await (await load(id)).extensions?.[name]?.())?.default),
+    );
+    return filled.filter((value) => value !== undefined) as CarnetExtensions[Name][];
+  }, [entries, load, name]);
 }
 
 const extensionQuery = (load: Remotes['load'], id: string, name: ExtensionName) =>

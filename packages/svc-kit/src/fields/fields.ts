@@ -284,7 +284,7 @@ export function IdField(options: FieldOptions = {}): PropertyDecorator {
 export function IdListField(options: FieldOptions & { max?: number; largest?: number } = {}): PropertyDecorator {
   const { max = 500, largest = MAX_ID } = options;
   return field(options, { type: 'array', items: { type: 'integer', minimum: 1, maximum: largest }, maxItems: max }, [
-    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(toNumber) : value)),
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map((one) => toNumber(one)) : value)),
     ...presence(options),
     IsArray(says(options, m.list)),
     ArrayMaxSize(max, says(options, m.entries, { most: max })),
