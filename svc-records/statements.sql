@@ -197,7 +197,10 @@ with matching as materialized (
   where f.owner_id = $2 and f.deleted_at is not null and f.vehicle_id = $3 and exists (
     select 1
     from file_links l
-    where l.owner_id = $4 and l.file_id = f.id and l.subject_kind = $5 and l.subject_id = $6
+    where l.owner_id = $4 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+      select *
+      from unnest($5::text[], $6::int[])
+    )
   ) and exists (
     select 1
     from file_tags t
@@ -231,7 +234,10 @@ with matching as materialized (
       where f.owner_id = $12 and f.deleted_at is not null and f.vehicle_id = $13 and exists (
         select 1
         from file_links l
-        where l.owner_id = $14 and l.file_id = f.id and l.subject_kind = $15 and l.subject_id = $16
+        where l.owner_id = $14 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+          select *
+          from unnest($15::text[], $16::int[])
+        )
       ) and exists (
         select 1
         from file_tags t
@@ -305,7 +311,10 @@ left join (
     where f.owner_id = $23 and f.deleted_at is not null and f.vehicle_id = $24 and exists (
       select 1
       from file_links l
-      where l.owner_id = $25 and l.file_id = f.id and l.subject_kind = $26 and l.subject_id = $27
+      where l.owner_id = $25 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+        select *
+        from unnest($26::text[], $27::int[])
+      )
     ) and exists (
       select 1
       from file_tags t
@@ -329,7 +338,10 @@ with matching as materialized (
   where f.owner_id = $1 and f.deleted_at is not null and f.vehicle_id = $2 and exists (
     select 1
     from file_links l
-    where l.owner_id = $3 and l.file_id = f.id and l.subject_kind = $4 and l.subject_id = $5
+    where l.owner_id = $3 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+      select *
+      from unnest($4::text[], $5::int[])
+    )
   ) and exists (
     select 1
     from file_tags t
@@ -392,7 +404,10 @@ with matching as materialized (
       where f.owner_id = $18 and f.deleted_at is not null and f.vehicle_id = $19 and exists (
         select 1
         from file_links l
-        where l.owner_id = $20 and l.file_id = f.id and l.subject_kind = $21 and l.subject_id = $22
+        where l.owner_id = $20 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+          select *
+          from unnest($21::text[], $22::int[])
+        )
       ) and exists (
         select 1
         from file_tags t
@@ -527,7 +542,10 @@ left join (
     where f.owner_id = $42 and f.deleted_at is not null and f.vehicle_id = $43 and exists (
       select 1
       from file_links l
-      where l.owner_id = $44 and l.file_id = f.id and l.subject_kind = $45 and l.subject_id = $46
+      where l.owner_id = $44 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+        select *
+        from unnest($45::text[], $46::int[])
+      )
     ) and exists (
       select 1
       from file_tags t
@@ -3100,7 +3118,10 @@ left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
 where f.owner_id = $7 and f.deleted_at is not null and f.vehicle_id = $8 and exists (
   select 1
   from file_links l
-  where l.owner_id = $9 and l.file_id = f.id and l.subject_kind = $10 and l.subject_id = $11
+  where l.owner_id = $9 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+    select *
+    from unnest($10::text[], $11::int[])
+  )
 ) and exists (
   select 1
   from file_tags t
@@ -3154,7 +3175,10 @@ where f.owner_id = $7 and f.deleted_at is not null and f.vehicle_id = $8 and exi
   where f.owner_id = $25 and f.deleted_at is not null and f.vehicle_id = $26 and exists (
     select 1
     from file_links l
-    where l.owner_id = $27 and l.file_id = f.id and l.subject_kind = $28 and l.subject_id = $29
+    where l.owner_id = $27 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+      select *
+      from unnest($28::text[], $29::int[])
+    )
   ) and exists (
     select 1
     from file_tags t
@@ -3203,7 +3227,10 @@ with matching as materialized (
   where f.owner_id = $1 and f.deleted_at is not null and f.vehicle_id = $2 and exists (
     select 1
     from file_links l
-    where l.owner_id = $3 and l.file_id = f.id and l.subject_kind = $4 and l.subject_id = $5
+    where l.owner_id = $3 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+      select *
+      from unnest($4::text[], $5::int[])
+    )
   ) and exists (
     select 1
     from file_tags t
@@ -3266,7 +3293,10 @@ with matching as materialized (
       where f.owner_id = $18 and f.deleted_at is not null and f.vehicle_id = $19 and exists (
         select 1
         from file_links l
-        where l.owner_id = $20 and l.file_id = f.id and l.subject_kind = $21 and l.subject_id = $22
+        where l.owner_id = $20 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+          select *
+          from unnest($21::text[], $22::int[])
+        )
       ) and exists (
         select 1
         from file_tags t
@@ -3401,7 +3431,10 @@ left join (
     where f.owner_id = $42 and f.deleted_at is not null and f.vehicle_id = $43 and exists (
       select 1
       from file_links l
-      where l.owner_id = $44 and l.file_id = f.id and l.subject_kind = $45 and l.subject_id = $46
+      where l.owner_id = $44 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+        select *
+        from unnest($45::text[], $46::int[])
+      )
     ) and exists (
       select 1
       from file_tags t
@@ -7238,7 +7271,10 @@ join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_
 where f.owner_id = $2 and f.deleted_at is not null and f.vehicle_id = $3 and exists (
   select 1
   from file_links l
-  where l.owner_id = $4 and l.file_id = f.id and l.subject_kind = $5 and l.subject_id = $6
+  where l.owner_id = $4 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+    select *
+    from unnest($5::text[], $6::int[])
+  )
 ) and exists (
   select 1
   from file_tags t
@@ -7263,7 +7299,10 @@ where f.owner_id = $2 and f.deleted_at is not null and f.vehicle_id = $3 and exi
   where f.owner_id = $13 and f.deleted_at is not null and f.vehicle_id = $14 and exists (
     select 1
     from file_links l
-    where l.owner_id = $15 and l.file_id = f.id and l.subject_kind = $16 and l.subject_id = $17
+    where l.owner_id = $15 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+      select *
+      from unnest($16::text[], $17::int[])
+    )
   ) and exists (
     select 1
     from file_tags t
@@ -7286,7 +7325,10 @@ with matching as materialized (
   where f.owner_id = $2 and f.deleted_at is not null and f.vehicle_id = $3 and exists (
     select 1
     from file_links l
-    where l.owner_id = $4 and l.file_id = f.id and l.subject_kind = $5 and l.subject_id = $6
+    where l.owner_id = $4 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+      select *
+      from unnest($5::text[], $6::int[])
+    )
   ) and exists (
     select 1
     from file_tags t
@@ -7320,7 +7362,10 @@ with matching as materialized (
       where f.owner_id = $12 and f.deleted_at is not null and f.vehicle_id = $13 and exists (
         select 1
         from file_links l
-        where l.owner_id = $14 and l.file_id = f.id and l.subject_kind = $15 and l.subject_id = $16
+        where l.owner_id = $14 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+          select *
+          from unnest($15::text[], $16::int[])
+        )
       ) and exists (
         select 1
         from file_tags t
@@ -7394,7 +7439,10 @@ left join (
     where f.owner_id = $23 and f.deleted_at is not null and f.vehicle_id = $24 and exists (
       select 1
       from file_links l
-      where l.owner_id = $25 and l.file_id = f.id and l.subject_kind = $26 and l.subject_id = $27
+      where l.owner_id = $25 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+        select *
+        from unnest($26::text[], $27::int[])
+      )
     ) and exists (
       select 1
       from file_tags t
