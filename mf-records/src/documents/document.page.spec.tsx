@@ -1,4 +1,4 @@
-import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { fakeApi, type KnownRemote, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDocument, anInvoice, summaryOf } from '../testing/factories';
@@ -179,4 +179,21 @@ test('a paper that lies is turned, from how it was turned before', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Turn Right' }));
   await waitFor(() => expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ turned: 0 }));
   expect(await screen.findByText('It waits to be read, or is being read.')).toBeInTheDocument();
+});
+
+test('a receipt leads to what another remote makes of it, and another paper does not', async () => {
+  const slots: KnownRemote['slots'] = {
+    'paper-action': { 'record-fill-up': { label: 'Record a Fill-up', to: '/fill-ups/new?paper=:id' } },
+  };
+  const remotes: KnownRemote[] = [{ name: 'mf-usage', id: 'usage', paths: [], nav: [], routes: [], slots }];
+  const at = { path: '/documentation/51', route: '/documentation/:id', remotes };
+  fakeApi({ [READ]: { body: aDocument({ type: 'receipt' }) } });
+  const { unmount } = renderWithKit(<DocumentPage />, at);
+  const action = { name: 'Record a Fill-up' };
+  expect(await screen.findByRole('link', action)).toHaveAttribute('href', '/fill-ups/new?paper=51');
+  unmount();
+  fakeApi({ [READ]: { body: aDocument({ type: 'insurance' }) } });
+  renderWithKit(<DocumentPage />, at);
+  await screen.findByRole('link', { name: 'Download' });
+  expect(screen.queryByRole('link', action)).not.toBeInTheDocument();
 });

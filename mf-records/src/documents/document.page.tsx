@@ -29,6 +29,7 @@ import {
   useNavigate,
   useParams,
   useQueryClient,
+  useSlot,
 } from '@carnet/mf-kit';
 import { TryAgain } from '../files';
 import { InvoiceSection } from '../invoices';
@@ -90,6 +91,7 @@ function DocumentSheet({ document }: { document: Document }) {
         <>
           <Original document={document} />
           {mayBeEntered(document) && <Button to={paths.enterEvent(document.id)}>{papers.enterEvent}</Button>}
+          {mayBeEntered(document) && <OtherEntries document={document} />}
           <DeleteButton deletion={deletion} label={document.deleted_at ? m.deleteForGood : undefined} />
           <Button to={paths.editDocument(document.id)} variant="primary" icon={<EditIcon size={18} />}>
             {document.type ? common.edit : papers.file}
@@ -261,6 +263,18 @@ function textOf({ invoice, reading, read_by }: Document): Spec | null {
 /** It says what was paid for something that was done. What a credit note gives back was not. */
 const mayBeEntered = ({ type, invoice, deleted_at }: Document): boolean =>
   deleted_at === null && invoice?.kind !== 'credit-note' && (type === 'receipt' || invoice !== null);
+
+/** What other remotes make of such a paper. */
+function OtherEntries({ document: { id } }: { document: Document }) {
+  return useSlot('paper-action').map(
+    ({ remote, name, label, to }) =>
+      to && (
+        <Button key={`${remote}/${name}`} to={to.replace(':id', String(id))}>
+          {label}
+        </Button>
+      ),
+  );
+}
 
 /** There is a picture of it, or will be in a moment. */
 const hasPicture = ({ variants, state }: Document): boolean => variants.length > 0 || state === 'pending';
