@@ -183,13 +183,13 @@ test('a paper that lies is turned, from how it was turned before', async () => {
 
 test('a receipt leads to what another remote makes of it, and another paper does not', async () => {
   const slots: KnownRemote['slots'] = {
-    'paper-action': { 'record-fill-up': { label: 'Record a Fill-up', to: '/fill-ups/new?paper=:id' } },
+    'paper-action': { 'add-fill-up': { label: 'Add Fill-up', to: '/fill-ups/new?paper=:id' } },
   };
   const remotes: KnownRemote[] = [{ name: 'mf-usage', id: 'usage', paths: [], nav: [], routes: [], slots }];
   const at = { path: '/documentation/51', route: '/documentation/:id', remotes };
   fakeApi({ [READ]: { body: aDocument({ type: 'receipt' }) } });
   const { unmount } = renderWithKit(<DocumentPage />, at);
-  const action = { name: 'Record a Fill-up' };
+  const action = { name: 'Add Fill-up' };
   expect(await screen.findByRole('link', action)).toHaveAttribute('href', '/fill-ups/new?paper=51');
   unmount();
   fakeApi({ [READ]: { body: aDocument({ type: 'insurance' }) } });

@@ -1,18 +1,21 @@
 import type { FileLinks, LinkAgain, PhotosOf } from '@carnet/contracts';
-import { useLoadExtensions } from '@carnet/mf-kit';
+import { useRemotes } from '@carnet/mf-kit';
 import { useCallback } from 'react';
 
 const nothing: LinkAgain = async () => {};
 
 /** Asks the remotes for the one that brings files back to records that are made anew (`file-links`); without one there are none. */
 export function useFileLinks(): (records: readonly PhotosOf[]) => Promise<readonly LinkAgain[]> {
-  const load = useLoadExtensions('file-links');
+  const { entries, load } = useRemotes();
   return useCallback(
     async (records) => {
-      const [point] = await load();
+      const points = await Promise.all(
+        entries.map(async ({ id }) => (await (await load(id)).extensions?.['file-links']?.())?.default),
+      );
+      const point = points.find((one) => one !== undefined);
       return point ? await linksOf(point, records) : records.map(() => nothing);
     },
-    [load],
+    [entries, load],
   );
 }
 

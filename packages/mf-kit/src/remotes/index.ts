@@ -3,7 +3,7 @@ export { defineRemote } from './define-remote';
 export type { NavItem } from './nav-item';
 export type { LinkName, NavGroup, Remote, RemoteManifest, RemoteRoute, SlotName } from './define-remote';
 export { Slot, useSlot } from './slot';
-export { type Extension, useExtensions, useLoadExtensions } from './use-extensions';
+export { type Extension, useExtensions } from './use-extensions';
 export { PageBoundary, RemoteUnavailable } from './remote-unavailable';
 export { VersionMismatch } from './version-mismatch';
 export { LazyPart, loadPart } from './lazy-part';

@@ -1,7 +1,6 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import type { Loaded } from '../query/use-loaded';
 import type { ExtensionName } from './define-remote';
-import { useCallback } from 'react';
 import { type Remotes, useRemotes } from './remotes-context';
 
 /** What one remote fills an extension point with; `data` is null where it leaves it empty. */
@@ -26,17 +25,6 @@ export function useExtensions<Name extends ExtensionName>(
     ...(answers[at]! as Loaded<CarnetExtensions[Name] | null>),
     remote: entry.nav[0]?.label ?? entry.name,
   }));
-}
-
-/** The same for an act, which waits for all of them: `const load = useLoadExtensions('file-links')`. Fails where a remote is away. */
-export function useLoadExtensions<Name extends ExtensionName>(name: Name): () => Promise<CarnetExtensions[Name][]> {
-  const { entries, load } = useRemotes();
-  return useCallback(async () => {
-    const filled = await Promise.all(
-      entries.map(async ({ id }) => (await (await load(id)).extensions?.[name]?.())?.default),
-    );
-    return filled.filter((value) => value !== undefined) as CarnetExtensions[Name][];
-  }, [entries, load, name]);
 }
 
 const extensionQuery = (load: Remotes['load'], id: string, name: ExtensionName) =>
