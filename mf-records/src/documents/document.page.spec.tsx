@@ -1,3 +1,4 @@
+import type { FileSubject } from '@carnet/contracts';
 import { fakeApi, type KnownRemote, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -182,10 +183,15 @@ test('a paper that lies is turned, from how it was turned before', async () => {
 });
 
 test('a receipt leads to what another remote makes of it, and another paper does not', async () => {
-  const slots: KnownRemote['slots'] = {
-    'paper-action': { 'add-fill-up': { label: 'Add Fill-up', to: '/fill-ups/new?paper=:id' } },
+  const fillUps: FileSubject = {
+    ...{ kind: 'fill-up', label: 'Fill-up', many: 'Fill-ups', to: String, read: jest.fn(), list: jest.fn() },
+    ofPaper: { label: 'Add Fill-up', to: (paper) => `/fill-ups/new?paper=${paper}` },
   };
-  const remotes: KnownRemote[] = [{ name: 'mf-usage', id: 'usage', paths: [], nav: [], routes: [], slots }];
+  const usage: KnownRemote = {
+    ...{ name: 'mf-usage', id: 'usage', paths: [], nav: [], routes: [] },
+    extensions: { 'file-subjects': async () => ({ default: [fillUps] }) },
+  };
+  const remotes = [usage];
   const at = { path: '/documentation/51', route: '/documentation/:id', remotes };
   fakeApi({ [READ]: { body: aDocument({ type: 'receipt' }) } });
   const { unmount } = renderWithKit(<DocumentPage />, at);

@@ -29,14 +29,13 @@ import {
   useNavigate,
   useParams,
   useQueryClient,
-  useSlot,
 } from '@carnet/mf-kit';
 import { TryAgain } from '../files';
 import { InvoiceSection } from '../invoices';
 import { fullName } from '../lookups';
 import { paths } from '../paths';
 import { TurnIcon } from '../photos';
-import { LinkedRecord } from '../subjects';
+import { LinkedRecord, useSubjects } from '../subjects';
 import { STATE_NOTES, VENDOR_LABELS } from './document.constants';
 import { formatAmount, nameOf, typeOf } from './document.names';
 import { DocumentPages } from './document-pages';
@@ -265,16 +264,15 @@ const mayBeEntered = ({ type, invoice, deleted_at }: Document): boolean =>
   deleted_at === null && invoice?.kind !== 'credit-note' && (type === 'receipt' || invoice !== null);
 
 /** What other remotes make of such a paper. */
-function OtherEntries({ document: { id } }: { document: Document }) {
-  return useSlot('paper-action').map(
-    ({ remote, name, label, to }) =>
-      to && (
-        <Button key={`${remote}/${name}`} to={to.replace(':id', String(id))}>
-          {label}
+const OtherEntries = ({ document: { id } }: { document: Document }) =>
+  useSubjects().map(
+    ({ kind, ofPaper }) =>
+      ofPaper && (
+        <Button key={kind} to={ofPaper.to(id)}>
+          {ofPaper.label}
         </Button>
       ),
   );
-}
 
 /** There is a picture of it, or will be in a moment. */
 const hasPicture = ({ variants, state }: Document): boolean => variants.length > 0 || state === 'pending';

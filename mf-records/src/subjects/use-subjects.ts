@@ -1,4 +1,4 @@
-import { type Loaded, useExtensions, useLoaded } from '@carnet/mf-kit';
+import { type Loaded, queryOptions, useLoaded, useQueries, useRemotes } from '@carnet/mf-kit';
 import {
   type FileLink,
   type SubjectChoice,
@@ -11,9 +11,23 @@ import {
 
 /** What a file can belong to: what is known here, and what other remotes tell of theirs (`file-subjects`), as soon as they are there. */
 export function useSubjects(areOthersWanted = true): readonly SubjectType[] {
-  const others = useExtensions('file-subjects', areOthersWanted);
+  const { entries, load } = useRemotes();
+  const others = useQueries({
+    queries: entries.map(({ id }) => ({ ...toldBy(load, id), enabled: areOthersWanted })),
+  });
   return [...SUBJECTS, ...others.flatMap(({ data }) => data ?? [])];
 }
+
+/** What one remote tells of its records; one that is away is asked again with the next page. */
+const toldBy = (load: ReturnType<typeof useRemotes>['load'], id: string) =>
+  queryOptions({
+    queryKey: ['records', 'file-subjects', id],
+    staleTime: Infinity,
+    retry: false,
+    queryFn: async () => (await (await load(id)).extensions?.['file-subjects']?.())?.default ?? [],
+    // Holds functions, which are not to be compared.
+    structuralSharing: false,
+  });
 
 const kindOf = (types: readonly SubjectType[], kind: SubjectKind | undefined) => types.find((one) => one.kind === kind);
 

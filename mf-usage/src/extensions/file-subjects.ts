@@ -17,6 +17,7 @@ const subjects: readonly FileSubject[] = [
       const page = await api.list('/api/fill-ups/vehicles/{vehicleId}', asked);
       return { ...page, rows: page.rows.map(recordOf) };
     },
+    ofPaper: { label: m.add, to: paths.fillUpOfPaper },
   },
 ];
 export default subjects;

@@ -141,6 +141,8 @@ export interface FileSubject {
     search: string,
     limit: number,
   ) => Promise<{ rows: SubjectRecord[]; total: number; next: string | null }>;
+  /** Where one is made of a paper that says what was paid, and what that is called: `Add Fill-up`. */
+  ofPaper?: { label: string; to: (paperId: number) => string };
 }
 
 /** A record as it is chosen: what it is called, by whatever field. */

@@ -26,8 +26,6 @@ declare global {
     'due-card': { vehicleId?: number };
     /** On the page of settings. */
     'settings-card': object;
-    /** What can be begun with a paper that says what was paid; `:id` is the paper's. */
-    'paper-action': never;
     /** The photos of a record or a vehicle, and a place to add some. */
     photos: PhotosOf;
     /** The papers of a record or a vehicle, and a place to add some. */

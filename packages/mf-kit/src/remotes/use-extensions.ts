@@ -12,14 +12,10 @@ export interface Extension<Value> extends Loaded<Value | null> {
 /**
  * What every remote fills an extension point with: `useExtensions('vehicle-activity')`. Loads remotes that are not loaded yet; one
  * that is away has an `error`, and `refetch` tries again.
- * @param isWanted false where they are not needed yet: nothing is loaded for them
  */
-export function useExtensions<Name extends ExtensionName>(
-  name: Name,
-  isWanted = true,
-): readonly Extension<CarnetExtensions[Name]>[] {
+export function useExtensions<Name extends ExtensionName>(name: Name): readonly Extension<CarnetExtensions[Name]>[] {
   const { entries, load } = useRemotes();
-  const queries = entries.map(({ id }) => ({ ...extensionQuery(load, id, name), enabled: isWanted }));
+  const queries = entries.map(({ id }) => extensionQuery(load, id, name));
   const answers: readonly Loaded<unknown>[] = useQueries({ queries });
   return entries.map((entry, at) => ({
     ...(answers[at]! as Loaded<CarnetExtensions[Name] | null>),
