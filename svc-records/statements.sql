@@ -18,6 +18,10 @@ delete from service_event_copies
 where owner_id = $1;
 
 -- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+delete from subject_copies
+where owner_id = $1;
+
+-- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
 delete from vehicle_copies
 where owner_id = $1;
 
@@ -193,7 +197,10 @@ with matching as materialized (
   where f.owner_id = $2 and f.deleted_at is not null and f.vehicle_id = $3 and exists (
     select 1
     from file_links l
-    where l.owner_id = $4 and l.file_id = f.id and l.subject_kind = $5 and l.subject_id = $6
+    where l.owner_id = $4 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+      select *
+      from unnest($5::text[], $6::int[])
+    )
   ) and exists (
     select 1
     from file_tags t
@@ -227,7 +234,10 @@ with matching as materialized (
       where f.owner_id = $12 and f.deleted_at is not null and f.vehicle_id = $13 and exists (
         select 1
         from file_links l
-        where l.owner_id = $14 and l.file_id = f.id and l.subject_kind = $15 and l.subject_id = $16
+        where l.owner_id = $14 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+          select *
+          from unnest($15::text[], $16::int[])
+        )
       ) and exists (
         select 1
         from file_tags t
@@ -285,8 +295,8 @@ left join (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -301,7 +311,10 @@ left join (
     where f.owner_id = $23 and f.deleted_at is not null and f.vehicle_id = $24 and exists (
       select 1
       from file_links l
-      where l.owner_id = $25 and l.file_id = f.id and l.subject_kind = $26 and l.subject_id = $27
+      where l.owner_id = $25 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+        select *
+        from unnest($26::text[], $27::int[])
+      )
     ) and exists (
       select 1
       from file_tags t
@@ -325,7 +338,10 @@ with matching as materialized (
   where f.owner_id = $1 and f.deleted_at is not null and f.vehicle_id = $2 and exists (
     select 1
     from file_links l
-    where l.owner_id = $3 and l.file_id = f.id and l.subject_kind = $4 and l.subject_id = $5
+    where l.owner_id = $3 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+      select *
+      from unnest($4::text[], $5::int[])
+    )
   ) and exists (
     select 1
     from file_tags t
@@ -388,7 +404,10 @@ with matching as materialized (
       where f.owner_id = $18 and f.deleted_at is not null and f.vehicle_id = $19 and exists (
         select 1
         from file_links l
-        where l.owner_id = $20 and l.file_id = f.id and l.subject_kind = $21 and l.subject_id = $22
+        where l.owner_id = $20 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+          select *
+          from unnest($21::text[], $22::int[])
+        )
       ) and exists (
         select 1
         from file_tags t
@@ -502,8 +521,8 @@ left join (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, to_json(array(
@@ -523,7 +542,10 @@ left join (
     where f.owner_id = $42 and f.deleted_at is not null and f.vehicle_id = $43 and exists (
       select 1
       from file_links l
-      where l.owner_id = $44 and l.file_id = f.id and l.subject_kind = $45 and l.subject_id = $46
+      where l.owner_id = $44 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+        select *
+        from unnest($45::text[], $46::int[])
+      )
     ) and exists (
       select 1
       from file_tags t
@@ -852,8 +874,8 @@ left join (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -966,8 +988,8 @@ left join (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, to_json(array(
@@ -1838,7 +1860,7 @@ select json_build_object('modifications', (
       'bytes', f.bytes) end) as shown, (
       select coalesce(json_agg(json_build_object('kind', l.subject_kind, 'id', l.subject_id) order by l.subject_kind, l.subject_id), '[]')
       from file_links l
-      where l.owner_id = f.owner_id and l.file_id = f.id
+      where l.owner_id = f.owner_id and l.file_id = f.id and l.kind_elsewhere is null
     ) as links
     from files f
     join photos p on p.owner_id = f.owner_id and p.file_id = f.id
@@ -1878,7 +1900,7 @@ select json_build_object('modifications', (
     ) as is_data, (
       select coalesce(json_agg(json_build_object('kind', l.subject_kind, 'id', l.subject_id) order by l.subject_kind, l.subject_id), '[]')
       from file_links l
-      where l.owner_id = f.owner_id and l.file_id = f.id
+      where l.owner_id = f.owner_id and l.file_id = f.id and l.kind_elsewhere is null
     ) as links
     from files f
     join documents d on d.owner_id = f.owner_id and d.file_id = f.id
@@ -1896,6 +1918,10 @@ select json_build_object('modifications', (
       from document_pages g
       join files j on j.owner_id = g.owner_id and j.id = g.file_id
       where g.owner_id = f.owner_id and g.page_id = f.id and j.deleted_at is null
+    ) and (
+      select coalesce(bool_or(l.kind_elsewhere is null), true)
+      from file_links l
+      where l.owner_id = f.owner_id and l.file_id = f.id
     ) and (d.type is distinct from 'manual' or exists (
       select
       from file_links l
@@ -1923,6 +1949,22 @@ where f.owner_id = $2 and f.id = $3 and ($4 or f.deleted_at is null) and (f.sha2
 select 0 as target, id, null::int as whole
 from vehicle_copies
 where owner_id = $1 and id = any($2::int[]);
+
+-- src/copies/copies.handlers.ts defineSubjectCopy.SubjectCopies.save
+-- PATCH /api/photos/{id}
+insert into subject_copies (owner_id, kind, id, vehicle_id)
+select owner_id, $1, (body ->> 'id')::int, (body ->> 'vehicle_id')::int
+from jsonb_to_recordset($2::jsonb) as replicated (owner_id int, body jsonb)
+order by 1, 3
+on conflict (owner_id, kind, id) do update
+set vehicle_id = excluded.vehicle_id;
+
+-- src/copies/copies.handlers.ts defineSubjectCopy.SubjectCopies.remove
+delete from subject_copies
+where kind = $1 and (owner_id, id) in (
+  select *
+  from unnest($2::int[], $3::int[])
+);
 
 -- src/costs/costs.service.ts by costTotals
 -- GET /api/modifications/costs
@@ -2139,8 +2181,8 @@ left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, l
     order by t.tag collate "C"
   )) as tags, (
     select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-      array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-      l.subject_kind), l.subject_id), '[]')
+      array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+      'fill-up'], l.subject_kind), l.subject_id), '[]')
     from file_links l
     where l.owner_id = f.owner_id and l.file_id = f.id
   ) as links, to_json(array(
@@ -2171,7 +2213,7 @@ select f.owner_id, f.id, f.version, f.vehicle_id, f.turned, d.type, d.title, d.n
   order by t.tag collate "C"
 ) as tags, (
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter', 'fill-up'],
     l.subject_kind), l.subject_id), '[]')
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id
@@ -2232,7 +2274,7 @@ select f.owner_id, f.id, f.version, f.vehicle_id, f.turned, d.type, d.title, d.n
   order by t.tag collate "C"
 ) as tags, (
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter', 'fill-up'],
     l.subject_kind), l.subject_id), '[]')
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id
@@ -2313,7 +2355,7 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
   order by t.tag collate "C"
 )) as tags, (
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter', 'fill-up'],
     l.subject_kind), l.subject_id), '[]')
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id
@@ -2411,8 +2453,8 @@ select rows as total, case when fits then (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, to_json(array(
@@ -2494,8 +2536,8 @@ select rows as total, case when fits then (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, to_json(array(
@@ -2577,8 +2619,8 @@ select rows as total, case when fits then (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, to_json(array(
@@ -2660,8 +2702,8 @@ select rows as total, case when fits then (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, to_json(array(
@@ -2743,8 +2785,8 @@ select rows as total, case when fits then (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, to_json(array(
@@ -2864,8 +2906,8 @@ left join (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, to_json(array(
@@ -2985,8 +3027,8 @@ left join (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, to_json(array(
@@ -3055,7 +3097,7 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
   order by t.tag collate "C"
 )) as tags, (
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter', 'fill-up'],
     l.subject_kind), l.subject_id), '[]')
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id
@@ -3076,7 +3118,10 @@ left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
 where f.owner_id = $7 and f.deleted_at is not null and f.vehicle_id = $8 and exists (
   select 1
   from file_links l
-  where l.owner_id = $9 and l.file_id = f.id and l.subject_kind = $10 and l.subject_id = $11
+  where l.owner_id = $9 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+    select *
+    from unnest($10::text[], $11::int[])
+  )
 ) and exists (
   select 1
   from file_tags t
@@ -3130,7 +3175,10 @@ where f.owner_id = $7 and f.deleted_at is not null and f.vehicle_id = $8 and exi
   where f.owner_id = $25 and f.deleted_at is not null and f.vehicle_id = $26 and exists (
     select 1
     from file_links l
-    where l.owner_id = $27 and l.file_id = f.id and l.subject_kind = $28 and l.subject_id = $29
+    where l.owner_id = $27 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+      select *
+      from unnest($28::text[], $29::int[])
+    )
   ) and exists (
     select 1
     from file_tags t
@@ -3179,7 +3227,10 @@ with matching as materialized (
   where f.owner_id = $1 and f.deleted_at is not null and f.vehicle_id = $2 and exists (
     select 1
     from file_links l
-    where l.owner_id = $3 and l.file_id = f.id and l.subject_kind = $4 and l.subject_id = $5
+    where l.owner_id = $3 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+      select *
+      from unnest($4::text[], $5::int[])
+    )
   ) and exists (
     select 1
     from file_tags t
@@ -3242,7 +3293,10 @@ with matching as materialized (
       where f.owner_id = $18 and f.deleted_at is not null and f.vehicle_id = $19 and exists (
         select 1
         from file_links l
-        where l.owner_id = $20 and l.file_id = f.id and l.subject_kind = $21 and l.subject_id = $22
+        where l.owner_id = $20 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+          select *
+          from unnest($21::text[], $22::int[])
+        )
       ) and exists (
         select 1
         from file_tags t
@@ -3356,8 +3410,8 @@ left join (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, to_json(array(
@@ -3377,7 +3431,10 @@ left join (
     where f.owner_id = $42 and f.deleted_at is not null and f.vehicle_id = $43 and exists (
       select 1
       from file_links l
-      where l.owner_id = $44 and l.file_id = f.id and l.subject_kind = $45 and l.subject_id = $46
+      where l.owner_id = $44 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+        select *
+        from unnest($45::text[], $46::int[])
+      )
     ) and exists (
       select 1
       from file_tags t
@@ -3934,6 +3991,13 @@ where owner_id = $1 and id = any($2::int[]);
 select 0 as target, id, vehicle_id as whole
 from ownership_chapter_copies
 where owner_id = $1 and id = any($2::int[]);
+
+-- src/files/subjects.ts by References.lookUp
+-- PATCH /api/photos/{id}
+-- answers target integer, id integer, whole integer
+select 0 as target, id, vehicle_id as whole
+from subject_copies
+where owner_id = $1 and id = any($2::int[]) and kind = $3;
 
 -- src/files/subjects.ts by References.lookUp
 -- PATCH /api/photos/{id}
@@ -6744,7 +6808,7 @@ select f.owner_id, f.id, f.version, f.vehicle_id, f.turned, p.caption, to_char(p
   order by t.tag collate "C"
 ) as tags, (
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter', 'fill-up'],
     l.subject_kind), l.subject_id), '[]')
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id
@@ -6776,7 +6840,7 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
   order by t.tag collate "C"
 )) as tags, (
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter', 'fill-up'],
     l.subject_kind), l.subject_id), '[]')
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id
@@ -6840,8 +6904,8 @@ select rows as total, case when fits then (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -6893,8 +6957,8 @@ select rows as total, case when fits then (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -6946,8 +7010,8 @@ select rows as total, case when fits then (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -6999,8 +7063,8 @@ select rows as total, case when fits then (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -7090,8 +7154,8 @@ left join (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -7181,8 +7245,8 @@ left join (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -7214,7 +7278,7 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
   order by t.tag collate "C"
 )) as tags, (
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter', 'fill-up'],
     l.subject_kind), l.subject_id), '[]')
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id
@@ -7230,7 +7294,10 @@ join album_photos a on a.owner_id = f.owner_id and a.file_id = f.id and a.album_
 where f.owner_id = $2 and f.deleted_at is not null and f.vehicle_id = $3 and exists (
   select 1
   from file_links l
-  where l.owner_id = $4 and l.file_id = f.id and l.subject_kind = $5 and l.subject_id = $6
+  where l.owner_id = $4 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+    select *
+    from unnest($5::text[], $6::int[])
+  )
 ) and exists (
   select 1
   from file_tags t
@@ -7255,7 +7322,10 @@ where f.owner_id = $2 and f.deleted_at is not null and f.vehicle_id = $3 and exi
   where f.owner_id = $13 and f.deleted_at is not null and f.vehicle_id = $14 and exists (
     select 1
     from file_links l
-    where l.owner_id = $15 and l.file_id = f.id and l.subject_kind = $16 and l.subject_id = $17
+    where l.owner_id = $15 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+      select *
+      from unnest($16::text[], $17::int[])
+    )
   ) and exists (
     select 1
     from file_tags t
@@ -7278,7 +7348,10 @@ with matching as materialized (
   where f.owner_id = $2 and f.deleted_at is not null and f.vehicle_id = $3 and exists (
     select 1
     from file_links l
-    where l.owner_id = $4 and l.file_id = f.id and l.subject_kind = $5 and l.subject_id = $6
+    where l.owner_id = $4 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+      select *
+      from unnest($5::text[], $6::int[])
+    )
   ) and exists (
     select 1
     from file_tags t
@@ -7312,7 +7385,10 @@ with matching as materialized (
       where f.owner_id = $12 and f.deleted_at is not null and f.vehicle_id = $13 and exists (
         select 1
         from file_links l
-        where l.owner_id = $14 and l.file_id = f.id and l.subject_kind = $15 and l.subject_id = $16
+        where l.owner_id = $14 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+          select *
+          from unnest($15::text[], $16::int[])
+        )
       ) and exists (
         select 1
         from file_tags t
@@ -7370,8 +7446,8 @@ left join (
       order by t.tag collate "C"
     )) as tags, (
       select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-        l.subject_kind), l.subject_id), '[]')
+        array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+        'fill-up'], l.subject_kind), l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id
     ) as links, (
@@ -7386,7 +7462,10 @@ left join (
     where f.owner_id = $23 and f.deleted_at is not null and f.vehicle_id = $24 and exists (
       select 1
       from file_links l
-      where l.owner_id = $25 and l.file_id = f.id and l.subject_kind = $26 and l.subject_id = $27
+      where l.owner_id = $25 and l.file_id = f.id and (l.subject_kind, l.subject_id) in (
+        select *
+        from unnest($26::text[], $27::int[])
+      )
     ) and exists (
       select 1
       from file_tags t
@@ -7420,8 +7499,8 @@ left join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, l
     order by t.tag collate "C"
   )) as tags, (
     select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-      array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
-      l.subject_kind), l.subject_id), '[]')
+      array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter',
+      'fill-up'], l.subject_kind), l.subject_id), '[]')
     from file_links l
     where l.owner_id = f.owner_id and l.file_id = f.id
   ) as links, (
@@ -7448,7 +7527,7 @@ left(f.sha256, 12) || '-' || lpad(f.turned::text, 3, '0') end as hash, f.state, 
   order by t.tag collate "C"
 )) as tags, (
   select coalesce(json_agg(json_build_object('subject_kind', l.subject_kind, 'subject_id', l.subject_id) order by
-    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter'],
+    array_position(array['service-event', 'part', 'modification', 'issue', 'track-day', 'vehicle-identity', 'ownership-chapter', 'fill-up'],
     l.subject_kind), l.subject_id), '[]')
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id

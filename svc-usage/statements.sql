@@ -278,8 +278,17 @@ with sums as materialized (
 select count(*)::int as total, coalesce(json_agg(s order by count desc, currency), '[]')::text as json
 from sums s;
 
+-- src/fill-ups/fill-up.fact.ts fillUpRepublication.snapshots
+-- fill-up is told again
+-- answers id integer, owner_id integer, version integer, vehicle_id integer
+select f.id, f.owner_id, f.version, f.vehicle_id
+from fill_ups f
+where (f.owner_id, f.id) > ($1::int, $2::int)
+order by f.owner_id, f.id
+limit $3;
+
 -- src/fill-ups/fill-up.fact.ts fillUpReadingRepublication.snapshots
--- readings of fill-ups are told again
+-- fill-up-reading is told again
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, filled_on date, odometer integer, station text, entered_at
 --   text
 select f.id, f.owner_id, f.version, f.vehicle_id, f.filled_on, f.odometer, f.station, (to_json(f.created_at) #>> '{}') as entered_at
@@ -304,6 +313,11 @@ with locked as (
     $15::numeric, $16, $17::numeric, $18, $19::int, $20, $21, $22::int, $23::int
   from locked, v
   returning *
+), fact as (
+  insert into facts (kind, key, version, owner_id, body, trace)
+  select $24, id::text, $25::int, $26::int, $27::jsonb || jsonb_build_object('id', id), $28::text
+  from f
+  returning tx::text || '.' || seq::text as position
 )
 select f.version, (
   select row_to_json(r)
@@ -312,7 +326,10 @@ select f.version, (
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
       f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
   ) r
-) as json, null as position
+) as json, (
+  select position
+  from fact
+) as position
 from f, v;
 
 -- src/fill-ups/fill-ups.repository.ts FillUpsRepository.insert
@@ -331,6 +348,11 @@ with locked as (
     $15::numeric, $16, $17::numeric, $18, $19::int, $20, $21, $22::int, $23::int
   from locked, v
   returning *
+), fact as (
+  insert into facts (kind, key, version, owner_id, body, trace)
+  select $24, id::text, $25::int, $26::int, $27::jsonb || jsonb_build_object('id', id), $28::text
+  from f
+  returning tx::text || '.' || seq::text as position
 ), answer as (
   select f.version, (
     select row_to_json(r)
@@ -339,11 +361,14 @@ with locked as (
         v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
         f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
     ) r
-  ) as json, null as position
+  ) as json, (
+    select position
+    from fact
+  ) as position
   from f, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $24::int, $25, $26, json::text, version
+  select $29::int, $30, $31, json::text, version
   from answer
 )
 select *
@@ -365,10 +390,15 @@ with locked as (
     $15::numeric, $16, $17::numeric, $18, $19::int, $20, $21, $22::int, $23::int
   from locked, v
   returning *
+), fact as (
+  insert into facts (kind, key, version, owner_id, body, trace)
+  select $24, id::text, $25::int, $26::int, $27::jsonb || jsonb_build_object('id', id), $28::text
+  from f
+  returning tx::text || '.' || seq::text as position
 ), reading as (
   insert into facts (kind, key, version, owner_id, body, trace)
-  select $24, id::text, $25::int, $26::int, $27::jsonb || jsonb_build_object('id', id, 'entered_at', created_at), $28::text
-  from f
+  select $29, id::text, $30::int, $31::int, $32::jsonb || jsonb_build_object('id', id, 'entered_at', created_at), $33::text
+  from f, fact
   returning tx::text || '.' || seq::text as position
 )
 select f.version, (
@@ -400,10 +430,15 @@ with locked as (
     $15::numeric, $16, $17::numeric, $18, $19::int, $20, $21, $22::int, $23::int
   from locked, v
   returning *
+), fact as (
+  insert into facts (kind, key, version, owner_id, body, trace)
+  select $24, id::text, $25::int, $26::int, $27::jsonb || jsonb_build_object('id', id), $28::text
+  from f
+  returning tx::text || '.' || seq::text as position
 ), reading as (
   insert into facts (kind, key, version, owner_id, body, trace)
-  select $24, id::text, $25::int, $26::int, $27::jsonb || jsonb_build_object('id', id, 'entered_at', created_at), $28::text
-  from f
+  select $29, id::text, $30::int, $31::int, $32::jsonb || jsonb_build_object('id', id, 'entered_at', created_at), $33::text
+  from f, fact
   returning tx::text || '.' || seq::text as position
 ), answer as (
   select f.version, (
@@ -420,7 +455,7 @@ with locked as (
   from f, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $29::int, $30, $31, json::text, version
+  select $34::int, $35, $36, json::text, version
   from answer
 )
 select *

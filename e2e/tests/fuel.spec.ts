@@ -3,6 +3,7 @@ import { call, register } from '../src/api.js';
 import { fillIn, submit } from '../src/form.js';
 import { type Garage, test } from '../src/garage.js';
 import { follow } from '../src/menu.js';
+import { aPdf } from '../src/tus.js';
 import { atWidth } from '../src/width.js';
 
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true });
@@ -75,6 +76,40 @@ for (const width of [1440, 390])
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(rows(page)).toHaveCount(2);
     await expect(rows(page).first()).toContainText('7.0 l/100 km');
+  });
+
+for (const width of [1440, 390])
+  test(`a receipt stands at its fill-up, leads to it, and comes back with it, ${width} px wide`, async ({
+    page,
+    garage,
+  }) => {
+    const vehicle = await fulvia(garage);
+    await garage.fillUp(vehicle, { ...FULL, filled_on: '2026-02-01' });
+    const fillUp = await garage.fillUp(vehicle, FULL);
+    await atWidth(page, width);
+    await page.goto(`/fill-ups/${fillUp}`);
+    const papers = page.getByRole('region', { name: 'Documents', exact: true });
+    const receipt = papers.getByRole('link', { name: 'receipt.pdf' });
+    await papers
+      .getByLabel('Choose papers')
+      .setInputFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: aPdf('Agip 40 l 72.00') });
+    await receipt.click();
+    const belongsTo = page.getByRole('link', { name: 'Petrol, 40 l, Mar 1, 2026' });
+    await expect(belongsTo).toBeVisible();
+    await belongsTo.click();
+    await expect(receipt).toBeVisible();
+    await page.goto(`/documentation?subject=fill-up:${fillUp}`);
+    await expect(page.getByRole('table').getByRole('link', { name: 'receipt.pdf' })).toBeVisible();
+    await expect(belongsTo).toBeVisible();
+
+    await page.goto('/fill-ups');
+    await rows(page).filter({ hasText: 'Mar 1, 2026' }).getByRole('checkbox').check();
+    await page.getByRole('toolbar', { name: 'Selected fill-ups' }).getByRole('button', { name: 'Delete' }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await rows(page).filter({ hasText: 'Mar 1, 2026' }).getByRole('link').click();
+    await expect(receipt).toBeVisible();
+    expect(page.url()).not.toContain(`/fill-ups/${fillUp}`);
   });
 
 test("a vehicle's page says what it consumes and what a distance costs", async ({ page, garage }) => {

@@ -1,5 +1,5 @@
-import type { garage, usage } from '@carnet/contracts';
+import type { garage, records, usage } from '@carnet/contracts';
 import { apiOf } from '@carnet/mf-kit';
 
-/** The API that the pages of usage call; of the garage, the vehicles that they choose from. */
-export const api = apiOf<usage.paths & garage.paths>();
+/** What the pages of usage call; of the garage, the vehicles that they choose from, and of records, the paper that a fill-up is made of. */
+export const api = apiOf<usage.paths & garage.paths & records.paths>();

@@ -5,6 +5,7 @@ export const paths = {
   fillUps: () => '/fill-ups',
   fillUpsOfVehicle: (vehicleId: number) => withQuery('/fill-ups', { vehicle_id: vehicleId }),
   newFillUp: (vehicleId?: number) => withQuery('/fill-ups/new', { vehicle_id: vehicleId }),
+  fillUpOfPaper: (paper: number) => withQuery('/fill-ups/new', { paper }),
   fillUp: (id: number) => generatePath('/fill-ups/:id', { id: String(id) }),
   editFillUp: (id: number) => generatePath('/fill-ups/:id/edit', { id: String(id) }),
 

@@ -29,6 +29,7 @@ export default defineRemote<typeof manifest>({
     'vehicle-activity': () => import('./extensions/vehicle-activity'),
     'vehicle-dependents': () => import('./extensions/vehicle-dependents'),
     'vehicle-costs': () => import('./extensions/vehicle-costs'),
+    'file-subjects': () => import('./extensions/file-subjects'),
   },
   search: () => import('./search/search'),
 });

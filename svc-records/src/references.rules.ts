@@ -1,6 +1,7 @@
 import type { ReferenceTarget } from '@carnet/svc-kit';
 import * as ownershipChapter from './messages/ownership-chapter.js';
 import * as part from './messages/part.js';
+import * as record from './messages/record.js';
 import * as serviceEvent from './messages/service-event.js';
 import * as vehicleIdentity from './messages/vehicle-identity.js';
 import * as vehicle from './messages/vehicle.js';
@@ -39,3 +40,24 @@ export const OWNERSHIP_CHAPTERS: ReferenceTarget = {
   partOf: { target: VEHICLES, column: 'vehicle_id', otherwise: ownershipChapter.notAmong },
   missing: ownershipChapter.notFound,
 };
+
+/**
+ * Records of other services of which nothing is known here but that they are there: files can belong to them. A further kind is a line here, and a
+ * fact of its service (`SubjectFact`).
+ */
+export const SUBJECTS_ELSEWHERE = [{ kind: 'fill-up', producer: 'usage' }] as const;
+export type SubjectElsewhere = (typeof SUBJECTS_ELSEWHERE)[number]['kind'];
+
+/** Where such records are, by their kinds. */
+export const subjectsElsewhere = Object.fromEntries(
+  SUBJECTS_ELSEWHERE.map(({ kind, producer }): [SubjectElsewhere, ReferenceTarget] => [
+    kind,
+    {
+      table: 'subject_copies',
+      ofKind: kind,
+      copyOf: { producer, kind },
+      partOf: { target: VEHICLES, column: 'vehicle_id', otherwise: record.ofAnotherVehicle },
+      missing: record.notFound,
+    },
+  ]),
+) as Record<SubjectElsewhere, ReferenceTarget>;

@@ -114,6 +114,7 @@ async function photos(recorder: StatementRecorder): Promise<void> {
   const past = [
     { subject_kind: 'vehicle-identity', subject_id: stack.aNumber(owner, vehicle) },
     { subject_kind: 'ownership-chapter', subject_id: stack.anOwnershipChapter(owner, vehicle) },
+    { subject_kind: 'fill-up', subject_id: stack.aFillUp(owner, vehicle) },
   ];
   await recorder.ask(ann, 'PATCH', '/api/photos/1', { links: past });
   await recorder.ask(ann, 'POST', '/api/albums', { name: 'Body', vehicle_id: vehicle, photo_ids: [1, 2] });
@@ -285,11 +286,14 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   const part = stack.aPart(owner, second);
   await ann.post('/api/modifications', { ...fields, part_ids: [part] });
   await ann.post('/api/issues', { vehicle_id: second, title: 'Leak', service_event_id });
-  const { garage, service, identity } = stack.producers;
+  const { garage, service, usage, identity } = stack.producers;
   const held = async (table: string) =>
     stack.database.dataSource.query(`select id from ${table} where owner_id = $1`, [owner]);
   service.publish({ kind: 'service-event', key: service_event_id, ownerId: owner, deleted: true });
   await eventually(async () => expect(await held('service_event_copies')).toHaveLength(1));
+  const [fillUp] = (await held('subject_copies')) as [{ id: number }];
+  usage.publish({ kind: 'fill-up', key: fillUp.id, ownerId: owner, deleted: true });
+  await eventually(async () => expect(await held('subject_copies')).toEqual([]));
   garage.publish({ kind: 'part', key: part, ownerId: owner, deleted: true });
   garage.publish({ kind: 'vehicle', key: vehicle, ownerId: owner, deleted: true });
   await eventually(async () => expect(await held('vehicle_copies')).toHaveLength(1));

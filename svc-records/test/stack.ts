@@ -2,7 +2,7 @@ import { type Sql, sql } from '@carnet/svc-kit';
 import { countStatements, startTestService, type TestClient, type TestService } from '@carnet/svc-kit/testing';
 import { records } from '../src/app.js';
 
-/** svc-records, with svc-garage and svc-service played by the test. */
+/** svc-records, with svc-garage, svc-service and svc-usage played by the test. */
 export interface Stack extends TestService {
   /** Somebody who has nothing yet. */
   newOwner(): { id: number; client: TestClient };
@@ -15,7 +15,9 @@ export interface Stack extends TestService {
   anOwnershipChapter(ownerId: number, vehicleId: number): number;
   /** A service event that svc-service can be asked for. */
   aServiceEvent(ownerId: number, vehicleId: number, body?: object): number;
-  /** Facts that this service has told of a thing, oldest first. */
+  /** A fill-up that svc-usage can be asked for. */
+  aFillUp(ownerId: number, vehicleId: number): number;
+  /** What this service has told of a thing, oldest first. */
   factsOf(kind: string, key: number): Promise<PublishedFact[]>;
   rows<T = Record<string, unknown>>(statement: Sql): Promise<T[]>;
 }
@@ -34,7 +36,7 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 
 export async function openStack(config: Parameters<typeof startTestService>[1] = {}): Promise<Stack> {
   const test = await startTestService(records, config);
-  const { garage, service } = test.producers;
+  const { garage, service, usage } = test.producers;
   let owners = 0;
   let things = 0;
   return {
@@ -85,6 +87,11 @@ export async function openStack(config: Parameters<typeof startTestService>[1] =
         ...{ mileage_at_service: null, part_ids: [] },
       };
       service.withhold({ kind: 'service-event', key: id, ownerId, body: { id, vehicle_id, ...fields, ...body } });
+      return id;
+    },
+    aFillUp(ownerId, vehicle_id) {
+      const id = ++things;
+      usage.withhold({ kind: 'fill-up', key: id, ownerId, body: { id, vehicle_id } });
       return id;
     },
     factsOf: (kind, key) =>

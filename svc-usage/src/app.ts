@@ -5,7 +5,7 @@ import { OdometerCopies, PurgeCopiesHandler, VehicleCopies } from './copies/copi
 import { CopiesModule } from './copies/copies.module.js';
 import { CostsModule } from './costs/costs.module.js';
 import { EXPORTED_LISTS } from './exported-lists.js';
-import { fillUpReadingRepublication } from './fill-ups/fill-up.fact.js';
+import { fillUpReadingRepublication, fillUpRepublication } from './fill-ups/fill-up.fact.js';
 import { FillUpsOfUserHandler, FillUpsOfVehicleHandler } from './fill-ups/fill-ups.handlers.js';
 import { FillUpsModule } from './fill-ups/fill-ups.module.js';
 import { names } from './messages/names.js';
@@ -22,7 +22,7 @@ export const usage = defineService({
   quotas: { fill_ups: 50_000 },
   modules: [CopiesModule, FillUpsModule, ConsumptionModule, CostsModule, BookModule],
   journals: JOURNALED,
-  republishes: [fillUpReadingRepublication],
+  republishes: [fillUpRepublication, fillUpReadingRepublication],
   // Rows that refer to a copy are deleted before the copy itself, so the copies' own handlers stand last.
   follows: {
     identity: [FillUpsOfUserHandler, PurgeCopiesHandler, PurgeImportsHandler],

@@ -6,7 +6,7 @@ let stack: Stack;
 beforeAll(async () => (stack = await openStack()));
 afterAll(() => stack?.close());
 
-it('of a deleted user nothing is left, whose readings are told to be gone, and nothing of others is touched', async () => {
+it('of a deleted user nothing is left, whose fill-ups and readings are told to be gone, and nothing of others is touched', async () => {
   const [ann, bob] = [stack.newOwner(), stack.newOwner()];
   const ids: number[] = [];
   for (const { id, client } of [ann, bob]) {
@@ -22,6 +22,7 @@ it('of a deleted user nothing is left, whose readings are told to be gone, and n
   );
   stack.producers.identity.publish({ kind: 'user', key: ann.id, ownerId: ann.id, deleted: true });
   await eventually(async () => expect(await tablesHolding(stack.database, ann.id)).toEqual([]));
-  expect((await stack.readingsOf(ids[0]!)).at(-1)).toMatchObject({ deleted: true, body: null });
+  const told = [await stack.factsOf(ids[0]!), await stack.readingsOf(ids[0]!)];
+  for (const facts of told) expect(facts.at(-1)).toMatchObject({ deleted: true, body: null });
   expect(await tablesHolding(stack.database, bob.id)).toEqual(before);
 });

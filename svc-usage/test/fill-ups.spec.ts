@@ -50,6 +50,18 @@ describe('a fill-up', () => {
     expect(read.headers.etag).toBe('"1"');
   });
 
+  it('takes what a client adds in binary for the sum that it means, one by one and in an import', async () => {
+    const added = { amount: 10.1 + 0.2, unit_price: 0.1 + 0.7, total: 1.1 + 2.2 };
+    expect(added.amount).not.toBe(10.3);
+    const meant = { amount: 10.3, unit_price: 0.8, total: 3.3 };
+    const { id } = await made({ ...added, currency: 'EUR' });
+    expect((await ann.get(`${PATH}/${id}`)).body).toMatchObject(meant);
+    const url = '/api/imports/fill-ups?batch=018f6d3e-0000-7000-8000-00000000000b&file_name=log.csv';
+    const exported = aFillUp(vehicle, { ...added, amount: '10.299999999999999', currency: 'EUR' });
+    const { body } = await ann.post(url, [exported]);
+    expect((await ann.get(`${PATH}/${body.results[0].id}`)).body).toMatchObject(meant);
+  });
+
   it('is full, and nothing is missing before it, where nothing else is said', async () => {
     expect(await made({ total: 60 })).toMatchObject({
       ...{ full: true, missed_before: false, excluded: false, at: null, odometer: null, total: 60, currency: 'USD' },

@@ -1,5 +1,5 @@
 import { eventually, type TestClient } from '@carnet/svc-kit/testing';
-import { fillUpReadingRepublication } from '../src/fill-ups/fill-up.fact.js';
+import { fillUpReadingRepublication, fillUpRepublication } from '../src/fill-ups/fill-up.fact.js';
 import { aFillUp, openStack, type Stack } from './stack.js';
 
 const PATH = '/api/fill-ups';
@@ -72,5 +72,42 @@ describe('the reading of a fill-up', () => {
     const told = () => stack.database.transaction((tx) => again.snapshots(tx, { owner: owner - 1, id: 0 }, 10));
     const [fact] = await stack.readingsOf(id);
     expect(await told()).toEqual([{ kind: again.kind, key: id, version: 1, ownerId: owner, body: fact!.body }]);
+  });
+});
+
+describe('that a fill-up is there', () => {
+  it('is told with it, once, and again only where its vehicle is another', async () => {
+    const other = stack.aVehicle(owner);
+    const key = { 'idempotency-key': 'there' };
+    const { id } = await made({}, key);
+    await made({}, key);
+    const first = { version: 1, owner_id: owner, deleted: false, body: { id, vehicle_id: vehicle } };
+    await ann.put(`${PATH}/${id}`, { amount: 41, odometer: 5 });
+    expect(await stack.factsOf(id)).toEqual([first]);
+    await ann.put(`${PATH}/${id}`, { vehicle_id: other });
+    expect(await stack.factsOf(id)).toEqual([first, { ...first, version: 3, body: { id, vehicle_id: other } }]);
+  });
+
+  it('ends with it, alone or among others, with its import and with its vehicle', async () => {
+    const [{ id: alone }, { id: among }, { id: left }] = [await made(), await made({ odometer: 6 }), await made()];
+    await ann.delete(`${PATH}/${alone}`);
+    await ann.post(`${PATH}/delete`, { ids: [among] });
+    const batch = '018f6d3e-0000-7000-8000-00000000000a';
+    const { body } = await ann.post(`/api/imports/fill-ups?batch=${batch}&file_name=log.csv`, [aFillUp(vehicle)]);
+    const imported = body.results[0].id as number;
+    expect(await stack.factsOf(imported)).toMatchObject([{ body: { id: imported, vehicle_id: vehicle } }]);
+    await ann.post('/api/imports/fill-ups/undo', { batch });
+    const gone = { deleted: true, version: 2, body: null };
+    for (const id of [alone, among, imported]) expect((await stack.factsOf(id)).at(-1)).toMatchObject(gone);
+    stack.producers.garage.publish({ kind: 'vehicle', key: vehicle, ownerId: owner, deleted: true });
+    await eventually(async () => expect((await stack.factsOf(left)).at(-1)).toMatchObject(gone));
+  });
+
+  it('can be told again', async () => {
+    const { id } = await made();
+    const again = fillUpRepublication;
+    const told = () => stack.database.transaction((tx) => again.snapshots(tx, { owner: owner - 1, id: 0 }, 10));
+    const body = { id, vehicle_id: vehicle };
+    expect(await told()).toEqual([{ kind: again.kind, key: id, version: 1, ownerId: owner, body }]);
   });
 });

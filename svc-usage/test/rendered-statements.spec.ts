@@ -7,7 +7,7 @@ import {
   type TestClient,
 } from '@carnet/svc-kit/testing';
 import { EXPORTED_LISTS } from '../src/exported-lists.js';
-import { fillUpReadingRepublication } from '../src/fill-ups/fill-up.fact.js';
+import { fillUpReadingRepublication, fillUpRepublication } from '../src/fill-ups/fill-up.fact.js';
 import { aFillUp, openStack, type Stack } from './stack.js';
 
 const folder = join(__dirname, '..');
@@ -74,9 +74,10 @@ async function imports(recorder: StatementRecorder): Promise<void> {
 
 /** Facts of the other services, and those that this one publishes again. */
 async function facts(recorder: StatementRecorder): Promise<void> {
-  await recorder.during('readings of fill-ups are told again', () =>
-    stack.database.transaction((tx) => fillUpReadingRepublication.snapshots(tx, { owner: 0, id: 0 }, 10)),
-  );
+  for (const again of [fillUpRepublication, fillUpReadingRepublication])
+    await recorder.during(`${again.kind} is told again`, () =>
+      stack.database.transaction((tx) => again.snapshots(tx, { owner: 0, id: 0 }, 10)),
+    );
   const second = stack.aVehicle(owner);
   await ann.post(PATH, aFillUp(second));
   const { garage, identity } = stack.producers;

@@ -11,7 +11,8 @@ export interface Stack extends TestService {
   aVehicle(ownerId: number, body?: Partial<VehicleFact>): number;
   /** Has svc-garage tell what its ledger says of a vehicle, and waits until it is known here. */
   ledgerSays(ownerId: number, vehicleId: number, body: Partial<OdometerFact>): Promise<void>;
-  /** The facts about a fill-up's reading, oldest first. */
+  /** The facts about a fill-up, and about its reading, oldest first. */
+  factsOf(fillUp: number): Promise<PublishedFact[]>;
   readingsOf(fillUp: number): Promise<PublishedFact[]>;
   rows<T = Record<string, unknown>>(statement: Sql): Promise<T[]>;
 }
@@ -35,6 +36,10 @@ export const aFillUp = (vehicle_id: number, fields: object = {}) => ({
 export async function openStack(config: Parameters<typeof startTestService>[1] = {}): Promise<Stack> {
   const test = await startTestService(usage, config);
   const { garage } = test.producers;
+  const told = (kind: string, key: number) =>
+    test.database.rows<PublishedFact>(
+      sql`select version, owner_id, deleted, body from facts where kind = ${kind} and key = ${String(key)} order by seq`,
+    );
   let owners = 0;
   let things = 0;
   return {
@@ -62,10 +67,8 @@ export async function openStack(config: Parameters<typeof startTestService>[1] =
         expect(known).toEqual({ same: true });
       });
     },
-    readingsOf: (fillUp) =>
-      test.database.rows<PublishedFact>(
-        sql`select version, owner_id, deleted, body from facts where kind = 'fill-up-reading' and key = ${String(fillUp)} order by seq`,
-      ),
+    factsOf: (fillUp) => told('fill-up', fillUp),
+    readingsOf: (fillUp) => told('fill-up-reading', fillUp),
     rows: (statement) => test.database.rows(statement),
   };
 }

@@ -20,7 +20,7 @@ import {
   TextField,
   useKitForm,
 } from '@carnet/mf-kit/forms';
-import { type FileLink, isSameLink, LinkedRecord, RecordSearch, subjectType } from '../subjects';
+import { type FileLink, isSameLink, LinkedRecord, RecordSearch, useSubjects } from '../subjects';
 import { TagChoices } from '../tags';
 import { type DocumentType, FIELDS, FIELDS_OF_ANY, TYPE_OPTIONS, VENDOR_LABELS } from './document.constants';
 import { unitOfVehicle, type VehicleOption } from '../lookups';
@@ -144,6 +144,7 @@ function WhatItSays({ form, document, vehicles, unit }: FieldsProps) {
 /** The records that a paper is about: one invoice is of an event, its parts and a modification. */
 function BelongsTo({ form }: { form: KitFormState<DocumentValues> }) {
   const { links, vehicle_id } = form.values;
+  const subjects = useSubjects();
   const remove = (link: FileLink) =>
     form.set(
       'links',
@@ -164,7 +165,7 @@ function BelongsTo({ form }: { form: KitFormState<DocumentValues> }) {
               <LinkedRecord link={link} />
               <IconButton
                 label={m.unlink({
-                  kind: subjectType(link.subject_kind)?.label ?? link.subject_kind,
+                  kind: subjects.find(({ kind }) => kind === link.subject_kind)?.label ?? link.subject_kind,
                   id: link.subject_id,
                 })}
                 size="sm"

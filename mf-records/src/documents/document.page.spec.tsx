@@ -1,4 +1,5 @@
-import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import type { FileSubject } from '@carnet/contracts';
+import { fakeApi, type KnownRemote, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDocument, anInvoice, summaryOf } from '../testing/factories';
@@ -179,4 +180,26 @@ test('a paper that lies is turned, from how it was turned before', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Turn Right' }));
   await waitFor(() => expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ turned: 0 }));
   expect(await screen.findByText('It waits to be read, or is being read.')).toBeInTheDocument();
+});
+
+test('a receipt leads to what another remote makes of it, and another paper does not', async () => {
+  const fillUps: FileSubject = {
+    ...{ kind: 'fill-up', label: 'Fill-up', many: 'Fill-ups', to: String, read: jest.fn(), list: jest.fn() },
+    ofPaper: { label: 'Add Fill-up', to: (paper) => `/fill-ups/new?paper=${paper}` },
+  };
+  const usage: KnownRemote = {
+    ...{ name: 'mf-usage', id: 'usage', paths: [], nav: [], routes: [] },
+    extensions: { 'file-subjects': async () => ({ default: [fillUps] }) },
+  };
+  const remotes = [usage];
+  const at = { path: '/documentation/51', route: '/documentation/:id', remotes };
+  fakeApi({ [READ]: { body: aDocument({ type: 'receipt' }) } });
+  const { unmount } = renderWithKit(<DocumentPage />, at);
+  const action = { name: 'Add Fill-up' };
+  expect(await screen.findByRole('link', action)).toHaveAttribute('href', '/fill-ups/new?paper=51');
+  unmount();
+  fakeApi({ [READ]: { body: aDocument({ type: 'insurance' }) } });
+  renderWithKit(<DocumentPage />, at);
+  await screen.findByRole('link', { name: 'Download' });
+  expect(screen.queryByRole('link', action)).not.toBeInTheDocument();
 });

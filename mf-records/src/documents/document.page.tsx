@@ -35,7 +35,7 @@ import { InvoiceSection } from '../invoices';
 import { fullName } from '../lookups';
 import { paths } from '../paths';
 import { TurnIcon } from '../photos';
-import { LinkedRecord } from '../subjects';
+import { LinkedRecord, useSubjects } from '../subjects';
 import { STATE_NOTES, VENDOR_LABELS } from './document.constants';
 import { formatAmount, nameOf, typeOf } from './document.names';
 import { DocumentPages } from './document-pages';
@@ -90,6 +90,7 @@ function DocumentSheet({ document }: { document: Document }) {
         <>
           <Original document={document} />
           {mayBeEntered(document) && <Button to={paths.enterEvent(document.id)}>{papers.enterEvent}</Button>}
+          {mayBeEntered(document) && <OtherEntries document={document} />}
           <DeleteButton deletion={deletion} label={document.deleted_at ? m.deleteForGood : undefined} />
           <Button to={paths.editDocument(document.id)} variant="primary" icon={<EditIcon size={18} />}>
             {document.type ? common.edit : papers.file}
@@ -261,6 +262,17 @@ function textOf({ invoice, reading, read_by }: Document): Spec | null {
 /** It says what was paid for something that was done. What a credit note gives back was not. */
 const mayBeEntered = ({ type, invoice, deleted_at }: Document): boolean =>
   deleted_at === null && invoice?.kind !== 'credit-note' && (type === 'receipt' || invoice !== null);
+
+/** What other remotes make of such a paper. */
+const OtherEntries = ({ document: { id } }: { document: Document }) =>
+  useSubjects().map(
+    ({ kind, ofPaper }) =>
+      ofPaper && (
+        <Button key={kind} to={ofPaper.to(id)}>
+          {ofPaper.label}
+        </Button>
+      ),
+  );
 
 /** There is a picture of it, or will be in a moment. */
 const hasPicture = ({ variants, state }: Document): boolean => variants.length > 0 || state === 'pending';

@@ -27,7 +27,7 @@ import { paths } from '../paths';
 import { TagFilter } from '../tags';
 import { FileDropzone } from '../uploads';
 import { STATE_NOTES, TYPE_OPTIONS } from './document.constants';
-import { LinkedRecord, subjectType } from '../subjects';
+import { LinkedRecord, readSubject } from '../subjects';
 import { formatAmount, nameOf, typeOf, vehicleOf } from './document.names';
 import { type Document, DOCUMENT_FILTERS, documentsQuery, inboxQuery, isPicture } from './documents.queries';
 import { expiryOf } from './expiry.rules';
@@ -130,12 +130,11 @@ export default function DocumentsPage() {
 
 /** Whose papers alone are listed, where a record's page leads here: `issue:5`. */
 function OnlyOf({ subject, onAll }: { subject: string; onAll: () => void }) {
-  const [kind = '', id] = subject.split(':');
-  const type = subjectType(kind);
-  if (!type) return null;
+  const link = readSubject(subject);
+  if (!link) return null;
   return (
     <p className={classes.onlyOf}>
-      {m.onlyOf({ record: () => <LinkedRecord link={{ subject_kind: type.kind, subject_id: Number(id) }} /> })}
+      {m.onlyOf({ record: () => <LinkedRecord link={link} /> })}
       <Button size="sm" onClick={onAll}>
         {m.showAllPapers}
       </Button>

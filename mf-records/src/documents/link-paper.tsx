@@ -12,7 +12,7 @@ import {
   useQueryClient,
 } from '@carnet/mf-kit';
 import { useState } from 'react';
-import { subjectQuery } from '../subjects';
+import { useSubject } from '../subjects';
 import { nameOf, typeOf, vehicleOf } from './document.names';
 import { type Document, documentsChanged, papersToLinkQuery } from './documents.queries';
 import { belongsTo, linkPaper, mayBelongTo } from './paper-links';
@@ -45,12 +45,8 @@ export default function LinkPaper({ of, onClose }: LinkPaperProps) {
 
 /** The vehicle of a record; undefined until it is known, null where nobody says. */
 function useVehicleOf({ subject, id }: PhotosOf): number | null | undefined {
-  const isVehicle = subject === 'vehicle';
-  const record = useLoaded({
-    ...subjectQuery({ subject_kind: isVehicle ? 'issue' : subject, subject_id: id }),
-    enabled: !isVehicle,
-  });
-  if (isVehicle) return id;
+  const { record } = useSubject(subject === 'vehicle' ? null : { subject_kind: subject, subject_id: id });
+  if (subject === 'vehicle') return id;
   return record.data ? (record.data.vehicle_id ?? null) : record.error ? null : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { FileLinks, PhotosOf } from '@carnet/contracts';
+import type { FileLinks, LinkAgain, PhotosOf, records } from '@carnet/contracts';
 import type { Page } from '@carnet/mf-kit';
 import { api } from '../api';
 import { linkPaper } from '../documents';
@@ -6,35 +6,53 @@ import { changePhotos } from '../photos';
 import * as m from '../messages/papers';
 import * as photo from '../messages/photo-queries';
 
-/** As many as a page of a list can have. */
+/** As many as a page of a list can have, and as many records as a list takes. */
 const PAGE = 100;
 
-/** Photos and papers of a record of another remote's that may come back as another one (extension point `file-links`). */
-const fileLinks: FileLinks = {
-  async of({ subject, id }) {
-    const query = { subject: `${subject}:${id}`, limit: PAGE };
-    const [papers, photos] = await Promise.all([
-      idsOf((page) => api.list('/api/documents', { query, page, fallback: m.listFailed })),
-      idsOf((page) => api.list('/api/photos', { query, page, fallback: photo.listFailed })),
-    ]);
-    return async (other) => {
-      for (const paper of papers) await linkPaper(paper, other, true);
-      await changePhotos({ ids: photos, add_links: linksTo(other) });
-    };
-  },
-};
+/** Which photos and papers belong to records of another remote's that may come back as other ones (extension point `file-links`). */
+const fileLinks = {
+  of: async (record) => (await ofAll([record]))[0]!,
+  ofAll,
+} satisfies FileLinks;
 export default fileLinks;
+
+async function ofAll(gone: readonly PhotosOf[]): Promise<LinkAgain[]> {
+  const subjects = gone.map(({ subject, id }) => `${subject}:${id}`);
+  const [papers, photos] = await Promise.all([
+    filesOf(subjects, (query, page) => api.list('/api/documents', { query, page, fallback: m.listFailed })),
+    filesOf(subjects, (query, page) => api.list('/api/photos', { query, page, fallback: photo.listFailed })),
+  ]);
+  return subjects.map((subject) => async (other) => {
+    for (const paper of idsOf(papers, subject)) await linkPaper(paper, other, true);
+    await changePhotos({ ids: idsOf(photos, subject), add_links: linksTo(other) });
+  });
+}
 
 const linksTo = ({ subject, id }: PhotosOf) =>
   subject === 'vehicle' ? [] : [{ subject_kind: subject, subject_id: id }];
 
-async function idsOf(read: (page: string | null) => Promise<Page<{ id: number }>>): Promise<number[]> {
-  const ids: number[] = [];
-  let next: string | null = null;
-  do {
-    const page: Page<{ id: number }> = await read(next);
-    ids.push(...page.rows.map(({ id }) => id));
-    ({ next } = page);
-  } while (next);
-  return ids;
+type Linked = Pick<records.DocumentView, 'id' | 'links'>;
+
+async function filesOf(
+  subjects: readonly string[],
+  read: (query: { subject: string; limit: number }, page: string | null) => Promise<Page<Linked>>,
+): Promise<Linked[]> {
+  const files: Linked[] = [];
+  for (let at = 0; at < subjects.length; at += PAGE) {
+    const query = { subject: subjects.slice(at, at + PAGE).join(), limit: PAGE };
+    let next: string | null = null;
+    do {
+      const page: Page<Linked> = await read(query, next);
+      files.push(...page.rows);
+      ({ next } = page);
+    } while (next);
+  }
+  return files;
+}
+
+function idsOf(files: readonly Linked[], subject: string): number[] {
+  const its = files.filter(({ links }) =>
+    links.some(({ subject_kind, subject_id }) => `${subject_kind}:${subject_id}` === subject),
+  );
+  return [...new Set(its.map(({ id }) => id))];
 }

@@ -7,7 +7,7 @@ import classes from './photo-details.module.css';
 import { changePhotos, coverChanged, type Photo, removeCover, setCover } from './photos.queries';
 import type { PhotoLink } from './photo-changes';
 import { CompareIcon, StarIcon } from './photo-icons';
-import { subjectQuery, subjectText, subjectType } from '../subjects';
+import { useSubject } from '../subjects';
 import * as m from '../messages/photo-viewer';
 
 interface PhotoDetailsProps {
@@ -101,9 +101,7 @@ function BelongsTo({ photo, undoable }: { photo: Photo; undoable: Undo }) {
 }
 
 function LinkedRecord({ photo, link, undoable }: { photo: Photo; link: PhotoLink; undoable: Undo }) {
-  const record = useLoaded(subjectQuery(link));
-  const type = subjectType(link.subject_kind);
-  const text = record.data ? subjectText(record.data) : `#${link.subject_id}`;
+  const { type, text } = useSubject(link);
   const change = { ids: [photo.id] };
   const remove = () =>
     void undoable.run({
@@ -114,7 +112,7 @@ function LinkedRecord({ photo, link, undoable }: { photo: Photo; link: PhotoLink
   return (
     <li>
       <span>{type?.label}</span>
-      <Link to={type?.to(link.subject_id) ?? ''}>{text}</Link>
+      {type ? <Link to={type.to(link.subject_id)}>{text}</Link> : text}
       {photo.deleted_at === null && (
         <button
           type="button"

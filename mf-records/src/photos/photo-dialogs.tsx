@@ -18,9 +18,9 @@ import {
   type SubjectChoice,
   subjectChoicesQuery,
   type SubjectKind,
-  SUBJECTS,
   subjectText,
-  subjectType,
+  type SubjectType,
+  useSubjects,
 } from '../subjects';
 import { readTags, TagChoices, tagsOf, tagsProblem } from '../tags';
 import * as m from '../messages/photo-dialogs';
@@ -155,6 +155,7 @@ function LinkToRecord(props: BodyProps) {
   const vehicles = useLoaded(vehicleChoicesQuery());
   const own = [...new Set(photos.map(({ vehicle_id }) => vehicle_id))].filter((id) => id !== null);
   const [vehicleId, setVehicle] = useState(String(own[0] ?? ''));
+  const subjects = useSubjects();
   const [kind, setKind] = useState<SubjectKind>('service-event');
   const [chosen, choose] = useState<SubjectChoice | null>(null);
   if (own.length > 1)
@@ -165,6 +166,7 @@ function LinkToRecord(props: BodyProps) {
       </div>
     );
   if (!vehicles.data) return <NotYet of={vehicles} plain />;
+  const type = subjects.find((one) => one.kind === kind)!;
   const link: PhotoLink = { subject_kind: kind, subject_id: chosen?.id ?? 0 };
   return (
     <div className={classes.stack}>
@@ -187,12 +189,12 @@ function LinkToRecord(props: BodyProps) {
           setKind(next);
           choose(null);
         }}
-        options={SUBJECTS.map((subject) => ({ value: subject.kind, label: subject.label }))}
+        options={subjects.map((subject) => ({ value: subject.kind, label: subject.label }))}
       />
       {Number(vehicleId) > 0 && (
         <Records
           key={`${kind} ${vehicleId}`}
-          kind={kind}
+          type={type}
           vehicleId={Number(vehicleId)}
           chosen={chosen}
           onChange={choose}
@@ -216,19 +218,19 @@ function LinkToRecord(props: BodyProps) {
 }
 
 interface RecordsProps {
-  kind: SubjectKind;
+  type: SubjectType;
   vehicleId: number;
   chosen: SubjectChoice | null;
   onChange: (choice: SubjectChoice | null) => void;
 }
 
-function Records({ kind, vehicleId, chosen, onChange }: RecordsProps) {
-  const label = subjectType(kind)!.label;
+function Records({ type, vehicleId, chosen, onChange }: RecordsProps) {
+  const { label } = type;
   return (
     <SearchedSelect
       label={label}
       searchLabel={m.find({ kind: label })}
-      choices={(search) => subjectChoicesQuery(kind, vehicleId, search)}
+      choices={(search) => subjectChoicesQuery(type, vehicleId, search)}
       empty={m.selectOne}
       chosen={chosen}
       onChange={onChange}

@@ -20,7 +20,7 @@ import { CameraIcon, UploadIcon } from './photo-icons';
 import { PhotoGallery } from './photo-gallery';
 import { PHOTO_FILTERS, photosQuery } from './photos.queries';
 import { PhotosNav } from './photos-nav';
-import { readSubject, subjectQuery, subjectText, subjectType } from '../subjects';
+import { readSubject, useSubject } from '../subjects';
 import { TagFilter } from '../tags';
 import * as m from '../messages/photos';
 
@@ -91,18 +91,14 @@ export default function PhotosPage() {
 /** Whose photos these are, where they are those of a record. */
 function OfRecord({ text, onClear }: { text: string; onClear: () => void }) {
   const link = readSubject(text);
-  const record = useLoaded({
-    ...subjectQuery(link ?? { subject_kind: 'issue', subject_id: 0 }),
-    enabled: link !== null,
-  });
-  const type = link && subjectType(link.subject_kind);
-  if (!link || !type) return <Notice tone="warn">{m.noRecord}</Notice>;
+  const { type, text: record } = useSubject(link);
+  if (!link) return <Notice tone="warn">{m.noRecord}</Notice>;
   return (
     <Notice onDismiss={onClear}>
       {m.ofRecord({
-        kind: type.label,
-        record: record.data ? subjectText(record.data) : `#${link.subject_id}`,
-        link: (text) => <Link to={type.to(link.subject_id)}>{text}</Link>,
+        kind: type?.label,
+        record,
+        link: (name) => (type ? <Link to={type.to(link.subject_id)}>{name}</Link> : name),
       })}
     </Notice>
   );

@@ -7,8 +7,7 @@ export {
   type SubjectChoice,
   subjectChoicesQuery,
   type SubjectKind,
-  subjectQuery,
-  SUBJECTS,
   subjectText,
-  subjectType,
+  type SubjectType,
 } from './subjects.queries';
+export { useSubject, useSubjects } from './use-subjects';

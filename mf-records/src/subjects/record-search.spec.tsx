@@ -1,4 +1,5 @@
-import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import type { FileSubject } from '@carnet/contracts';
+import { fakeApi, type KnownRemote, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecordSearch } from './record-search';
@@ -6,6 +7,15 @@ import { RecordSearch } from './record-search';
 const NONE = { body: [] };
 const number = { id: 91, vehicle_id: 7, kind: 'engine', name: null, as_built: '6111234', as_fitted: null };
 const owner = { id: 81, owned_by: 'named', owner_name: 'Dr. Weiß', from_date: '1974-05-02', from_date_edtf: null };
+
+const fillUps: FileSubject = {
+  ...{ kind: 'fill-up', label: 'Fill-up', many: 'Fill-ups', to: String, read: jest.fn() },
+  list: async (_, vehicleId) => ({ rows: [{ id: 3, name: `Petrol of ${vehicleId}` }], total: 1, next: null }),
+};
+const usage: KnownRemote = {
+  ...{ name: 'mf-usage', id: 'usage', paths: [], nav: [], routes: [] },
+  extensions: { 'file-subjects': async () => ({ default: [fillUps] }) },
+};
 
 it('finds records of all kinds, and says which cannot be asked', async () => {
   const onAdd = jest.fn();
@@ -18,7 +28,10 @@ it('finds records of all kinds, and says which cannot be asked', async () => {
     'GET /api/vehicle-identities': { body: [number] },
     'GET /api/ownership-chapters': { body: [owner] },
   });
-  renderWithKit(<RecordSearch vehicleId={7} taken={[{ subject_kind: 'issue', subject_id: 5 }]} onAdd={onAdd} />);
+  renderWithKit(<RecordSearch vehicleId={7} taken={[{ subject_kind: 'issue', subject_id: 5 }]} onAdd={onAdd} />, {
+    remotes: [usage],
+  });
+  expect(await screen.findByRole('button', { name: 'Link Petrol of 7' })).toBeEnabled();
   const parts = within(await screen.findByRole('group', { name: 'Parts' }));
   expect(parts.getByText('Parts · 1 of 12')).toBeInTheDocument();
   expect(screen.getByText('Service events cannot be searched at the moment.')).toBeInTheDocument();

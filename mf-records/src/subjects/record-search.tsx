@@ -1,6 +1,7 @@
 import { Button, formatNumber, ListSkeleton, NotYet, SearchField, useLoaded } from '@carnet/mf-kit';
 import { useState } from 'react';
 import { type FileLink, isSameLink, recordsQuery, subjectText, type SubjectType } from './subjects.queries';
+import { useSubjects } from './use-subjects';
 import classes from './record-search.module.css';
 import * as m from '../messages/subjects';
 
@@ -14,7 +15,7 @@ interface RecordSearchProps {
 /** A search over all that is recorded of a vehicle, whatever its kind; each that is found can be added. */
 export function RecordSearch({ vehicleId, taken, onAdd }: RecordSearchProps) {
   const [search, setSearch] = useState('');
-  const records = useLoaded(recordsQuery(vehicleId, search));
+  const records = useLoaded(recordsQuery(useSubjects(), vehicleId, search));
   if (!records.data) return <NotYet of={records} plain waiting={<ListSkeleton label={m.loading} />} />;
   const kinds = records.data.filter(({ found }) => found === null || found.rows.length > 0);
   return (

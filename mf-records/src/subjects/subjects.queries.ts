@@ -1,4 +1,4 @@
-import type { garage, records } from '@carnet/contracts';
+import type { FileSubject, garage, records, SubjectRecord } from '@carnet/contracts';
 import { formatKnownDate, type Page, pagedQuery, queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import { paths } from '../paths';
@@ -9,36 +9,13 @@ import * as past from '../messages/provenance-subjects';
 export type FileLink = records.FileLinkView;
 export type SubjectKind = FileLink['subject_kind'];
 
-/** A record as it is chosen: what the lists of all kinds have, by whatever name. */
-export interface SubjectChoice {
-  id: number;
-  name?: string;
-  title?: string;
-  track_name?: string;
-  vehicle_id?: number;
-}
-
-interface Ask {
-  signal: AbortSignal;
-  page: string | null;
-}
-
-export interface SubjectType {
-  kind: SubjectKind;
-  label: string;
-  /** Several of them. */
-  many: string;
-  /** Its page. */
-  to: (id: number) => string;
-  read: (id: number, signal: AbortSignal) => Promise<SubjectChoice>;
-  /** Those of a vehicle that match a text. */
-  list: (ask: Ask, vehicleId: number, search: string, limit: number) => Promise<Page<SubjectChoice>>;
-}
+export type SubjectChoice = SubjectRecord;
+export type SubjectType = FileSubject;
 
 const PAGE = 50;
 const fallback = m.recordsFailed;
 
-/** Things that a file can belong to beside its vehicle. */
+/** What a file can belong to beside its vehicle, of what is known here. */
 export const SUBJECTS: readonly SubjectType[] = [
   {
     kind: 'service-event',
@@ -150,26 +127,23 @@ const ownerChoice = (chapter: garage.OwnershipChapterView): SubjectChoice => ({
     .join(', '),
 });
 
-export const subjectType = (kind: string): SubjectType | undefined => SUBJECTS.find((one) => one.kind === kind);
-
-const typeOf = (kind: SubjectKind): SubjectType => subjectType(kind)!;
-
 export const subjectText = ({ id, name, title, track_name }: SubjectChoice): string =>
   name || title || track_name || `#${id}`;
 
-/** One record that a file belongs to, for its name. */
-export const subjectQuery = ({ subject_kind, subject_id }: FileLink) =>
+/** One record that a file belongs to, for its name; it waits until its kind is known. */
+export const subjectQuery = ({ subject_kind, subject_id }: FileLink, type: SubjectType | undefined) =>
   queryOptions({
     queryKey: ['records', 'subjects', subject_kind, subject_id],
-    queryFn: ({ signal }) => typeOf(subject_kind).read(subject_id, signal),
+    queryFn: ({ signal }) => type!.read(subject_id, signal),
+    enabled: type !== undefined,
   });
 
 /** The records of one kind of a vehicle that match a text. */
-export const subjectChoicesQuery = (kind: SubjectKind, vehicleId: number, search: string) => ({
+export const subjectChoicesQuery = (type: SubjectType, vehicleId: number, search: string) => ({
   ...pagedQuery({
-    key: ['records', 'subjects', kind, 'of-vehicle', vehicleId],
+    key: ['records', 'subjects', type.kind, 'of-vehicle', vehicleId],
     filters: { search },
-    read: (ask) => typeOf(kind).list(ask, vehicleId, search, PAGE),
+    read: (ask) => type.list(ask, vehicleId, search, PAGE),
   }),
   enabled: vehicleId > 0,
 });
@@ -184,12 +158,12 @@ interface FoundOfKind {
 const OF_EACH_KIND = 5;
 
 /** The records of a vehicle, of all kinds, that match a text. A service that is away takes its own kinds with it alone. */
-export const recordsQuery = (vehicleId: number, search: string) =>
+export const recordsQuery = (types: readonly SubjectType[], vehicleId: number, search: string) =>
   queryOptions({
-    queryKey: ['records', 'subjects', 'of-vehicle', vehicleId, search],
+    queryKey: ['records', 'subjects', 'of-vehicle', vehicleId, search, types.map(({ kind }) => kind)],
     queryFn: ({ signal }): Promise<FoundOfKind[]> =>
       Promise.all(
-        SUBJECTS.map(async (type) => {
+        types.map(async (type) => {
           const found = await type.list({ signal, page: null }, vehicleId, search, OF_EACH_KIND).catch(() => null);
           return { type, found };
         }),
@@ -203,7 +177,6 @@ export const isSameLink = (one: FileLink, other: FileLink): boolean =>
 
 /** `issue:12` as the address has it. */
 export function readSubject(text: string): FileLink | null {
-  const [, subject_kind, id] = /^([a-z-]+):([1-9]\d*)$/.exec(text) ?? [];
-  const type = subjectType(subject_kind ?? '');
-  return type ? { subject_kind: type.kind, subject_id: Number(id) } : null;
+  const [, kind, id] = /^([a-z-]+):([1-9]\d*)$/.exec(text) ?? [];
+  return kind ? { subject_kind: kind as SubjectKind, subject_id: Number(id) } : null;
 }

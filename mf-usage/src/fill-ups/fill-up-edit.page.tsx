@@ -1,5 +1,5 @@
 import { NotFoundState, NotYet, PageFrame, useLoaded, useLoadedForEditing, useParams } from '@carnet/mf-kit';
-import { useEditing } from '@carnet/mf-kit/forms';
+import { LateSlot, useEditing } from '@carnet/mf-kit/forms';
 import { vehicleChoicesQuery, type VehicleOption, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { FillUpForm } from './fill-up-form';
@@ -32,6 +32,12 @@ function EditForm({ fillUp, vehicles }: { fillUp: FillUp; vehicles: readonly Veh
         cancelTo={paths.fillUp(fillUp.id)}
         save={(values) => save(fillUpBody(values))}
         onSaved={onSaved}
+        below={
+          <>
+            <LateSlot slot="photos" subject="fill-up" id={fillUp.id} />
+            <LateSlot slot="papers" subject="fill-up" id={fillUp.id} />
+          </>
+        }
       />
     </PageFrame>
   );

@@ -8,7 +8,7 @@ import {
   FILL_UP_TRIP_MAX,
   FILL_UP_UNIT_PRICE_MAX,
 } from '@carnet/contracts/usage';
-import { personCurrency, personRegion, today } from '@carnet/mf-kit';
+import { type OdometerUnit, personCurrency, personRegion, today } from '@carnet/mf-kit';
 import {
   asText,
   decimalText,
@@ -22,6 +22,7 @@ import {
 import { type AmountUnit, type Energy, usualUnit } from '../consumption';
 import { decimalProblem } from './decimal.rules';
 import type { FillUp, LastUsed } from './fill-ups.queries';
+import type { Paper } from './paper.queries';
 import * as common from '../messages/common';
 import * as m from '../messages/fill-up-form';
 
@@ -85,6 +86,23 @@ export const newFillUpValues = (vehicleId: string, lastUsed: LastUsed | undefine
   ...{ missed_before: false, excluded: false, from_percent: '', to_percent: '' },
   ...offeredOf(lastUsed),
 });
+
+/** What a paper says of a fill-up: as its owner has written it, else as it was read by machine. */
+export function withPaper(values: FillUpValues, paper: Paper, unit: OdometerUnit): FillUpValues {
+  const { suggested: read } = paper;
+  const isWritten = paper.amount !== null;
+  const currency = (isWritten ? paper.currency : read?.currency) ?? values.currency;
+  const day = paper.dated_edtf === null ? paper.dated : null;
+  const isInItsUnit = read?.mileage_unit === null || read?.mileage_unit === unit;
+  return {
+    ...values,
+    filled_on: day ?? read?.dated ?? values.filled_on,
+    currency,
+    total: moneyText(isWritten ? paper.amount : (read?.amount ?? null), currency),
+    station: paper.vendor ?? read?.vendor ?? '',
+    odometer: asText(paper.mileage ?? (isInItsUnit ? read?.mileage : null)),
+  };
+}
 
 export const valuesOf = (fillUp: FillUp): FillUpValues => ({
   vehicle_id: String(fillUp.vehicle_id),

@@ -1,5 +1,6 @@
 import { whenSpelt } from '@carnet/mf-kit';
 import { aUser, fakeApi, livingIn, renderWithKit } from '@carnet/mf-kit/testing';
+import type { records } from '@carnet/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aFillUp, aLastUsed, aVehicle } from '../testing/factories';
@@ -30,6 +31,94 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Fill
 const sent = ({ calls }: ReturnType<typeof fakeApi>) => calls.find(({ method }) => method === 'POST')?.body;
 
 afterEach(() => new Promise<void>((done) => whenSpelt(aUser(), done)));
+
+/** A receipt of which its owner has written nothing yet. */
+const aReceipt = (fields: object = {}) => ({
+  ...{
+    id: 51,
+    vehicle_id: 7,
+    dated: null,
+    dated_edtf: null,
+    amount: null,
+    currency: null,
+    vendor: null,
+    mileage: null,
+  },
+  suggested: {
+    ...{ dated: '2026-02-27', amount: 36.75, currency: 'CHF', vendor: 'Agip', mileage: 84_120, mileage_unit: null },
+    ...{ plate: null, vin: null, vin_read: null, parts: [] },
+  } satisfies records.SuggestionView,
+  ...{ links: [{ subject_kind: 'issue', subject_id: 5 }], version: 3, ...fields },
+});
+
+describe('of a paper', () => {
+  const of = (paper: object, more: Parameters<typeof fakeApi>[0] = {}) =>
+    api({
+      'GET /api/documents/51': { body: paper },
+      'PATCH /api/documents/51': { body: paper },
+      ...more,
+    });
+  const links = [
+    { subject_kind: 'issue', subject_id: 5 },
+    { subject_kind: 'fill-up', subject_id: 5 },
+  ];
+
+  it('begins with what was read of it, writes nothing by itself, and has it belong to the fill-up', async () => {
+    const answers = of(aReceipt());
+    create('/fill-ups/new?paper=51');
+    expect(await amount()).toHaveValue('');
+    expect(total()).toHaveValue('36.75');
+    expect(screen.getByLabelText('Currency')).toHaveValue('CHF');
+    expect(screen.getByLabelText('Station')).toHaveValue('Agip');
+    expect(screen.getByLabelText(/^Odometer/)).toHaveValue('84120');
+    expect(answers.calls.every(({ method }) => method === 'GET')).toBe(true);
+    await userEvent.type(await amount(), '10.5');
+    await save();
+    expect(await screen.findByText('at: /fill-ups/5')).toBeInTheDocument();
+    expect(sent(answers)).toMatchObject({ vehicle_id: 7, filled_on: '2026-02-27', total: 36.75, currency: 'CHF' });
+    expect(answers.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ links });
+  });
+
+  it('takes what its owner has written before what was read, and no mileage of another unit', async () => {
+    const { suggested } = aReceipt();
+    of(
+      aReceipt({
+        ...{ dated: '2026-03-01', amount: 40, currency: 'EUR', vendor: 'Esso' },
+        suggested: { ...suggested, mileage_unit: 'km' },
+      }),
+    );
+    create('/fill-ups/new?paper=51');
+    await amount();
+    expect(total()).toHaveValue('40.00');
+    expect(screen.getByLabelText('Station')).toHaveValue('Esso');
+    expect(screen.getByLabelText(/^Odometer/)).toHaveValue('');
+  });
+
+  it('is made once where its paper cannot be linked at first', async () => {
+    let tries = 0;
+    const answers = of(aReceipt(), {
+      'PATCH /api/documents/51': () =>
+        (tries += 1) === 1 ? { status: 503, body: { msg: 'Records is away' } } : { status: 200, body: aReceipt() },
+      'PUT /api/fill-ups/5': { body: aFillUp() },
+    });
+    create('/fill-ups/new?paper=51');
+    await userEvent.type(await amount(), '10.5');
+    await save();
+    expect(await screen.findByText(/^The fill-up is saved\. The paper could not be linked/)).toBeInTheDocument();
+    await save();
+    expect(await screen.findByText('at: /fill-ups/5')).toBeInTheDocument();
+    expect(answers.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('of another vehicle stays with it', async () => {
+    const answers = of(aReceipt({ vehicle_id: 8 }));
+    create('/fill-ups/new?paper=51&vehicle_id=7');
+    await userEvent.type(await amount(), '10.5');
+    await save();
+    expect(await screen.findByText('at: /fill-ups/5')).toBeInTheDocument();
+    expect(answers.calls.some(({ method }) => method === 'PATCH')).toBe(false);
+  });
+});
 
 describe('a new fill-up', () => {
   it('needs no more than odometer, amount and total where there was one before', async () => {

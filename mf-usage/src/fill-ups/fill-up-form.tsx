@@ -36,6 +36,8 @@ interface FillUpFormProps {
   cancelTo: string;
   /** A new one begins with what was said last of its vehicle, whichever is chosen. */
   isNew?: boolean;
+  /** Papers and photos of one that is still to be made, a part of the form. */
+  files?: ReactNode;
   /** Papers and photos of one that is there, below the form. */
   below?: ReactNode;
 }
@@ -43,7 +45,15 @@ interface FillUpFormProps {
 type Form = KitFormState<FillUpValues>;
 
 /** The fields of a fill-up or charge. */
-export function FillUpForm({ vehicles, submitLabel, cancelTo, isNew = false, below, ...options }: FillUpFormProps) {
+export function FillUpForm({
+  vehicles,
+  submitLabel,
+  cancelTo,
+  isNew = false,
+  files,
+  below,
+  ...options
+}: FillUpFormProps) {
   const form = useKitForm<FillUpValues, FillUp>({ ...options, validate: fillUpProblems });
   const { values } = form;
   const vehicleId = Number(values.vehicle_id);
@@ -81,6 +91,7 @@ export function FillUpForm({ vehicles, submitLabel, cancelTo, isNew = false, bel
         </FormSection>
         {values.energy === 'electricity' && <ChargeSection form={form} />}
         <MoreFields form={form} lastUsed={lastUsed} vehicles={vehicles} />
+        {files}
         <SaveActions form={form} label={submitLabel} cancelTo={cancelTo} />
       </KitForm>
       {below}

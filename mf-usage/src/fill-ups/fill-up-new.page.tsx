@@ -1,40 +1,79 @@
-import { FormSkeleton, NotYet, preselected, useLoaded, useLoadedFresh, useSearchParams } from '@carnet/mf-kit';
-import { useSaved } from '@carnet/mf-kit/forms';
-import { NoVehicles, vehicleChoicesQuery, vehicleOptions } from '../lookups';
+import {
+  ApiError,
+  FormSkeleton,
+  NotYet,
+  preselected,
+  useLoaded,
+  useLoadedFresh,
+  useSearchParams,
+} from '@carnet/mf-kit';
+import { LateSlot, useSaved } from '@carnet/mf-kit/forms';
+import { useRef } from 'react';
+import { NoVehicles, unitOfVehicle, vehicleChoicesQuery, type VehicleOption, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { FillUpForm } from './fill-up-form';
-import { fillUpBody, newFillUpValues } from './fill-up-form.schema';
-import { createFillUp, FILL_UP, lastUsedQuery, newestFillUpQuery } from './fill-ups.queries';
+import { fillUpBody, type FillUpValues, newFillUpValues, withPaper } from './fill-up-form.schema';
+import { createFillUp, FILL_UP, type FillUp, lastUsedQuery, newestFillUpQuery, updateFillUp } from './fill-ups.queries';
+import { linkPaper, type Paper, paperQuery } from './paper.queries';
 import * as m from '../messages/fill-up-form';
 
 export default function FillUpNewPage() {
   const [params] = useSearchParams();
+  const paperId = Number(params.get('paper'));
   const vehicles = useLoaded(vehicleChoicesQuery());
   const newest = useLoaded({ ...newestFillUpQuery(), enabled: !params.has('vehicle_id') });
+  const paper = useLoadedFresh(paperQuery(paperId), paperId > 0);
   const isChosen = params.has('vehicle_id') || newest.isFetched;
+  if (paperId > 0 && !paper.data) return <NotYet of={paper} waiting={<FormSkeleton />} />;
   if (!vehicles.data || !isChosen) return <NotYet of={vehicles} waiting={<FormSkeleton />} />;
   if (vehicles.data.length === 0) return <NoVehicles />;
-  // The car is known for a person who filled one before.
-  const named = params.get('vehicle_id') ?? String(newest.data?.vehicle_id ?? '');
+  // Which car it is is known of whoever filled one before.
+  const named = params.get('vehicle_id') ?? String(paper.data?.vehicle_id ?? newest.data?.vehicle_id ?? '');
   const vehicle = preselected(vehicles.data, named);
-  return <NewForm vehicleId={vehicle?.id ?? 0} vehicles={vehicleOptions(vehicles.data)} />;
+  return <NewForm vehicleId={vehicle?.id ?? 0} vehicles={vehicleOptions(vehicles.data)} paper={paper.data} />;
 }
 
-function NewForm({ vehicleId, vehicles }: { vehicleId: number; vehicles: ReturnType<typeof vehicleOptions> }) {
+interface NewFormProps {
+  vehicleId: number;
+  vehicles: readonly VehicleOption[];
+  /** It begins with what this says, and has it belong to the fill-up. */
+  paper?: Paper;
+}
+
+function NewForm({ vehicleId, vehicles, paper }: NewFormProps) {
   const onSaved = useSaved(FILL_UP, paths.fillUp);
+  const save = useSaveWith(paper);
   const lastUsed = useLoadedFresh(lastUsedQuery(vehicleId), vehicleId > 0);
   // Values that cannot be offered are typed.
   if (vehicleId > 0 && !lastUsed.isFetched) return <FormSkeleton />;
+  const values = newFillUpValues(vehicleId ? String(vehicleId) : '', lastUsed.data);
   return (
     <FillUpForm
       isNew
-      initial={newFillUpValues(vehicleId ? String(vehicleId) : '', lastUsed.data)}
+      initial={paper ? withPaper(values, paper, unitOfVehicle(vehicles, values.vehicle_id)) : values}
       vehicles={vehicles}
       submitLabel={m.create}
       fallback={m.notCreated}
       cancelTo={paths.fillUps()}
-      save={(values) => createFillUp(fillUpBody(values))}
+      save={save}
       onSaved={onSaved}
+      files={!paper && <LateSlot slot="form-files" subject="fill-up" holds />}
     />
   );
+}
+
+/** Makes the fill-up and links its paper. Where that fails it is there already, and the next try changes it. */
+function useSaveWith(paper: Paper | undefined): (values: FillUpValues) => Promise<FillUp> {
+  const made = useRef<FillUp>(null);
+  return async (values) => {
+    const body = fillUpBody(values);
+    made.current = await (made.current ? updateFillUp(made.current, body) : createFillUp(body));
+    if (paper) await linkPaper(paper.id, made.current).catch(saidOfLink);
+    return made.current;
+  };
+}
+
+/** The fill-up itself is there: what its paper's service says would read as though it were not. */
+function saidOfLink(error: unknown): never {
+  throw new ApiError(m.paperNotLinked, error instanceof ApiError ? error.status : 0);
 }

@@ -1,5 +1,5 @@
 import { whenSpelt } from '@carnet/mf-kit';
-import { aUser, fakeApi, livingIn, renderWithKit } from '@carnet/mf-kit/testing';
+import { aUser, fakeApi, type KnownRemote, livingIn, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aConsumption, aFillUp, anEnergy, anOutcome, NO_FIGURE } from '../testing/factories';
@@ -53,6 +53,20 @@ it('says why there is no figure, and what gives one', async () => {
   });
   show();
   expect(await screen.findByText(/Add it, and the figure appears/)).toBeInTheDocument();
+});
+
+it('shows its photos and papers', async () => {
+  api();
+  const shown: KnownRemote = {
+    ...{ name: 'mf-records', id: 'records', paths: [], nav: [], routes: [] },
+    panels: {
+      photos: { photos: async () => ({ default: ({ subject, id }) => <p>{`Photos of ${subject} ${id}`}</p> }) },
+      papers: { papers: async () => ({ default: ({ subject, id }) => <p>{`Papers of ${subject} ${id}`}</p> }) },
+    },
+  };
+  renderWithKit(<FillUpPage />, { path: '/fill-ups/5', route: '/fill-ups/:id', remotes: [shown] });
+  expect(await screen.findByText('Photos of fill-up 5')).toBeInTheDocument();
+  expect(await screen.findByText('Papers of fill-up 5')).toBeInTheDocument();
 });
 
 it('says that it is not there, and leads back', async () => {

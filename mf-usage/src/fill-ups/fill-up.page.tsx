@@ -17,6 +17,7 @@ import {
   PageSkeleton,
   PrintButton,
   Section,
+  Slot,
   useAskedDeletion,
   useDeletion,
   useLoaded,
@@ -83,6 +84,8 @@ function FillUpSheet({ fillUp }: { fillUp: FillUp }) {
             </Card>
           </Section>
         )}
+        <Slot slot="photos" subject="fill-up" id={fillUp.id} />
+        <Slot slot="papers" subject="fill-up" id={fillUp.id} loading={null} />
       </Columns>
       <Changes record={fillUp} of={() => import('./fill-up.changes')} />
     </PageFrame>

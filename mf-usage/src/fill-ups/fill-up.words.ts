@@ -10,8 +10,15 @@ export const titleOf = ({ energy, amount, unit }: Pick<FillUp, 'energy' | 'amoun
 export const whenOf = ({ filled_on, at }: Pick<FillUp, 'filled_on' | 'at'>): string =>
   [formatDate(filled_on), at].filter(Boolean).join(', ');
 
-/** The price of one unit, as it was written; null if nobody wrote it. */
-export const priceOf = ({ unit_price, currency, unit }: FillUp): string | null =>
-  unit_price === null ? null : priceText(unit_price, currency, unit);
+/** What one unit cost, as it was written; `≈ $3.50/gal` where that follows from total and amount alone. Null where nothing says it. */
+export function priceOf({ unit_price, total, amount, currency, unit }: FillUp): string | null {
+  if (unit_price !== null) return priceText(unit_price, currency, unit);
+  return total === null
+    ? null
+    : `≈\u00a0${priceText(Number((total / amount).toFixed(PRICE_DECIMALS)), currency, unit)}`;
+}
+
+/** As filling stations show it. */
+const PRICE_DECIMALS = 3;
 
 export const totalOf = ({ total, currency }: FillUp): string => formatMoney(total, undefined, currency);

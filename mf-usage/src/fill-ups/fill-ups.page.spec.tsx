@@ -1,4 +1,4 @@
-import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { fakeApi, type KnownRemote, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aConsumption, aFillUp, anEnergy, anOutcome, aVehicle, NO_FIGURE } from '../testing/factories';
@@ -36,6 +36,15 @@ it('says of each what it came to, or why it came to nothing, with one question a
   expect(within(await rowOf(/Feb 20, 2026/)).getByText('First fill-up')).toBeInTheDocument();
   expect(await screen.findByText('In all: $73.50')).toBeInTheDocument();
   expect(calls.filter(({ path }) => path.endsWith('/consumption'))).toHaveLength(1);
+});
+
+it('says what one unit cost where amount and total alone are written, and nothing without a total', async () => {
+  const derived = aFillUp({ unit_price: null });
+  const unknown = aFillUp({ id: 4, filled_on: '2026-02-20', unit_price: null, total: null, currency: null });
+  api({ 'GET /api/fill-ups': { body: [derived, unknown], headers: { 'x-total-count': '2' } } });
+  show();
+  expect(within(await rowOf(/Mar 4, 2026/)).getByText('≈ $3.50/gal')).toBeInTheDocument();
+  expect(within(await rowOf(/Feb 20, 2026/)).queryByText(/\/gal/)).not.toBeInTheDocument();
 });
 
 it('asks for those of a vehicle, an energy and days', async () => {
@@ -76,6 +85,57 @@ describe('selected fill-ups', () => {
       'Esso',
       'Shell, Main Street',
     ]);
+  });
+
+  it('have their papers and photos back, each its own, also where linking them is tried again', async () => {
+    let made = 10;
+    api({
+      'POST /api/fill-ups/delete': { body: { removed: 2 } },
+      'POST /api/fill-ups': () => ({ status: 201, body: aFillUp({ id: (made += 1) }) }),
+    });
+    const linked: string[] = [];
+    let isAway = true;
+    const remote: KnownRemote = {
+      ...{ name: 'mf-records', id: 'records', paths: [], nav: [], routes: [] },
+      extensions: {
+        'file-links': async () => ({
+          default: {
+            of: jest.fn(),
+            ofAll: async (gone) =>
+              gone.map(({ subject, id }) => async (other) => {
+                if (id === 5 && isAway) throw new Error('Records is away');
+                linked.push(`${subject} ${id} to ${other.subject} ${other.id}`);
+              }),
+          },
+        }),
+      },
+    };
+    renderWithKit(<FillUpsPage />, { path: '/fill-ups', remotes: [remote] });
+    await selectBoth();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText(/^Something went wrong/);
+    isAway = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText(/undone|taken back/i);
+    expect(linked).toEqual(['fill-up 4 to fill-up 11', 'fill-up 5 to fill-up 12']);
+  });
+
+  it('stay where nobody can say which papers are theirs', async () => {
+    const { calls } = api();
+    const remote: KnownRemote = {
+      ...{ name: 'mf-records', id: 'records', paths: [], nav: [], routes: [] },
+      extensions: {
+        'file-links': async () => ({
+          default: { of: () => Promise.reject(new Error('Records is away')) },
+        }),
+      },
+    };
+    renderWithKit(<FillUpsPage />, { path: '/fill-ups', remotes: [remote] });
+    await selectBoth();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(/^Something went wrong/)).toBeInTheDocument();
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it('stay selected where they could not be deleted', async () => {

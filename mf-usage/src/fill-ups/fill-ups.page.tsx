@@ -26,6 +26,7 @@ import { DayFilter } from './day-filter';
 import { priceOf, totalOf, whenOf } from './fill-up.words';
 import { FILL_UP_FILTERS, type FillUp, fillUpsChanged, fillUpsQuery, fillUpSumsQuery } from './fill-ups.queries';
 import { deleting, SelectedBar, SelectedContext, SelectRow } from './selected';
+import { useFileLinks } from './use-file-links';
 import classes from './fill-ups.module.css';
 import * as common from '../messages/common';
 import * as m from '../messages/fill-ups';
@@ -37,6 +38,7 @@ export default function FillUpsPage() {
   const { data: sums = [] } = useLoaded({ ...fillUpSumsQuery(values), enabled: Boolean(countOf(fillUps)) });
   const vehicles = useLoaded(vehicleChoicesQuery());
   const undo = useUndo(fillUpsChanged);
+  const linksOf = useFileLinks();
   const [selected, select] = useState<ReadonlySet<number>>(new Set());
   return (
     <PageFrame
@@ -92,7 +94,7 @@ export default function FillUpsPage() {
                 rowLink={(fillUp) => paths.fillUp(fillUp.id)}
                 stale={stale}
               />
-              <SelectedBar rows={rows} busy={undo.busy} onDelete={(fillUps) => undo.run(deleting(fillUps))} />
+              <SelectedBar rows={rows} busy={undo.busy} onDelete={(fillUps) => undo.run(deleting(fillUps, linksOf))} />
             </>
           )}
         </FilteredList>

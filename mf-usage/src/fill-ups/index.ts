@@ -1,2 +1,2 @@
-export { type FillUp, vehicleFillUpsQuery } from './fill-ups.queries';
-export { titleOf, totalOf } from './fill-up.words';
+export { type FillUp, readFillUp, vehicleFillUpsQuery } from './fill-ups.queries';
+export { titleOf, totalOf, whenOf } from './fill-up.words';

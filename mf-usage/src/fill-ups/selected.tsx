@@ -1,8 +1,9 @@
-import type { usage } from '@carnet/contracts';
+import type { LinkAgain, usage } from '@carnet/contracts';
 import { Button, ClearIcon, TrashIcon, type UndoStep } from '@carnet/mf-kit';
 import { createContext, useContext } from 'react';
 import { titleOf, whenOf } from './fill-up.words';
 import { createFillUp, deleteFillUps, type FillUp } from './fill-ups.queries';
+import type { useFileLinks } from './use-file-links';
 import classes from './fill-ups.module.css';
 import * as m from '../messages/fill-ups';
 
@@ -69,17 +70,27 @@ export function SelectedBar({ rows, busy, onDelete }: SelectedBarProps) {
   );
 }
 
-/** Deletes them, and takes that back by recording them anew: the oldest first, since those of one day count in that order. */
-export function deleting(fillUps: readonly FillUp[]): UndoStep {
+/**
+ * Deletes them, and takes that back by recording them anew: the oldest first, since those of one day count in that order. What belonged to them is
+ * linked again.
+ */
+export function deleting(fillUps: readonly FillUp[], linksOf: ReturnType<typeof useFileLinks>): UndoStep {
   const gone = fillUps.toSorted((a, b) => a.id - b.id);
+  let links: readonly LinkAgain[] = [];
+  const made: number[] = [];
+  const linked: number[] = [];
   return {
-    act: () => deleteFillUps(fillUps.map(({ id }) => id)),
+    act: async () => {
+      links = await linksOf(gone.map(({ id }) => ({ subject: 'fill-up', id })));
+      await deleteFillUps(fillUps.map(({ id }) => id));
+    },
     text: m.deleted({ count: fillUps.length }),
     undo: async () => {
-      // After a failure the next try goes on with the one that failed.
-      for (let next = gone[0]; next; next = gone[0]) {
-        await createFillUp(bodyOf(next));
-        gone.shift();
+      // Where one fails, the next try goes on with it.
+      for (const next of gone.slice(made.length)) made.push((await createFillUp(bodyOf(next))).id);
+      for (const id of made.slice(linked.length)) {
+        await links[linked.length]!({ subject: 'fill-up', id });
+        linked.push(id);
       }
     },
   };

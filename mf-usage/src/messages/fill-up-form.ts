@@ -61,6 +61,10 @@ export const moreHint = /* @__PURE__ */ __message__<string>('mf-usage:fill-up-fo
 export const notCreated = /* @__PURE__ */ __message__<string>('mf-usage:fill-up-form.notCreated');
 /** Note */
 export const note = /* @__PURE__ */ __message__<string>('mf-usage:fill-up-form.note');
+/** Failed to read the paper */
+export const paperFailed = /* @__PURE__ */ __message__<string>('mf-usage:fill-up-form.paperFailed');
+/** The fill-up is saved. The paper could not be linked to it; save once more to try again. */
+export const paperNotLinked = /* @__PURE__ */ __message__<string>('mf-usage:fill-up-form.paperNotLinked');
 /** It counts in the figure of the next full one. */
 export const partialHint = /* @__PURE__ */ __message__<string>('mf-usage:fill-up-form.partialHint');
 /** Price per {unit} */

@@ -14,6 +14,8 @@ declare global {
     'vehicle-costs': VehicleCosts;
     /** Has files sent that belong to records which another remote's page is about to make. */
     'held-uploads': HeldUploads;
+    /** Records of the remote that photos and papers can belong to, where the remote that keeps those knows nothing more of them. */
+    'file-subjects': readonly FileSubject[];
     /** Brings photos and papers back to a record that was deleted and is made anew. */
     'file-links': FileLinks;
   }
@@ -114,7 +116,42 @@ export interface UploadLimits {
 /** Finds the photos and papers of a record, and moves their links. They stay where it goes, and no longer belong to it. */
 export interface FileLinks {
   /** Asked before the record goes. Answers what links the same files to the one that takes its place. */
-  of: (record: PhotosOf) => Promise<(other: PhotosOf) => Promise<void>>;
+  of: (record: PhotosOf) => Promise<LinkAgain>;
+  /** The same of many records at once, in their order; a remote of the release before is asked for one after the other. */
+  ofAll?: (records: readonly PhotosOf[]) => Promise<readonly LinkAgain[]>;
+}
+
+export type LinkAgain = (other: PhotosOf) => Promise<void>;
+
+/** One kind of records that photos and papers can belong to. */
+export interface FileSubject {
+  /** As links name it: `fill-up`. */
+  kind: Exclude<PhotosOf['subject'], 'vehicle'>;
+  /** In the language of the page: `Fill-up`. */
+  label: string;
+  /** Several of them. */
+  many: string;
+  /** Its page. */
+  to: (id: number) => string;
+  read: (id: number, signal: AbortSignal) => Promise<SubjectRecord>;
+  /** Those of a vehicle that match a text; `page` is what the page before named as `next`. */
+  list: (
+    asked: { signal: AbortSignal; page: string | null },
+    vehicleId: number,
+    search: string,
+    limit: number,
+  ) => Promise<{ rows: SubjectRecord[]; total: number; next: string | null }>;
+  /** Where one is made of a paper that says what was paid, and what that is called: `Add Fill-up`. */
+  ofPaper?: { label: string; to: (paperId: number) => string };
+}
+
+/** A record as it is chosen: what it is called, by whatever field. */
+export interface SubjectRecord {
+  id: number;
+  name?: string;
+  title?: string;
+  track_name?: string;
+  vehicle_id?: number;
 }
 
 /** Costs of one domain's records. */

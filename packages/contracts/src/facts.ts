@@ -23,6 +23,7 @@ export interface FactBodies {
   'track-day-reading': RecordReadingFact;
   'modification-reading': RecordReadingFact;
   'issue-reading': RecordReadingFact;
+  'fill-up': SubjectFact;
   'fill-up-reading': RecordReadingFact;
   'vehicle-cover': VehicleCoverFact;
   'event-photo': EventPhotoFact;
@@ -165,6 +166,15 @@ export interface PartFact {
  * its owner withholds later is then nowhere else.
  */
 export interface ProvenanceFact {
+  id: number;
+  vehicle_id: number;
+}
+
+/**
+ * From a service whose records photos and papers can belong to: one of them is there, and of which vehicle. What it says is told to nobody, since its
+ * name is asked of its own service.
+ */
+export interface SubjectFact {
   id: number;
   vehicle_id: number;
 }

@@ -1168,7 +1168,7 @@ export interface components {
         };
         FileLinkView: {
             /** @enum {string} */
-            subject_kind: "service-event" | "part" | "modification" | "issue" | "track-day" | "vehicle-identity" | "ownership-chapter";
+            subject_kind: "service-event" | "part" | "modification" | "issue" | "track-day" | "vehicle-identity" | "ownership-chapter" | "fill-up";
             subject_id: number;
         };
         PhotoView: {
@@ -1220,7 +1220,7 @@ export interface components {
         };
         FileLink: {
             /** @enum {string} */
-            subject_kind: "service-event" | "part" | "modification" | "issue" | "track-day" | "vehicle-identity" | "ownership-chapter";
+            subject_kind: "service-event" | "part" | "modification" | "issue" | "track-day" | "vehicle-identity" | "ownership-chapter" | "fill-up";
             subject_id: number;
         };
         ChangePhotos: {
@@ -3541,7 +3541,7 @@ export interface operations {
                 /** @description Said to look for, whatever their case and order; each must be found */
                 search?: string;
                 vehicle_id?: number;
-                /** @description The record that it belongs to, by kind and id: `issue:12` */
+                /** @description The record that it belongs to, by kind and id, `issue:12`, or one of several: `issue:12,part:3` */
                 subject?: string;
                 tag?: string;
                 /** @description The album that it is in */
@@ -4156,7 +4156,7 @@ export interface operations {
                 /** @description Said to look for, whatever their case and order; each must be found */
                 search?: string;
                 vehicle_id?: number;
-                /** @description The record that it belongs to, by kind and id: `issue:12` */
+                /** @description The record that it belongs to, by kind and id, `issue:12`, or one of several: `issue:12,part:3` */
                 subject?: string;
                 tag?: string;
                 type?: "registration" | "insurance" | "receipt" | "warranty" | "manual" | "inspection" | "title" | "letter" | "factory-paper" | "appraisal" | "other";

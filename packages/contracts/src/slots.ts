@@ -1,3 +1,5 @@
+import type { FileLinkView } from './records.generated.js';
+
 /**
  * The slots of pages: what a panel in each of them is given, or `never` where a slot is filled with links. The page that has a slot and the
  * remotes that fill it, with `slots` of their `remote.json` and `panels` of their `remote.tsx`, are both checked against this.
@@ -38,14 +40,6 @@ declare global {
 
 /** The subject of photos and papers: a vehicle, or a record about it. */
 export interface PhotosOf {
-  subject:
-    | 'vehicle'
-    | 'service-event'
-    | 'part'
-    | 'modification'
-    | 'issue'
-    | 'track-day'
-    | 'vehicle-identity'
-    | 'ownership-chapter';
+  subject: 'vehicle' | FileLinkView['subject_kind'];
   id: number;
 }

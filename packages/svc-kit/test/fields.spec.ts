@@ -73,6 +73,10 @@ describe('the fields of a request', () => {
     expect(car).toEqual({ make: 'Alfa', year: 1973, mileage: 12000, price: 12.5, share: 0.5 });
   });
 
+  it.each([10.1 + 0.2, '10.299999999999999', '10.30'])('take %p for the amount that it means', async (price) => {
+    expect(await check(Car, { ...good, price, currency: 'USD' })).toMatchObject({ price: 10.3 });
+  });
+
   it.each([
     ['mileage', '12 000 km', 'Mileage must be a whole number'],
     ['mileage', -1, 'Mileage must be at least 0'],

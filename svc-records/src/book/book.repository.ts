@@ -92,9 +92,14 @@ const trackDays = (owner: OwnerId, id: number): Sql => sql`
 const filesOf = (owner: OwnerId, id: number): Sql =>
   sql`f.owner_id = ${owner} and f.vehicle_id = ${id} and f.deleted_at is null`;
 
+/** A book tells of no single record elsewhere, such as a fill-up. */
 const links = sql`(
   select coalesce(json_agg(json_build_object('kind', l.subject_kind, 'id', l.subject_id) order by l.subject_kind, l.subject_id), '[]')
-  from file_links l where l.owner_id = f.owner_id and l.file_id = f.id)`;
+  from file_links l where l.owner_id = f.owner_id and l.file_id = f.id and l.kind_elsewhere is null)`;
+
+/** A paper that belongs to such records alone stays out with them: hundreds of receipts for petrol prove little. */
+const isOfBook = sql`(
+  select coalesce(bool_or(l.kind_elsewhere is null), true) from file_links l where l.owner_id = f.owner_id and l.file_id = f.id)`;
 
 const original = sql`json_build_object('sha256', f.sha256, 'media_type', f.media_type, 'bytes', f.bytes)`;
 
@@ -145,5 +150,6 @@ const documents = (owner: OwnerId, id: number): Sql => sql`
     and not exists (
       select from document_pages g join files j on j.owner_id = g.owner_id and j.id = g.file_id
       where g.owner_id = f.owner_id and g.page_id = f.id and j.deleted_at is null)
+    and ${isOfBook}
     and (d.type is distinct from 'manual' or exists (select from file_links l where l.owner_id = f.owner_id and l.file_id = f.id))
   order by d.dated nulls last, f.id`;

@@ -1,5 +1,18 @@
-import type { PartFact, ProvenanceFact, ServiceEventFact, VehicleFact } from '@carnet/contracts';
-import { defineCopy, purgeOf, sql } from '@carnet/svc-kit';
+import type { PartFact, ProvenanceFact, ServiceEventFact, SubjectFact, VehicleFact } from '@carnet/contracts';
+import {
+  among,
+  CopyHandler,
+  defineCopy,
+  type FactHandler,
+  type OwnedIds,
+  purgeOf,
+  type Replicated,
+  sql,
+  within,
+} from '@carnet/svc-kit';
+import { Injectable, type Type } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { SUBJECTS_ELSEWHERE } from '../references.rules.js';
 
 /** Older facts name no unit: every odometer counted miles. */
 const unitOf = sql`coalesce(body ->> 'odometer_unit', 'mi')`;
@@ -59,11 +72,43 @@ export const ServiceEventCopies = defineCopy<'service-event', ServiceEventFact>(
   revision: 3,
 });
 
+/** Files belong to records of which only that is known. A link goes with the copy, and its file stays with the vehicle. */
+function defineSubjectCopy(kind: string): Type<FactHandler<string, SubjectFact>> {
+  @Injectable()
+  class SubjectCopies extends CopyHandler<string, SubjectFact> {
+    readonly name = `subject_copies of ${kind}`;
+    readonly kind = kind;
+
+    protected async save(tx: EntityManager, replicated: Replicated<SubjectFact>[]): Promise<void> {
+      await within(tx).rows(sql`
+        insert into subject_copies (owner_id, kind, id, vehicle_id)
+        select owner_id, ${kind}, (body ->> 'id')::int, (body ->> 'vehicle_id')::int
+        from jsonb_to_recordset(${JSON.stringify(replicated)}::jsonb) as replicated (owner_id int, body jsonb)
+        order by 1, 3
+        on conflict (owner_id, kind, id) do update set vehicle_id = excluded.vehicle_id`);
+    }
+
+    protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
+      await within(tx).rows(sql`delete from subject_copies where kind = ${kind} and ${among(gone)}`);
+    }
+  }
+  return SubjectCopies;
+}
+
+const SUBJECT_COPIES = SUBJECTS_ELSEWHERE.map(({ kind, producer }) => ({ producer, handler: defineSubjectCopy(kind) }));
+
+export const AllSubjectCopies = SUBJECT_COPIES.map(({ handler }) => handler);
+
+/** Those that follow one service. */
+export const subjectCopiesOf = (service: (typeof SUBJECTS_ELSEWHERE)[number]['producer']) =>
+  SUBJECT_COPIES.filter(({ producer }) => producer === service).map(({ handler }) => handler);
+
 /** Follows `user`: of what a deleted user had in other services no copy stays. */
 export const PurgeCopiesHandler = purgeOf('PurgeCopiesHandler', [
   'ownership_chapter_copies',
   'part_copies',
   'service_event_copies',
+  'subject_copies',
   'vehicle_identity_copies',
   'vehicle_copies',
 ]);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import {
+  AllSubjectCopies,
   OwnershipChapterCopies,
   PartCopies,
   PurgeCopiesHandler,
@@ -12,7 +13,7 @@ import {
 @Module({
   providers: [
     ...[VehicleCopies, PartCopies, VehicleIdentityCopies, OwnershipChapterCopies],
-    ...[ServiceEventCopies, PurgeCopiesHandler],
+    ...[ServiceEventCopies, ...AllSubjectCopies, PurgeCopiesHandler],
   ],
 })
 export class CopiesModule {}

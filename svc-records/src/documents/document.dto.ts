@@ -21,7 +21,7 @@ import {
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { InvoiceSummaryView } from '../invoices/invoice.dto.js';
 import * as m from '../messages/document.js';
-import { FileLink, FileLinkView, TurnedField, TURNED, VariantView } from '../files/file.dto.js';
+import { FileLink, FileLinkView, SUBJECT, TurnedField, TURNED, VariantView } from '../files/file.dto.js';
 import { DOCUMENT_TYPES, type DocumentType } from './document-types.rules.js';
 import { MOST_HIDDEN } from './hidden-area.rules.js';
 
@@ -82,7 +82,7 @@ export class JoinDocuments {
 
 export class DocumentListQuery extends ListQuery {
   @IdField() vehicle_id?: number;
-  @TextField({ max: 30, description: 'The record that it belongs to, by kind and id: `issue:12`' }) subject?: string;
+  @TextField({ max: 3_000, description: SUBJECT }) subject?: string;
   @TextField({ max: 50 }) tag?: string;
   @ChoiceField(DOCUMENT_TYPES) type?: DocumentType;
   @BooleanField({ description: 'true for what nobody has filed yet' }) inbox?: boolean;

@@ -5,7 +5,7 @@ import { FilesRepository } from '../files/files.repository.js';
 import { PictureJobsRepository } from '../pictures/picture-jobs.repository.js';
 import { InvoicesRepository } from '../invoices/invoices.repository.js';
 import { Subjects } from '../files/subjects.js';
-import { readSubject } from '../files/subjects.rules.js';
+import { readSubjects } from '../files/subjects.rules.js';
 import type { DocumentListQuery, UpdateDocument } from './document.dto.js';
 import { documents, documentsFound, matching, oneDocument } from './document.read.js';
 import { changedDocument } from './document.rules.js';
@@ -25,9 +25,9 @@ export class DocumentsService {
   ) {}
 
   list(owner: OwnerId, query: DocumentListQuery): Promise<JsonText> {
-    const subject = query.subject ? readSubject(query.subject) : undefined;
+    const subjects = query.subject ? readSubjects(query.subject) : undefined;
     const source = query.search ? documentsFound(query.search) : documents;
-    return source.list(this.database, matching(owner, { ...query, subject }), query);
+    return source.list(this.database, matching(owner, { ...query, subjects }), query);
   }
 
   get(owner: OwnerId, id: number): Promise<JsonText> {

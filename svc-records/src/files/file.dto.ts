@@ -17,6 +17,9 @@ export const TurnedField = (): PropertyDecorator =>
 
 export const TURNED = { description: CLOCKWISE };
 
+export const SUBJECT =
+  'The record that it belongs to, by kind and id, `issue:12`, or one of several: `issue:12,part:3`';
+
 /** A record that a file belongs to, as a person says it. */
 export class FileLink {
   @ChoiceField(SUBJECT_KINDS, { required: m.kindRequired }) subject_kind: SubjectKind;

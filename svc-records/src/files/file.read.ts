@@ -37,19 +37,22 @@ export const sizeOfLists = sql`(select count(*) from file_links l where l.owner_
 
 export interface FileFilters {
   vehicle_id?: number;
-  subject?: Subject;
+  /** It belongs to one of these. */
+  subjects?: Subject[];
   tag?: string;
   /** Those in the trash; without it, the others. */
   deleted?: boolean | 'either';
 }
 
-export function whereFile(owner: OwnerId, { vehicle_id, subject, tag, deleted }: FileFilters): Sql[] {
+export function whereFile(owner: OwnerId, { vehicle_id, subjects, tag, deleted }: FileFilters): Sql[] {
   const where = [sql`f.owner_id = ${owner}`];
   if (deleted !== 'either') where.push(deleted ? sql`f.deleted_at is not null` : sql`f.deleted_at is null`);
   if (vehicle_id) where.push(sql`f.vehicle_id = ${vehicle_id}`);
-  if (subject)
+  if (subjects) {
+    const [kinds, ids] = [subjects.map(({ kind }) => kind), subjects.map(({ id }) => id)];
     where.push(sql`exists (select 1 from file_links l where l.owner_id = ${owner} and l.file_id = f.id
-      and l.subject_kind = ${subject.kind} and l.subject_id = ${subject.id})`);
+      and (l.subject_kind, l.subject_id) in (select * from unnest(${kinds}::text[], ${ids}::int[])))`);
+  }
   if (tag)
     where.push(
       sql`exists (select 1 from file_tags t where t.owner_id = ${owner} and t.file_id = f.id and t.tag = ${tag.normalize()})`,

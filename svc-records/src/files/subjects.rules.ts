@@ -1,4 +1,4 @@
-import { Invalid, MAX_ID, type ReferenceTarget, type Said } from '@carnet/svc-kit';
+import { fieldMessages as fields, Invalid, MAX_ID, type ReferenceTarget, type Said } from '@carnet/svc-kit';
 import * as issue from '../messages/issue.js';
 import * as modification from '../messages/modification.js';
 import * as ownershipChapter from '../messages/ownership-chapter.js';
@@ -7,14 +7,27 @@ import * as record from '../messages/record.js';
 import * as serviceEvent from '../messages/service-event.js';
 import * as trackDay from '../messages/track-day.js';
 import * as vehicleIdentity from '../messages/vehicle-identity.js';
-import { OWNERSHIP_CHAPTERS, PARTS, SERVICE_EVENTS, VEHICLE_IDENTITIES, VEHICLES } from '../references.rules.js';
+import {
+  OWNERSHIP_CHAPTERS,
+  PARTS,
+  SERVICE_EVENTS,
+  SUBJECTS_ELSEWHERE,
+  type SubjectElsewhere,
+  subjectsElsewhere,
+  VEHICLE_IDENTITIES,
+  VEHICLES,
+} from '../references.rules.js';
 
-/** Things that a file can belong to, beside its vehicle. */
-export const SUBJECT_KINDS = [
+/** Those of which this service knows more than that they are there; each has a column of its own in `file_links`. */
+const KNOWN_KINDS = [
   ...(['service-event', 'part', 'modification', 'issue', 'track-day'] as const),
   ...(['vehicle-identity', 'ownership-chapter'] as const),
 ] as const;
-export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+type KnownKind = (typeof KNOWN_KINDS)[number];
+
+/** What a file can belong to, beside its vehicle. */
+export type SubjectKind = KnownKind | SubjectElsewhere;
+export const SUBJECT_KINDS: readonly SubjectKind[] = [...KNOWN_KINDS, ...SUBJECTS_ELSEWHERE.map(({ kind }) => kind)];
 
 /** A record that a file belongs to. */
 export interface Subject {
@@ -31,6 +44,7 @@ export const SUBJECTS: Readonly<Record<SubjectKind, ReferenceTarget>> = {
   'track-day': recordsIn('track_days', trackDay.notFound),
   'vehicle-identity': VEHICLE_IDENTITIES,
   'ownership-chapter': OWNERSHIP_CHAPTERS,
+  ...subjectsElsewhere,
 };
 
 function recordsIn(table: string, missing: Said): ReferenceTarget {
@@ -38,8 +52,8 @@ function recordsIn(table: string, missing: Said): ReferenceTarget {
   return { table, missing, partOf };
 }
 
-/** Messages for a record that belongs to another vehicle, or does not exist. */
-export const NOT_AMONG: Readonly<Record<SubjectKind, Said>> = {
+/** What is said of one that is there, and of another vehicle, or that is not there at all. */
+const NOT_AMONG: Readonly<Record<KnownKind, Said>> = {
   'service-event': serviceEvent.notAmong,
   part: part.notAmong,
   modification: modification.notAmong,
@@ -49,8 +63,22 @@ export const NOT_AMONG: Readonly<Record<SubjectKind, Said>> = {
   'ownership-chapter': ownershipChapter.notAmong,
 };
 
-/** `issue:12`. @throws Invalid (400) */
-export function readSubject(text: string): Subject {
+export const notAmong = (kind: SubjectKind): Said => (isKnown(kind) ? NOT_AMONG[kind] : record.notAmong);
+
+const isKnown = (kind: SubjectKind): kind is KnownKind => kind in NOT_AMONG;
+
+/** More than a page of any list shows. */
+const MOST_SUBJECTS = 100;
+
+/** `issue:12`, or several: `issue:12,part:3`. @throws Invalid (400) */
+export function readSubjects(text: string): Subject[] {
+  const subjects = text.split(',');
+  if (subjects.length > MOST_SUBJECTS)
+    throw Invalid.field('subject', fields.entries({ field: 'subject', most: MOST_SUBJECTS }));
+  return subjects.map(readSubject);
+}
+
+function readSubject(text: string): Subject {
   const [, name, digits] = /^([a-z-]+):([1-9]\d{0,9})$/.exec(text) ?? [];
   const kind = SUBJECT_KINDS.find((one) => one === name);
   if (!kind || Number(digits) > MAX_ID)

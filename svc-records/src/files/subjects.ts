@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { VEHICLES } from '../references.rules.js';
 import type { FileChange, FileChanges } from './file.entity.js';
 import { newLinks } from './file.rules.js';
-import { NOT_AMONG, type Subject, SUBJECTS } from './subjects.rules.js';
+import { notAmong, type Subject, SUBJECTS } from './subjects.rules.js';
 
 /** Subjects of files: vehicles and records, as far as this service knows them. */
 @Injectable()
@@ -63,7 +63,7 @@ export class Subjects {
     );
     for (const { subject_kind: kind, subject_id: id, vehicle } of distinct(links)) {
       const found = await this.find(within(tx), owner, { kind, id });
-      if (found === null || found !== vehicle) throw Invalid.field(field, NOT_AMONG[kind]);
+      if (found === null || found !== vehicle) throw Invalid.field(field, notAmong(kind));
     }
   }
 

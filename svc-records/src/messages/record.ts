@@ -32,6 +32,26 @@ export const kindRequired = message('record.kind_required', {
   ja: '記録の種類は必須です',
 });
 
+/** Record not found among those of its vehicle */
+export const notAmong = message('record.not_among', {
+  en: 'Record not found among those of its vehicle',
+  de: 'Eintrag nicht unter denen seines Fahrzeugs gefunden',
+  es: 'Registro no encontrado entre los de su vehículo',
+  fr: 'Entrée introuvable parmi celles de son véhicule',
+  it: 'Voce non trovata tra quelle del suo veicolo',
+  ja: 'その車両の記録の中に見つかりません',
+});
+
+/** Record not found */
+export const notFound = message('record.not_found', {
+  en: 'Record not found',
+  de: 'Eintrag nicht gefunden',
+  es: 'Registro no encontrado',
+  fr: 'Entrée introuvable',
+  it: 'Voce non trovata',
+  ja: '記録が見つかりません',
+});
+
 /** The record belongs to another vehicle */
 export const ofAnotherVehicle = message('record.of_another_vehicle', {
   en: 'The record belongs to another vehicle',

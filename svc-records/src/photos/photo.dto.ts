@@ -10,7 +10,7 @@ import {
 } from '@carnet/svc-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import * as m from '../messages/photo.js';
-import { FileLink, FileLinkView, TurnedField, TURNED, VariantView } from '../files/file.dto.js';
+import { FileLink, FileLinkView, SUBJECT, TurnedField, TURNED, VariantView } from '../files/file.dto.js';
 
 export const PHOTO_STATES = ['pending', 'ready', 'damaged', 'failed'] as const;
 export const TAKEN_FROM = ['camera', 'upload', 'person'] as const;
@@ -46,7 +46,7 @@ export class ChangePhotos {
 
 export class PhotoListQuery extends ListQuery {
   @IdField() vehicle_id?: number;
-  @TextField({ max: 30, description: 'The record that it belongs to, by kind and id: `issue:12`' }) subject?: string;
+  @TextField({ max: 3_000, description: SUBJECT }) subject?: string;
   @TextField({ max: 50 }) tag?: string;
   @IdField({ description: 'The album that it is in' }) album_id?: number;
   @BooleanField({ description: 'true for what is in the trash' }) deleted?: boolean;

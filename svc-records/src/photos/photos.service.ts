@@ -22,7 +22,7 @@ import { changedAlike } from '../files/file.rules.js';
 import { FilesRepository } from '../files/files.repository.js';
 import { Subjects } from '../files/subjects.js';
 import { PictureJobsRepository } from '../pictures/picture-jobs.repository.js';
-import { readSubject } from '../files/subjects.rules.js';
+import { readSubjects } from '../files/subjects.rules.js';
 import type { CoverView } from './cover.dto.js';
 import type { ChangePhotos, PhotoListQuery, UpdatePhoto } from './photo.dto.js';
 import type { Photo } from './photo.entity.js';
@@ -46,9 +46,9 @@ export class PhotosService {
   ) {}
 
   list(owner: OwnerId, query: PhotoListQuery): Promise<JsonText> {
-    const subject = query.subject ? readSubject(query.subject) : undefined;
+    const subjects = query.subject ? readSubjects(query.subject) : undefined;
     const source = query.album_id ? photosOfAlbum(query.album_id) : photos;
-    return source.list(this.database, matching(owner, { ...query, subject }), query);
+    return source.list(this.database, matching(owner, { ...query, subjects }), query);
   }
 
   get(owner: OwnerId, id: number): Promise<JsonText> {

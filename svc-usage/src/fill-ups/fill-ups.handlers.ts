@@ -1,10 +1,10 @@
 import { FactLog, GoneHandler, type OwnedIds, UserGoneHandler } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { readingsGone } from './fill-up.fact.js';
+import { fillUpsGone } from './fill-up.fact.js';
 import { FillUpsRepository } from './fill-ups.repository.js';
 
-/** Follows `vehicle`: the fill-ups of a deleted vehicle go with it, and so do their readings. */
+/** Follows `vehicle`: the fill-ups of a deleted vehicle go with it, and this is told. */
 @Injectable()
 export class FillUpsOfVehicleHandler extends GoneHandler<'vehicle'> {
   readonly kind = 'vehicle';
@@ -17,11 +17,11 @@ export class FillUpsOfVehicleHandler extends GoneHandler<'vehicle'> {
   }
 
   protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
-    await this.facts.append(tx, readingsGone(await this.fillUps.removeOfVehicles(tx, gone)));
+    await this.facts.append(tx, fillUpsGone(await this.fillUps.removeOfVehicles(tx, gone)));
   }
 }
 
-/** Follows `user`: a deleted user's fill-ups go, and so do their readings. */
+/** Follows `user`: a deleted user's fill-ups go, and this is told. */
 @Injectable()
 export class FillUpsOfUserHandler extends UserGoneHandler {
   constructor(
@@ -32,6 +32,6 @@ export class FillUpsOfUserHandler extends UserGoneHandler {
   }
 
   protected async removeOf(tx: EntityManager, owner: number): Promise<void> {
-    await this.facts.append(tx, readingsGone(await this.fillUps.removeOfOwner(tx, owner)));
+    await this.facts.append(tx, fillUpsGone(await this.fillUps.removeOfOwner(tx, owner)));
   }
 }

@@ -21,7 +21,7 @@ import { timeOf, writtenFillUp } from './fill-up.read.js';
 export interface WrittenFillUp {
   version: number;
   json: string;
-  /** The position of the fact that the same statement writes. */
+  /** The position of the last fact that the same statement writes. */
   position: FactPosition | null;
 }
 
@@ -33,13 +33,15 @@ const gone = sql`id, owner_id, version, odometer`;
 @Injectable()
 export class FillUpsRepository {
   /**
-   * Stores a fill-up if its vehicle is the owner's, and makes the answer. Null, and nothing is stored, where it is not, or not any more.
-   * @param reading tells of the CTE `f` what the odometer showed, where there is something to tell
+   * Stores a fill-up if its vehicle is the owner's, tells of it, and makes the answer. Null, and nothing is stored, where it is not, or not any more.
+   * @param fact tells of the CTE `f`
+   * @param reading tells, after `fact`, what the odometer showed, where there is something to tell
    */
   async insert(
     db: Queryable,
     owner: OwnerId,
     f: FillUpFields,
+    fact: Sql,
     reading: Sql | null,
     keep: Keep,
   ): Promise<WrittenFillUp | null> {
@@ -54,8 +56,9 @@ export class FillUpsRepository {
           ${f.to_percent}::int
         from locked, v
         returning *
-      )${reading ? sql`, reading as (${reading})` : sql``}
-      ${keep(writtenFillUp(reading ? sql`(select position from reading)` : undefined))}`;
+      ),
+      fact as (${fact})${reading ? sql`, reading as (${reading})` : sql``}
+      ${keep(writtenFillUp(reading ? sql`(select position from reading)` : sql`(select position from fact)`))}`;
     const [written] = await unlessGone(db.rows<WrittenFillUp>(insert));
     return written ?? null;
   }

@@ -23,12 +23,12 @@ import { VEHICLES } from '../references.rules.js';
 import type { CreateFillUp, FillUpListQuery, UpdateFillUp, VehicleFillUpsQuery } from './fill-up.dto.js';
 import type { FillUpFields } from './fill-up.entity.js';
 import { FillUpNotFound } from './fill-up.errors.js';
-import { fillUpReading, knownOfNew, NOT_STORED_YET, readingChanged, readingsGone } from './fill-up.fact.js';
+import { fillUpChanged, fillUpFact, fillUpReading, fillUpsGone, knownOfNew, NOT_STORED_YET } from './fill-up.fact.js';
 import { fillUps, matching } from './fill-up.read.js';
 import { changedFillUp, needsOwnCurrency, newFillUp, referencesOf } from './fill-up.rules.js';
 import { FillUpsRepository, type WrittenFillUp } from './fill-ups.repository.js';
 
-/** The use cases of fill-ups. A change and what it tells of the odometer are committed together. */
+/** The use cases of fill-ups. A change and its facts are committed together. */
 @Injectable()
 export class FillUpsService {
   constructor(
@@ -65,11 +65,12 @@ export class FillUpsService {
   async create(owner: OwnerId, input: CreateFillUp, once: OnceKey): Promise<JsonText> {
     const own = needsOwnCurrency(input as Partial<FillUpFields>) ? await this.currencies.of(owner) : null;
     const fields = newFillUp(input, own);
+    const fact = this.facts.factOfNew(fillUpFact({ ...fields, ...NOT_STORED_YET, owner_id: owner }), sql`f`);
     const reading = this.readingOfNew(owner, fields);
     return this.references.resolving(owner, async () => {
       let position: FactPosition | null = null;
       const answered = await this.idempotency.onceInOne(owner, once, async (db, keep) => {
-        const written = await this.fillUps.insert(db, owner, fields, reading, keep);
+        const written = await this.fillUps.insert(db, owner, fields, fact, reading, keep);
         position = written?.position ?? null;
         return toAnswer(written, fields);
       });
@@ -81,7 +82,7 @@ export class FillUpsService {
   private readingOfNew(owner: OwnerId, fields: FillUpFields): Sql | null {
     if (fields.odometer === null) return null;
     const draft = fillUpReading({ ...fields, ...NOT_STORED_YET, owner_id: owner });
-    return this.facts.factOfNew(draft, sql`f`, knownOfNew);
+    return this.facts.factOfNew(draft, sql`f, fact`, knownOfNew);
   }
 
   update(owner: OwnerId, id: number, input: UpdateFillUp, ifMatch: number | null): Promise<JsonText> {
@@ -95,7 +96,7 @@ export class FillUpsService {
         const now = nextVersion(stored, changedFillUp(stored, input, own));
         if (!now) return answer(within(tx), owner, id);
         const answered = toAnswer(await this.fillUps.update(tx, now), now);
-        await this.facts.append(tx, readingChanged(stored, now));
+        await this.facts.append(tx, fillUpChanged(stored, now));
         return answered;
       }),
     );
@@ -105,7 +106,7 @@ export class FillUpsService {
     return this.database.write(owner, async (tx) => {
       const stored = await this.fillUps.requireOwned(tx, owner, id);
       requireVersion(stored, ifMatch);
-      await this.facts.append(tx, readingsGone(await this.fillUps.remove(tx, owner, [id])));
+      await this.facts.append(tx, fillUpsGone(await this.fillUps.remove(tx, owner, [id])));
     });
   }
 
@@ -114,7 +115,7 @@ export class FillUpsService {
     return this.database.write(owner, async (tx) => {
       const gone = await this.fillUps.remove(tx, owner, ids);
       if (gone.length < new Set(ids).size) throw Invalid.field('ids', m.notFound);
-      await this.facts.append(tx, readingsGone(gone));
+      await this.facts.append(tx, fillUpsGone(gone));
       return { removed: gone.length };
     });
   }

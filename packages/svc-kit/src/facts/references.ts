@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../database/database.js';
-import { join, raw, sql } from '../database/sql.js';
+import { join, raw, type Sql, sql } from '../database/sql.js';
 import { Invalid, NotFound, type Problem, Unavailable } from '../errors/problems.js';
 import type { OwnerId } from '../http/owner.js';
 import type { ReadThrough } from './read-through.js';
@@ -69,7 +69,7 @@ export class References {
         wanted.map(
           ({ target, ids }, place) => sql`
             select ${raw(String(place))} as target, id, ${raw(target.partOf?.column ?? 'null::int')} as whole
-            from ${raw(target.table)} where owner_id = ${owner} and id = any(${ids}::int[])`,
+            from ${raw(target.table)} where owner_id = ${owner} and id = any(${ids}::int[])${ofKind(target)}`,
         ),
         ' union all ',
       ),
@@ -131,6 +131,8 @@ export class References {
       );
   }
 }
+
+const ofKind = ({ ofKind: kind }: ReferenceTarget): Sql => (kind === undefined ? sql`` : sql` and kind = ${kind}`);
 
 const problemOf = ({ field, said }: ReferenceFault): Problem =>
   field === undefined ? new NotFound(said) : Invalid.field(field, said);

@@ -24,7 +24,14 @@ import { dayOf, EDTF_LENGTH, readEdtf } from '../dates/edtf.rules.js';
 import { MAX_ID } from '../http/parse-id.pipe.js';
 import type { Said } from '../language/message.js';
 import * as m from '../messages/field.js';
-import { decimalsOf, hasDecimals, isCurrency, MOST_DECIMALS, tooPrecise } from '../money/money.rules.js';
+import {
+  decimalsOf,
+  hasDecimals,
+  isCurrency,
+  MOST_DECIMALS,
+  tooPrecise,
+  withoutBinaryError,
+} from '../money/money.rules.js';
 import { sanitizeRichText } from './rich-text.js';
 import { type Checked, saying } from './saying.js';
 
@@ -101,13 +108,13 @@ export function ShareField(options: FieldOptions = {}): PropertyDecorator {
   ]);
 }
 
-/** A number with so many decimals at most, as it is written: `42.137`. */
+/** A number with so many decimals at most, as it is written: `42.137`. The error of binary arithmetic is none of them. */
 export function DecimalField(
   options: FieldOptions & { decimals: number; min?: number; max: number },
 ): PropertyDecorator {
   const { decimals, min = 0, max } = options;
   return field(options, { type: 'number', minimum: min, maximum: max }, [
-    Transform(({ value }: { value: unknown }) => toNumber(value)),
+    Transform(({ value }: { value: unknown }) => toAmount(value)),
     ...presence(options),
     ValidateBy(
       { name: 'hasDecimals', validator: { validate: (value) => hasDecimals(value, decimals) } },
@@ -127,7 +134,7 @@ export function MoneyField({
   ...options
 }: FieldOptions & { currency?: string } = {}): PropertyDecorator {
   return field(options, { type: 'number', minimum: 0 }, [
-    Transform(({ value }: { value: unknown }) => toNumber(value)),
+    Transform(({ value }: { value: unknown }) => toAmount(value)),
     ...presence(options),
     ValidateBy(
       {
@@ -277,7 +284,7 @@ export function IdField(options: FieldOptions = {}): PropertyDecorator {
 export function IdListField(options: FieldOptions & { max?: number; largest?: number } = {}): PropertyDecorator {
   const { max = 500, largest = MAX_ID } = options;
   return field(options, { type: 'array', items: { type: 'integer', minimum: 1, maximum: largest }, maxItems: max }, [
-    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(toNumber) : value)),
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map((one) => toNumber(one)) : value)),
     ...presence(options),
     IsArray(says(options, m.list)),
     ArrayMaxSize(max, says(options, m.entries, { most: max })),
@@ -391,9 +398,15 @@ const says = <More extends object = object>(
 ) => saying(({ property }) => options.message ?? rule({ field: property, ...more } as { field: string } & More));
 
 /** A numeric string becomes its number, blank becomes null, all else stays for the validator to refuse. */
-function toNumber(value: unknown): unknown {
+function toNumber(value: unknown, pattern = /^-?\d{1,15}(\.\d{1,10})?$/): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();
   if (text === '') return null;
-  return /^-?\d{1,15}(\.\d{1,10})?$/.test(text) ? Number(text) : value;
+  return pattern.test(text) ? Number(text) : value;
+}
+
+/** The same of an amount, which other programs write with all digits of a double. */
+function toAmount(value: unknown): unknown {
+  const number = toNumber(value, /^-?\d{1,15}(\.\d{1,20})?$/);
+  return typeof number === 'number' ? withoutBinaryError(number) : number;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { currencyOf, decimalsOf, hasDecimals, isCurrency } from './money.rules.js';
+import { currencyOf, decimalsOf, hasDecimals, isCurrency, withoutBinaryError } from './money.rules.js';
 
 it.each([
   ['JPY', 0],
@@ -40,6 +40,23 @@ it('takes every amount of whole minor units, and none of a tenth of one more', (
       const most = decimalsOf(currency);
       expect(hasDecimals(Number(`${minor}e-${most}`), most)).toBe(true);
       expect(hasDecimals(Number(`${minor * 10 + 1}e-${most + 1}`), most)).toBe(false);
+    }),
+  );
+});
+
+it('takes what a client adds in binary for the sum that it means, and leaves every digit that is written', () => {
+  const minors = fc.array(fc.integer({ min: 0, max: 9_999_999 }), { minLength: 1, maxLength: 50 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 6 }), minors, (most, parts) => {
+      const sum = parts.reduce((all, part) => all + Number(`${part}e-${most}`), 0);
+      expect(withoutBinaryError(sum)).toBe(Number(`${parts.reduce((all, part) => all + part, 0)}e-${most}`));
+    }),
+  );
+  const written = fc.tuple(fc.integer({ min: 0, max: 99_999_999_999_999 }), fc.integer({ min: 0, max: 12 }));
+  fc.assert(
+    fc.property(written, ([digits, most]) => {
+      const value = Number(`${digits}e-${most}`);
+      expect(withoutBinaryError(value)).toBe(value);
     }),
   );
 });

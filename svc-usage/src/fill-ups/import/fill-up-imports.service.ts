@@ -23,7 +23,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { names } from '../../messages/names.js';
 import type { FillUpFields } from '../fill-up.entity.js';
-import { fillUpReading, readingsGone } from '../fill-up.fact.js';
+import { fillUpFact, fillUpReading, fillUpsGone } from '../fill-up.fact.js';
 import { referencesOf } from '../fill-up.rules.js';
 import { FillUpsRepository } from '../fill-ups.repository.js';
 import { checked, type CheckedFillUp, entriesOf, withKnownVehicle } from './fill-up-imports.rules.js';
@@ -72,7 +72,7 @@ export class FillUpImportsService {
     return this.database.write(owner, async (tx) => {
       const ids = await this.batches.forget(tx, owner, batch);
       const { gone, kept } = await this.fillUps.removeUnchanged(tx, owner, ids);
-      await this.facts.append(tx, readingsGone(gone));
+      await this.facts.append(tx, fillUpsGone(gone));
       return { removed: gone.length, kept };
     });
   }
@@ -89,12 +89,12 @@ export class FillUpImportsService {
     return entries.map((entry) => withKnownVehicle(entry, known));
   }
 
-  /** Stores fill-ups that passed, and tells what odometers showed; answers their ids in order. */
+  /** Stores fill-ups that passed, and tells of them and of what odometers showed; answers their ids in order. */
   private async store(tx: EntityManager, owner: OwnerId, fillUps: FillUpFields[]): Promise<number[]> {
     const made = await this.fillUps.insertMany(tx, owner, fillUps);
     const stored = fillUps.map((fields, at) => ({ ...fields, ...made[at]!, owner_id: owner, version: 1 }));
     const read = stored.filter(({ odometer }) => odometer !== null);
-    await this.facts.append(tx, read.map(fillUpReading));
+    await this.facts.append(tx, [...stored.map(fillUpFact), ...read.map(fillUpReading)]);
     return made.map(({ id }) => id);
   }
 }
