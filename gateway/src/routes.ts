@@ -85,6 +85,8 @@ const table = [
   importsTree('/api/imports/history', 'service'),
   importsTree('/api/imports/readings', 'garage'),
   importsTree('/api/imports/fill-ups', 'usage'),
+  { path: '/api/imports/lubelogger', match: 'tree', to: 'identity', answerWithin: 120 },
+  { path: '/api/imports/files/undo', match: 'exact', to: 'records' },
   tree('/api/imports/choices', 'service'),
   tree('/api/service', 'service'),
   tree('/api/service-schedules', 'service'),
