@@ -108,7 +108,11 @@ export class UploadEngine {
   }
 
   /** Takes one file in until its form is saved. Answers whether the browser keeps it through a reload. */
-  async hold(file: File, form: string, what: Pick<Upload, 'kind' | 'caption' | 'position' | 'importBatch'>): Promise<boolean> {
+  async hold(
+    file: File,
+    form: string,
+    what: Pick<Upload, 'kind' | 'caption' | 'position' | 'importBatch'>,
+  ): Promise<boolean> {
     if (this.#isEnded) return false;
     const job = await this.#take(file, { position: null, importBatch: null, ...what, of: null, form });
     // From now on the disk has it, and not this page's memory.

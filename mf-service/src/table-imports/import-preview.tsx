@@ -18,6 +18,7 @@ import {
 import { useDeferredValue, useMemo, useState } from 'react';
 import { serviceEventsChanged, typeLabel } from '../events';
 import { type Vehicle, vehicleName } from '../lookups';
+import * as attachments from '../messages/attachments';
 import * as m from '../messages/table-imports';
 import { type Aim, likelyAims } from './aims.rules';
 import { Categories } from './categories';
@@ -109,7 +110,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
         const known = present.data?.get(vehicle.id);
         return rows
           .filter(({ fate }) => !('leftOut' in fate && fate.leftOut === 'other-vehicle'))
-          .map(({ line, fate }) => ({ line, fate: known ? unlessPresent(fate, known) : fate }));
+          .map((row) => ({ ...row, fate: known ? unlessPresent(row.fate, known) : row.fate }));
       }),
     [read, subjects, targets, settled, types, usual, present.data],
   );
@@ -119,6 +120,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
     (what) => countOf(rows, what),
   ) as [number, number, number, number, number];
   const taken = takenOf(rows);
+  const attached = useMemo(() => attachedOf(bySubject, subjects, read), [bySubject, subjects, read]);
   const guesses = withGuesses(rows).length;
   const isHeldBack = allOrNothing === 'all' && faulty > 0;
   const all = mappings.flat();
@@ -131,7 +133,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
     if (isBusy) return;
     remembering.mutate();
     const parts = read.map(({ file, batch, product }, of) => ({
-      head: headOf(file, batch, product),
+      ...{ head: headOf(file, batch, product), attached: file.attached },
       rows: subjects.flatMap((subject, at) => (subject.file === of ? bySubject[at]! : [])),
     }));
     const made = subjects.flatMap((subject, at): NewVehicle[] =>
@@ -217,6 +219,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
             { label: m.events, value: formatNumber(events) },
             ...(fillUps > 0 ? [{ label: m.fillUps, value: formatNumber(fillUps) }] : []),
             { label: m.readings, value: formatNumber(readings) },
+            ...(attached > 0 ? [{ label: attachments.title, value: formatNumber(attached) }] : []),
             { label: m.leftOutRows, value: formatNumber(leftOut) },
             { label: m.faultyRows, value: formatNumber(faulty) },
           ]}
@@ -255,7 +258,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
       )}
       {isBusy && (
         <div className={classes.progress}>
-          <span role="status">{m.importing}</span>
+          <span role="status">{run.isFetching ? attachments.fetching : m.importing}</span>
           <progress aria-label={m.importing} max={1} value={run.progress} />
         </div>
       )}
@@ -317,6 +320,17 @@ const nameOf = (subject: Subject, read: readonly ReadFile[]): string =>
 
 const countOf = (rows: readonly JudgedRow[], what: string): number => rows.filter(({ fate }) => what in fate).length;
 const takenOf = (rows: readonly JudgedRow[]): number => rows.filter(isTaken).length;
+
+/** How many attachments come along: those of rows that are taken, where it is known where they lie. */
+const attachedOf = (
+  bySubject: readonly (readonly JudgedRow[])[],
+  subjects: readonly Subject[],
+  read: readonly ReadFile[],
+) =>
+  subjects.reduce((sum, { file }, at) => {
+    const rows = read[file]!.file.attached ? bySubject[at]!.filter(isTaken) : [];
+    return sum + rows.reduce((count, row) => count + (row.attached?.length ?? 0), 0);
+  }, 0);
 
 /** The number by which rows name a vehicle that is still to be made. */
 const placeholderOf = (at: number): number => -1 - at;

@@ -8,10 +8,13 @@ const LUBELOGGER_RECORD = {
   notes: ['notes'],
   cost: ['cost'],
   type: ['tags'],
+  currency: ['currency'],
 } as const;
 
+const ATTACHED = { attachments: { column: 'files', name: 'name', location: 'location' } } as const;
+
 const lubeLogger = (key: string, kind: EventType): TableFormat => ({
-  ...{ product: 'LubeLogger', kind, ...list(key) },
+  ...{ product: 'LubeLogger', kind, ...list(key), ...ATTACHED },
   vehicle: 'vehicleid',
   columns: LUBELOGGER_RECORD,
   categories: 'words',
@@ -23,7 +26,7 @@ export const LUBELOGGER: readonly TableFormat[] = [
   lubeLogger('repairrecords', 'Repair'),
   lubeLogger('upgraderecords', 'Modification'),
   lubeLogger('taxrecords', 'Other'),
-  ...['supplyrecords', 'equipmentrecords', 'inspectionrecords'].map((key) => ({
+  ...['supplyrecords', 'equipmentrecords', 'inspectionrecords', 'noterecords'].map((key) => ({
     ...nothing('LubeLogger', [], 'other'),
     ...list(key),
   })),
@@ -39,9 +42,10 @@ export const LUBELOGGER: readonly TableFormat[] = [
     'LubeLogger',
     {
       ...{ date: ['date'], mileage: ['odometer'], notes: ['notes'], amount: ['fuelconsumed'], cost: ['cost'] },
+      currency: ['currency'],
       ...{ full: ['isfilltofull'], missed: ['missedfuelup'] },
     },
-    { has: ['date', 'odometer', 'fuelconsumed', 'cost'], vehicle: 'vehicleid' },
+    { has: ['date', 'odometer', 'fuelconsumed', 'cost'], vehicle: 'vehicleid', ...ATTACHED },
   ),
   {
     product: 'LubeLogger',
@@ -50,6 +54,7 @@ export const LUBELOGGER: readonly TableFormat[] = [
     vehicle: 'vehicleid',
     columns: LUBELOGGER_RECORD,
     categories: 'words',
+    ...ATTACHED,
   },
   {
     product: 'LubeLogger',
@@ -57,6 +62,15 @@ export const LUBELOGGER: readonly TableFormat[] = [
     kind: 'reading',
     vehicle: 'vehicleid',
     columns: { date: ['date'], mileage: ['odometer'], notes: ['notes'] },
+    ...ATTACHED,
+  },
+  {
+    ...nothing('LubeLogger', [], 'other'),
+    ...list('vehicles', ['licenseplate', 'make', 'model']),
+    vehicles: {
+      ...{ id: ['id'], make: ['make'], model: ['model'], year: ['year'] },
+      ...{ vin: ['vin'], plate: ['licenseplate'], fuel: ['fueltype'] },
+    },
   },
   {
     product: 'LubeLogger',
