@@ -32,15 +32,15 @@ export function listsOf({ vehicles, records, currency_sign }: identity.LubeLogge
 }
 
 /** Its texts are texts: numbers of a vehicle say nothing of how those of records are written. */
-function vehicleOf({ extraFields, isElectric, isDiesel, ...vehicle }: Record<string, unknown>): object {
+function vehicleOf({ extraFields, ...vehicle }: Record<string, unknown>): object {
   const texts = Object.entries(vehicle).map(([name, value]) => [name, value === null ? '' : textOf(value)]);
-  return { ...Object.fromEntries(texts), vin: vinIn(extraFields), fuelType: fuelOf(isElectric, isDiesel) };
+  return { ...Object.fromEntries(texts), vin: vinIn(extraFields), fuelType: fuelOf(vehicle) };
 }
 
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 /** What is neither electric nor a diesel need not be petrol: nobody is asked for it there. */
-function fuelOf(isElectric: unknown, isDiesel: unknown): string {
+function fuelOf({ isElectric, isDiesel }: Record<string, unknown>): string {
   if (isElectric === true) return 'electric';
   return isDiesel === true ? 'diesel' : '';
 }

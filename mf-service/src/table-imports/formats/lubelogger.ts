@@ -66,7 +66,7 @@ export const LUBELOGGER: readonly TableFormat[] = [
   },
   {
     ...nothing('LubeLogger', [], 'other'),
-    ...list('vehicles', ['licenseplate', 'make', 'model']),
+    ...list('vehicles', ['licenseplate', 'iselectric', 'fueltype']),
     vehicles: {
       ...{ id: ['id'], make: ['make'], model: ['model'], year: ['year'] },
       ...{ vin: ['vin'], plate: ['licenseplate'], fuel: ['fueltype'] },
