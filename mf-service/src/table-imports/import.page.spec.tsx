@@ -78,7 +78,7 @@ async function opened(answers: Parameters<typeof fakeApi>[0] = {}) {
 const bytes = (content: string) => {
   const fetchBefore = globalThis.fetch;
   globalThis.fetch = async (input, init) =>
-    String(input).endsWith('/lubelogger/file') ? new Response(content) : fetchBefore(input, init);
+    typeof input === 'string' && input.endsWith('/lubelogger/file') ? new Response(content) : fetchBefore(input, init);
 };
 
 async function readIt(address = 'https://cars.example') {

@@ -39,7 +39,7 @@ const ANSWER = {
       },
       extraFields: [{ name: 'VIN', value: 'W0L0SDL68C4000001' }],
     },
-    { id: 4, year: 2021, make: 'Renault', model: 'Zoe', licensePlate: '', isElectric: true, isDiesel: false },
+    { id: 4, year: 2021, make: 'Renault', model: 'Zoe', licensePlate: null, isElectric: true, isDiesel: false },
   ],
   records: {
     servicerecords: [RECORD],
@@ -101,6 +101,7 @@ it('sends address and key in the body of one call, and is called after its serve
 it('names vehicles as people do, with what is known of them', async () => {
   const { subjects } = await read();
   expect(subjects.map(nameOfSubject)).toEqual(['Opel Corsa 2012', 'Renault Zoe 2021']);
+  expect(subjects[1]!.vehicle).toMatchObject({ vin: '', plate: '' });
   expect(subjects[0]!.vehicle).toMatchObject({ vin: 'W0L0SDL68C4000001', plate: 'HD K 12', year: '2012' });
 });
 

@@ -33,11 +33,14 @@ export function listsOf({ vehicles, records, currency_sign }: identity.LubeLogge
 
 /** Its texts are texts: numbers of a vehicle say nothing of how those of records are written. */
 function vehicleOf({ extraFields, ...vehicle }: Record<string, unknown>): object {
-  const texts = Object.entries(vehicle).map(([name, value]) => [name, value === null ? '' : textOf(value)]);
-  return { ...Object.fromEntries(texts), vin: vinIn(extraFields), fuelType: fuelOf(vehicle) };
+  const texts = Object.entries(vehicle).map(([name, value]): [string, string] => [name, textOf(value)]);
+  return { ...Object.fromEntries<string>(texts), vin: vinIn(extraFields), fuelType: fuelOf(vehicle) };
 }
 
-const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
 
 /** What is neither electric nor a diesel need not be petrol: nobody is asked for it there. */
 function fuelOf({ isElectric, isDiesel }: Record<string, unknown>): string {

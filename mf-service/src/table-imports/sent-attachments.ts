@@ -1,8 +1,7 @@
 import type { HeldBatch, HeldFile, HeldUploads, PhotosOf, UploadLimits } from '@carnet/contracts';
 import { ApiError, randomId } from '@carnet/mf-kit';
 import type { Attachment, AttachmentSource } from './attachments.rules';
-import { isTaken } from './rows.rules';
-import type { FilePart } from './use-table-import';
+import { isTaken, type JudgedRow } from './rows.rules';
 
 /** Who holds them, among all that hold files. */
 export const HELD_BY = 'table-import';
@@ -24,9 +23,16 @@ export interface AttachmentsSent {
   left: readonly LeftAttachment[];
 }
 
+/** The rows of a file, under the name of their import, and where lies what is attached to them. */
+interface AttachedPart {
+  head: { batch: string };
+  rows: readonly JudgedRow[];
+  attached?: AttachmentSource;
+}
+
 /** What is kept of an import whose attachments are held, so that a page after a reload can finish it. */
-export interface UnfinishedNote {
-  parts: readonly Pick<FilePart, 'head' | 'rows'>[];
+export interface UnfinishedNote<Part> {
+  parts: readonly Part[];
 }
 
 /** Held until the records of their rows are there. */
@@ -42,10 +48,16 @@ export interface HeldAttachments {
 /** The row that an attachment is of, among the files of an import. */
 export const groupOf = (batch: string, line: number): string => `${batch}/${line}`;
 
+interface OfRow {
+  group: string;
+  importBatch: string;
+  position: number;
+  attachment: Attachment;
+  source: AttachmentSource;
+}
+
 /** The attachments of rows that are taken. */
-export function attachedIn(
-  parts: readonly FilePart[],
-): { group: string; importBatch: string; attachment: Attachment; source: AttachmentSource; position: number }[] {
+export function attachedIn(parts: readonly AttachedPart[]): OfRow[] {
   return parts.flatMap(({ head: { batch }, rows, attached: source }) =>
     source
       ? rows.filter(isTaken).flatMap(({ line, attached = [] }) =>
@@ -59,17 +71,20 @@ export function attachedIn(
 }
 
 /** By which held attachments are known to be those of an import that is sent once more. */
-export const namesOf = (parts: readonly FilePart[]): string =>
+export const namesOf = (parts: readonly AttachedPart[]): string =>
   JSON.stringify(attachedIn(parts).map(({ group, attachment: { location } }) => [group, location]));
 
 /** Fetches what is attached to the rows of an import and holds it in this browser, before anything is made. */
 export async function holdAttachments(
-  parts: readonly FilePart[],
+  parts: readonly AttachedPart[],
   uploads: HeldUploads,
   { signal, onFetched }: { signal: AbortSignal; onFetched: (share: number) => void },
 ): Promise<HeldAttachments> {
   const all = attachedIn(parts);
-  const note: UnfinishedNote = { parts: parts.map(({ head, rows }) => ({ head, rows: rows.filter(isTaken) })) };
+  // Where attachments lie ends with the page; they are here by then.
+  const note: UnfinishedNote<AttachedPart> = {
+    parts: parts.map(({ attached: _, ...part }) => ({ ...part, rows: part.rows.filter(isTaken) })),
+  };
   const batch: HeldBatch = { id: randomId(), by: HELD_BY, heldAt: Date.now(), note };
   const limits = await uploads.limits(signal);
   const left: LeftAttachment[] = [];

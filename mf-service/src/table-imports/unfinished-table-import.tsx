@@ -7,7 +7,7 @@ import * as m from '../messages/attachments';
 import * as table from '../messages/table-imports';
 import { fillUpsChanged, importsChanged } from './imports.queries';
 import { HELD_BY, isFinal, type UnfinishedNote } from './sent-attachments';
-import { send } from './use-table-import';
+import { type FilePart, send } from './use-table-import';
 
 /** Finishes imports that a reload came in the middle of: their attachments are held, and a row that was sent makes no second record. Nothing where there is none. */
 export function UnfinishedTableImport() {
@@ -20,7 +20,7 @@ export function UnfinishedTableImport() {
     mutationFn: async (batch: HeldBatch) => {
       const uploads = await heldUploads();
       try {
-        const { records } = await send((batch.note as UnfinishedNote).parts, false, () => undefined);
+        const { records } = await send((batch.note as UnfinishedNote<FilePart>).parts, false, () => undefined);
         await uploads.settle(batch.id, records);
       } catch (error) {
         if (isFinal(error)) await uploads.settle(batch.id, new Map());
@@ -82,4 +82,4 @@ export function UnfinishedTableImport() {
 }
 
 const nameOf = ({ note }: HeldBatch): string =>
-  (note as UnfinishedNote).parts.map(({ head }) => head.file_name).join(', ');
+  (note as UnfinishedNote<FilePart>).parts.map(({ head }) => head.file_name).join(', ');

@@ -8,10 +8,10 @@ const UNANSWERED = {
   'too-slow': m.tooSlow,
 };
 
-/** The sentence for why an address was not asked or did not answer; what is no matter of it stays as it is. */
-export function sayingWhy(error: unknown): unknown {
-  if (error instanceof AddressRefused) return Invalid.field('address', REFUSED[error.fault]);
-  return error instanceof NoAnswer ? Invalid.field('address', UNANSWERED[error.why]) : error;
+/** Throws the sentence for why an address was not asked or did not answer; what is no matter of it stays as it is. */
+export function sayWhy(error: unknown): never {
+  if (error instanceof AddressRefused) throw Invalid.field('address', REFUSED[error.fault]);
+  throw error instanceof NoAnswer ? Invalid.field('address', UNANSWERED[error.why]) : error;
 }
 
 export const keyRefused = (): Invalid => Invalid.field('key', m.keyRefused);

@@ -79,15 +79,6 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The address of a path of the server that stands at `address`, perhaps below a path of its own. */
-export function addressOf(address: string, path: string): string {
-  if (!URL.canParse(address)) return address;
-  const url = new URL(address);
-  url.search = '';
-  url.pathname = url.pathname.replace(/\/+$/, '') + path;
-  return url.href;
-}
-
 /** A file of a record or a vehicle: a name in one of two folders, and no way out of them. */
 export const isLocation = (location: string): boolean =>
   /^\/(?:documents|images)\/[\w-][\w.-]{0,199}$/.test(location) && !location.includes('..');

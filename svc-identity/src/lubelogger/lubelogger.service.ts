@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Readable, Transform } from 'node:stream';
 import type { OwnerId } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import { OutgoingRequests } from '../outgoing/outgoing-requests.service.js';
+import { type OutgoingPlace, OutgoingRequests } from '../outgoing/outgoing-requests.service.js';
 import { OwnerLimit } from '../outgoing/owner-limit.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import type { LubeLoggerFile, LubeLoggerServer, LubeLoggerView } from './lubelogger.dto.js';
@@ -13,13 +13,12 @@ import {
   leadsElsewhere,
   noFile,
   noLubeLogger,
-  sayingWhy,
+  sayWhy,
   tooMuch,
   tooSlow,
 } from './lubelogger.errors.js';
 import {
   aboutServer,
-  addressOf,
   INFO,
   isKey,
   isLocation,
@@ -43,8 +42,9 @@ const FILE_WITHIN_MS = 110_000;
 const PLACES = 4;
 
 /** A server that is asked, and how much it may still say. */
-interface Visit extends LubeLoggerServer {
-  owner: OwnerId;
+interface Visit {
+  place: OutgoingPlace;
+  key: string | null | undefined;
   signal: AbortSignal;
   left: number;
 }
@@ -77,30 +77,29 @@ export class LubeLoggerService {
   async file(owner: OwnerId, { location, ...server }: LubeLoggerFile): Promise<Readable> {
     if (!isLocation(location)) throw noFile();
     await this.limits.lubeLogger(owner);
+    // The place is free once the last byte has left, or nobody waits for it any more.
     return new Promise((tell, fail) => {
-      // The place is free once the last byte has left, or nobody waits for it any more.
-      void this.places.run(owner, async () => {
-        try {
-          const visit = await this.enter(owner, server, FILE_WITHIN_MS);
-          const answer = await this.ask(visit, location);
-          if (answer.statusCode !== 200) {
-            answer.destroy();
-            throw noFile();
-          }
-          const bytes = bounded(answer);
-          tell(bytes);
-          await new Promise((over) => bytes.once('close', over));
-        } catch (error) {
-          fail(error);
-        }
+      const sent = this.places.run(owner, async () => {
+        const bytes = await this.open(owner, server, location);
+        tell(bytes);
+        await new Promise((over) => bytes.once('close', over));
       });
+      sent.catch(fail);
     });
   }
 
-  /** Begins a visit: nothing is told of a server that does not answer as a LubeLogger does. */
+  private async open(owner: OwnerId, server: LubeLoggerServer, location: string): Promise<Readable> {
+    const answer = await this.ask(await this.enter(owner, server, FILE_WITHIN_MS), location);
+    if (answer.statusCode === 200) return bounded(answer);
+    answer.destroy();
+    throw noFile();
+  }
+
+  /** Begins a visit: nothing is told of a server that does not answer as a LubeLogger does, and all of it is of the one that has. */
   private async enter(owner: OwnerId, { address, key }: LubeLoggerServer, within: number): Promise<Visit> {
     if (key && !isKey(key)) throw keyMalformed();
-    const visit = { address, key, owner, signal: AbortSignal.timeout(within), left: MOST_BYTES };
+    const place = await this.outgoing.locate(owner, address).catch(sayWhy);
+    const visit = { place, key, signal: AbortSignal.timeout(within), left: MOST_BYTES };
     if (!saysWho(await this.text(visit, WHO_AM_I))) throw noLubeLogger();
     return visit;
   }
@@ -135,13 +134,9 @@ export class LubeLoggerService {
     }
   }
 
-  private async ask({ owner, address, key, signal }: Visit, path: string): Promise<IncomingMessage> {
+  private ask({ place, key, signal }: Visit, path: string): Promise<IncomingMessage> {
     const headers = { accept: '*/*', 'culture-invariant': '1', ...(key && { 'x-api-key': key }) };
-    try {
-      return await this.outgoing.get({ owner, url: addressOf(address, path), headers, signal });
-    } catch (error) {
-      throw sayingWhy(error);
-    }
+    return this.outgoing.get(place, { path, headers, signal }).catch(sayWhy);
   }
 }
 

@@ -2,7 +2,7 @@ import { lookup, type LookupAddress } from 'node:dns';
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request as overHttp, type RequestOptions } from 'node:http';
 import { request as overHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import type { OwnerId } from '@carnet/svc-kit';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
@@ -20,8 +20,20 @@ export interface OutgoingRequest {
   body: string | Buffer;
 }
 
-/** What is read, as it arrives, until `signal` ends it. */
-export interface OutgoingQuestion extends Omit<OutgoingRequest, 'body'> {
+/** A server that is asked more than once: it is where it was found and checked at first, whatever a name server says of it later. */
+export interface OutgoingPlace {
+  readonly target: URL;
+  /** The address that stands in the place of a name. */
+  readonly literal: string | null;
+  /** Where its name leads; that which has answered, once one has. */
+  found: readonly LookupAddress[];
+}
+
+/** What is read of a server, as it arrives, until `signal` ends it. */
+export interface OutgoingQuestion {
+  /** Below the path of the place. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
   signal: AbortSignal;
 }
 
@@ -61,7 +73,7 @@ export class OutgoingRequests {
 
   /** @throws AddressRefused where the address may not be asked, NoAnswer where nobody answers in time, OutgoingBusy where nobody could be asked */
   async post({ owner, url, headers, body }: OutgoingRequest): Promise<OutgoingAnswer> {
-    const { target, literal, found } = await this.placeOf(owner, url);
+    const { target, literal, found } = await this.locate(owner, url);
     const signal = AbortSignal.timeout(ANSWERED_WITHIN_MS);
     const length = String(Buffer.byteLength(body));
     const sent = begin(target, found, {
@@ -80,18 +92,22 @@ export class OutgoingRequests {
   }
 
   /**
-   * Asks for what stands at an address. Whoever asks reads the answer, as much of it as they mean to, and destroys it; they answer as well for what they tell of a
-   * private network.
-   * @throws as `post` does
+   * Asks a server for something. Whoever asks reads the answer, as much of it as they mean to, and destroys it; they answer as well for what they tell of a private
+   * network.
+   * @throws NoAnswer where nobody answers in time
    */
-  async get({ owner, url, headers, signal }: OutgoingQuestion): Promise<IncomingMessage> {
-    const { target, found } = await this.placeOf(owner, url);
-    const sent = begin(target, found, { method: 'GET', signal, headers });
+  async get(place: OutgoingPlace, { path, headers, signal }: OutgoingQuestion): Promise<IncomingMessage> {
+    const url = new URL(place.target);
+    url.search = '';
+    url.pathname = url.pathname.replace(/\/+$/, '') + path;
+    const sent = begin(url, place.found, { method: 'GET', signal, headers });
     // What ends a request later ends its answer, too, which says so to its reader.
     sent.on('error', () => undefined);
     sent.end();
     try {
       const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      const { remoteAddress: address = '' } = answer.socket;
+      if (place.literal === null) place.found = [{ address, family: isIP(address) }];
       return answer;
     } catch (error) {
       sent.destroy();
@@ -99,8 +115,8 @@ export class OutgoingRequests {
     }
   }
 
-  /** Where an address leads, checked. */
-  private async placeOf(owner: OwnerId, url: string) {
+  /** Finds where an address leads, and checks it. @throws AddressRefused, NoAnswer, OutgoingBusy */
+  async locate(owner: OwnerId, url: string): Promise<OutgoingPlace> {
     const fault = faultOfAddress(url, this.settings.privateNetworks);
     if (fault !== null) throw new AddressRefused(fault);
     const target = new URL(url);
