@@ -5324,7 +5324,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Pairs of a name and its value in Base64, with commas between: `filename` and `kind`; optionally `vehicle_id`, or `subject_kind` and `subject_id` (with it `position`, its place among the files of that record); of a photo `caption`, of a document `type` and `title` */
+                /** @description Pairs of a name and its value in Base64, with commas between: `filename` and `kind`; optionally `vehicle_id`, or `subject_kind` and `subject_id` (with it `position`, its place among the files of that record); of a photo `caption`, of a document `type` and `title`; `import`, the UUID of the import that it came with */
                 "Upload-Metadata": string;
                 /** @description How long the file is, in bytes */
                 "Upload-Length": number;
