@@ -47,6 +47,10 @@ export const lubeLoggerBackup = /* @__PURE__ */ __message__<string>('mf-service:
 export const myGarageBackup = /* @__PURE__ */ __message__<string>('mf-service:attachments.myGarageBackup');
 /** This ZIP holds no table: no CSV and no JSON. */
 export const noTables = /* @__PURE__ */ __message__<string>('mf-service:attachments.noTables');
+/** {count, plural, one {# attachment is named by the file and is not with it.} other {# attachments are named by the file and are not with it.}} Choose the ZIP that has them together with the file, or read a LubeLogger by its address. */
+export const notHere = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:attachments.notHere'),
+);
 /** Attachments */
 export const title = /* @__PURE__ */ __message__<string>('mf-service:attachments.title');
 /** Try again */

@@ -120,7 +120,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
     (what) => countOf(rows, what),
   ) as [number, number, number, number, number];
   const taken = takenOf(rows);
-  const attached = useMemo(() => attachedOf(bySubject, subjects, read), [bySubject, subjects, read]);
+  const [attached, notHere] = useMemo(() => attachedOf(bySubject, subjects, read), [bySubject, subjects, read]);
   const guesses = withGuesses(rows).length;
   const isHeldBack = allOrNothing === 'all' && faulty > 0;
   const all = mappings.flat();
@@ -230,6 +230,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
           usual={usual}
           units={targets.flatMap((vehicle) => vehicle?.odometer_unit ?? [])}
         />
+        {notHere > 0 && <Notice tone="warn">{attachments.notHere({ count: notHere })}</Notice>}
         {!present.data && (
           <Notice tone={present.error ? 'warn' : 'info'}>
             {present.error ? messageOf(present.error, m.presentFailed) : m.lookingUpPresent}
@@ -321,16 +322,18 @@ const nameOf = (subject: Subject, read: readonly ReadFile[]): string =>
 const countOf = (rows: readonly JudgedRow[], what: string): number => rows.filter(({ fate }) => what in fate).length;
 const takenOf = (rows: readonly JudgedRow[]): number => rows.filter(isTaken).length;
 
-/** How many attachments come along: those of rows that are taken, where it is known where they lie. */
-const attachedOf = (
+/** How many attachments of rows that are taken come along, and how many lie nobody knows where. */
+function attachedOf(
   bySubject: readonly (readonly JudgedRow[])[],
   subjects: readonly Subject[],
   read: readonly ReadFile[],
-) =>
-  subjects.reduce((sum, { file }, at) => {
-    const rows = read[file]!.file.attached ? bySubject[at]!.filter(isTaken) : [];
-    return sum + rows.reduce((count, row) => count + (row.attached?.length ?? 0), 0);
-  }, 0);
+): [here: number, notHere: number] {
+  const counts: [number, number] = [0, 0];
+  for (const [at, { file }] of subjects.entries())
+    for (const { attached = [] } of bySubject[at]!.filter(isTaken))
+      counts[read[file]!.file.attached ? 0 : 1] += attached.length;
+  return counts;
+}
 
 /** The number by which rows name a vehicle that is still to be made. */
 const placeholderOf = (at: number): number => -1 - at;

@@ -128,6 +128,20 @@ it('makes nothing where the server is gone when attachments are fetched', async 
   expect(asked).toEqual([]);
 });
 
+it('says of attachments that a file names and does not bring where they could come from', async () => {
+  await opened();
+  const file = new File([JSON.stringify([RECORD])], 'servicerecords.json', { type: 'application/json' });
+  await userEvent.upload(screen.getByLabelText('File'), file);
+  expect(await screen.findByText(/^1 attachment is named by the file and is not with it\./)).toBeInTheDocument();
+});
+
+it('keeps in the browser nothing that is made of the key', async () => {
+  await opened({ 'POST /api/imports/lubelogger': { status: 503, body: { msg: 'Away' } } });
+  await readIt();
+  expect(await screen.findByText('Away')).toBeInTheDocument();
+  expect(Object.keys(localStorage).filter((key) => key.includes('lubelogger'))).toEqual([]);
+});
+
 it('shows at the key that it is refused, and keeps what was typed', async () => {
   const msg = 'This LubeLogger does not accept the key.';
   await opened({ 'POST /api/imports/lubelogger': { status: 400, body: { msg, errors: [{ field: 'key', msg }] } } });

@@ -1,5 +1,5 @@
 import type { identity } from '@carnet/contracts';
-import { ApiError } from '@carnet/mf-kit';
+import { ApiError, randomId } from '@carnet/mf-kit';
 import { currencyOfSign } from '@carnet/mf-kit/forms';
 import { api } from '../api';
 import * as m from '../messages/lubelogger';
@@ -9,12 +9,12 @@ import { readLists, type TableFile } from './table-file';
 /** Milliseconds: the service asks another server a dozen questions, or for a long file. */
 const ANSWER_WITHIN = 120_000;
 
+/** With a name of its own for each call: otherwise the browser keeps one that is made of what is sent, and a key is in that. */
+const asked = (fallback: string) => ({ fallback, answerWithin: ANSWER_WITHIN, idempotencyKey: randomId() });
+
 /** Reads what a LubeLogger answers as if it were a file, with where its attachments lie. @throws ApiError, TableProblem */
 export async function readLubeLogger(server: identity.LubeLoggerServer): Promise<TableFile> {
-  const answer = await api.post('/api/imports/lubelogger', server, {
-    fallback: m.readFailed,
-    answerWithin: ANSWER_WITHIN,
-  });
+  const answer = await api.post('/api/imports/lubelogger', server, asked(m.readFailed));
   const file = await readLists(nameOf(server.address), listsOf(answer));
   return { ...file, attached: attachmentsAt(server) };
 }
@@ -63,7 +63,7 @@ const attachmentsAt =
   (server: identity.LubeLoggerServer): AttachmentSource =>
   async (location, signal) => {
     try {
-      const options = { signal, fallback: m.fileFailed, answerWithin: ANSWER_WITHIN };
+      const options = { signal, ...asked(m.fileFailed) };
       return await api.postForFile('/api/imports/lubelogger/file', { ...server, location }, options);
     } catch (error) {
       // Of a file that is not there, or too long, the sentence is at its location; all else is no matter of one file.
