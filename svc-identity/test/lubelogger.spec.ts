@@ -135,6 +135,28 @@ it('takes no file that says to be too long, and answers within the same words', 
   expect(said(await file('/documents/a.pdf'))).toEqual([400, 'location', 'lubelogger.file_too_large']);
 });
 
+it('cuts a file that says nothing of its length once it is too long, so that nobody takes the beginning for all of it', async () => {
+  let sent = 0;
+  pages['/documents/a.pdf'] = (_, response) => {
+    const piece = Buffer.alloc(1024 * 1024, 'x');
+    const goOn = () => {
+      while (!response.destroyed && sent < 200) {
+        sent += 1;
+        if (!response.write(piece)) return void response.once('drain', goOn);
+      }
+      response.end();
+    };
+    goOn();
+  };
+  const answer = await fetch(`http://127.0.0.1:${open.config.port}/api/imports/lubelogger/file`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-auth-token': token },
+    body: JSON.stringify({ address: url, key: KEY, location: '/documents/a.pdf' }),
+  });
+  await expect(answer.arrayBuffer()).rejects.toThrow();
+  expect(sent).toBeLessThan(200);
+});
+
 describe('is told in a sentence why nothing can be read', () => {
   it.each([
     ['a wrong key', () => read({ key: 'another' }), 'key', 'lubelogger.key_refused'],
