@@ -3492,6 +3492,15 @@ join documents d on d.owner_id = f.owner_id and d.file_id = f.id
 where f.owner_id = $1 and f.deleted_at is not null and f.kind = coalesce($2, f.kind) and d.expires_on is not null;
 
 -- src/files/document-expiry.fact.ts documentExpiries
+-- POST /api/imports/files/undo
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, type text, title text, expires_on text
+select f.owner_id, f.version, f.id, f.vehicle_id, d.type, case when f.deleted_at is null and d.expires_on is not null then coalesce(d.title,
+  f.name) else '' end as title, case when f.deleted_at is null then to_char(d.expires_on, 'YYYY-MM-DD') end as expires_on
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where f.owner_id = $1 and f.import_batch = $2::uuid and (f.version = 1 or f.deleted_at is not null) and d.expires_on is not null;
+
+-- src/files/document-expiry.fact.ts documentExpiries
 -- the trash, each day
 -- answers owner_id integer, version integer, id integer, vehicle_id integer, type text, title text, expires_on text
 select f.owner_id, f.version, f.id, f.vehicle_id, d.type, case when f.deleted_at is null and d.expires_on is not null then coalesce(d.title,
@@ -3559,6 +3568,16 @@ select f.owner_id, f.version, f.id, f.vehicle_id, case when d.dated_edtf is null
 from files f
 join documents d on d.owner_id = f.owner_id and d.file_id = f.id
 where f.owner_id = $1 and f.deleted_at is not null and f.kind = coalesce($2, f.kind) and d.mileage is not null;
+
+-- src/files/document-reading.fact.ts documentReadings
+-- POST /api/imports/files/undo
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, read_on date, name text, mileage integer, entered_at text
+select f.owner_id, f.version, f.id, f.vehicle_id, case when d.dated_edtf is null then d.dated end as read_on, case when f.deleted_at is null
+  and d.mileage is not null then coalesce(d.title, f.name) else '' end as name, case when f.deleted_at is null then d.mileage end as
+  mileage, (to_json(f.created_at) #>> '{}') as entered_at
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where f.owner_id = $1 and f.import_batch = $2::uuid and (f.version = 1 or f.deleted_at is not null) and d.mileage is not null;
 
 -- src/files/document-reading.fact.ts documentReadings
 -- the trash, each day
@@ -3634,6 +3653,24 @@ left join lateral (
   where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null and f.deleted_at is null
 ) l on true
 where f.owner_id = $1 and f.deleted_at is not null and f.kind = coalesce($2, f.kind) and exists (
+  select 1
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null
+);
+
+-- src/files/event-photo.fact.ts eventPhotos
+-- POST /api/imports/files/undo
+-- answers owner_id integer, version integer, id integer, caption text, service_events jsonb
+select f.owner_id, f.version, f.id, case when l.service_events is not null then p.caption end as caption, coalesce(l.service_events, '[]')
+  as service_events
+from files f
+join photos p on p.owner_id = f.owner_id and p.file_id = f.id
+left join lateral (
+  select jsonb_agg(jsonb_build_object('id', l.service_event_id, 'position', l.position) order by l.service_event_id) as service_events
+  from file_links l
+  where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null and f.deleted_at is null
+) l on true
+where f.owner_id = $1 and f.import_batch = $2::uuid and (f.version = 1 or f.deleted_at is not null) and exists (
   select 1
   from file_links l
   where l.owner_id = f.owner_id and l.file_id = f.id and l.service_event_id is not null
@@ -3752,8 +3789,8 @@ returning f.owner_id, f.id;
 -- src/files/files.repository.ts FilesRepository.insert
 -- POST /api/documents/joined
 -- answers id integer
-insert into files (owner_id, kind, vehicle_id, sha256, bytes, media_type, name)
-values ($1, $2, $3, $4, $5, $6, $7)
+insert into files (owner_id, kind, vehicle_id, sha256, bytes, media_type, name, import_batch)
+values ($1, $2, $3, $4, $5, $6, $7, $8::uuid)
 returning id;
 
 -- src/files/files.repository.ts FilesRepository.insertPhoto
@@ -3867,12 +3904,27 @@ for update;
 -- src/files/files.repository.ts FilesRepository.removeWhere
 -- DELETE /api/files/trash?kind=document
 delete from files f
-where f.owner_id = $1 and f.deleted_at is not null and f.kind = coalesce($2, f.kind);
+where f.owner_id = $1 and f.deleted_at is not null and f.kind = coalesce($2, f.kind)
+returning f.id;
+
+-- src/files/files.repository.ts FilesRepository.removeWhere
+-- POST /api/imports/files/undo
+delete from files f
+where f.owner_id = $1 and f.import_batch = $2::uuid and (f.version = 1 or f.deleted_at is not null)
+returning f.id;
 
 -- src/files/files.repository.ts FilesRepository.removeWhere
 -- the trash, each day
 delete from files f
-where f.owner_id = $1 and f.deleted_at < now() - interval '30 days';
+where f.owner_id = $1 and f.deleted_at < now() - interval '30 days'
+returning f.id;
+
+-- src/files/files.repository.ts FilesRepository.forgetImport
+-- POST /api/imports/files/undo
+update files f
+set import_batch = null
+where f.owner_id = $1 and f.import_batch = $2::uuid
+returning f.id;
 
 -- src/files/files.repository.ts FilesRepository.emptyTrash
 -- the trash, each day
@@ -3924,6 +3976,14 @@ select f.owner_id, f.version, f.id, f.vehicle_id, d.type, f.deleted_at is not nu
 from files f
 join documents d on d.owner_id = f.owner_id and d.file_id = f.id
 where f.owner_id = $1 and f.deleted_at is not null and f.kind = coalesce($2, f.kind);
+
+-- src/files/paper.fact.ts papersWhere
+-- POST /api/imports/files/undo
+-- answers owner_id integer, version integer, id integer, vehicle_id integer, type text, in_trash boolean
+select f.owner_id, f.version, f.id, f.vehicle_id, d.type, f.deleted_at is not null as in_trash
+from files f
+join documents d on d.owner_id = f.owner_id and d.file_id = f.id
+where f.owner_id = $1 and f.import_batch = $2::uuid and (f.version = 1 or f.deleted_at is not null);
 
 -- src/files/paper.fact.ts papersWhere
 -- the trash, each day

@@ -59,11 +59,14 @@ const WITHOUT_A_KEY = [
   'POST /api/exports', // while one is being made, it answers that one
   'POST /api/files/{id}/pictures', // tries once more what has failed, and nothing else
   'POST /api/fill-ups/delete', // the second time they are not there
+  'POST /api/imports/files/undo',
   'POST /api/imports/fill-ups',
   'POST /api/imports/fill-ups/undo',
   'POST /api/imports/history', // a row makes one event, by its import
   'POST /api/imports/history/undo', // deletes nothing the second time
   'POST /api/imports/plans',
+  'POST /api/imports/lubelogger', // reads another server, and stores nothing
+  'POST /api/imports/lubelogger/file',
   'POST /api/imports/readings',
   'POST /api/imports/readings/undo',
   'POST /api/reminders/calendar', // an address, in the place of the one before

@@ -86,6 +86,8 @@ const table = [
   importsTree('/api/imports/readings', 'garage'),
   importsTree('/api/imports/fill-ups', 'usage'),
   bulkImport('/api/imports/plans', 'service'),
+  { path: '/api/imports/lubelogger', match: 'tree', to: 'identity', answerWithin: 120 },
+  { path: '/api/imports/files/undo', match: 'exact', to: 'records' },
   tree('/api/imports/choices', 'service'),
   tree('/api/service', 'service'),
   tree('/api/service-schedules', 'service'),

@@ -1,5 +1,9 @@
-import type { garage, service, usage } from '@carnet/contracts';
+import type { garage, identity, records, service, usage } from '@carnet/contracts';
 import { apiOf } from '@carnet/mf-kit';
 
-/** The API that the service book's pages call; of the garage and of fuel, the targets of an import. */
-export const api = apiOf<service.paths & garage.paths & usage.paths>();
+type ImportsElsewhere = '/api/imports/lubelogger' | '/api/imports/lubelogger/file' | '/api/imports/files/undo';
+
+/** What the service book's pages call; of others, where an import comes from and goes to. */
+export const api = apiOf<
+  service.paths & garage.paths & usage.paths & Pick<identity.paths & records.paths, ImportsElsewhere>
+>();

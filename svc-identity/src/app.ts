@@ -11,6 +11,7 @@ import { DocumentCopies, DuePointCopies, OdometerCopies, VehicleCopies } from '.
 import { CopiesModule } from './copies/copies.module.js';
 import { ForgottenPasswordsModule } from './forgotten-passwords/forgotten-passwords.module.js';
 import { KeysModule } from './keys/keys.module.js';
+import { LubeLoggerModule } from './lubelogger/lubelogger.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { names } from './messages/names.js';
 import { CreateIdentity1761000000000 } from './migrations/1761000000000-create-identity.js';
@@ -104,6 +105,7 @@ export const identity = defineService({
     RemindersModule,
     ApiKeysModule,
     WebhooksModule,
+    LubeLoggerModule,
   ],
   closedToApiKeys: true,
   names,

@@ -81,6 +81,21 @@ it('looks a name up once, and connects to what was found then: a name server tha
   expect([asked.length, heard.length]).toEqual([2, 1]);
 });
 
+it('asks a server again where it has answered first, whatever else its name led to', async () => {
+  const { resolve, asked } = sayingInTurn(['127.0.0.1', '127.0.0.2'], ['127.0.0.2']);
+  const requests = outgoing(readPrivateNetworks('127.0.0.0/8')!, resolve);
+  const place = await requests.locate(1, `http://hooks.example:${port}/cars/?tab=1`);
+  const question = { headers: {}, signal: AbortSignal.timeout(5_000) };
+  for (const path of ['/first', '/second']) {
+    const answered = await requests.get(place, { ...question, path });
+    answered.resume();
+    expect(answered.socket.remoteAddress).toBe('127.0.0.1');
+  }
+  expect(place.found).toEqual([{ address: '127.0.0.1', family: 4 }]);
+  expect([asked, heard.map(({ path }) => path)]).toEqual([['hooks.example'], ['/cars/first', '/cars/second']]);
+  await expect(requests.locate(1, 'http://10.0.0.1/')).rejects.toEqual(refused('private'));
+});
+
 it('of several addresses of a name it takes only those that may be reached', async () => {
   const { resolve } = sayingInTurn(['10.0.0.1', '::1', '127.0.0.1']);
   expect(await post(outgoing(HERE, resolve), 'hooks.example')).toMatchObject({ status: 200 });

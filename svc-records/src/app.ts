@@ -53,6 +53,7 @@ import { HiddenAreas1780300000000 } from './migrations/1780300000000-hidden-area
 import { CostsOfEvents1780600000000 } from './migrations/1780600000000-costs-of-events.js';
 import { UploadsApart1788010000000 } from './migrations/1788010000000-uploads-apart.js';
 import { InvoicesOfPapers1790300000000 } from './migrations/1790300000000-invoices-of-papers.js';
+import { FilesOfImports1790400000000 } from './migrations/1790400000000-files-of-imports.js';
 import { TurnedFiles1789000000000 } from './migrations/1789000000000-turned-files.js';
 import { SubjectsElsewhere1792100000000 } from './migrations/1792100000000-subjects-elsewhere.js';
 import { PapersOfProvenance1787010000000 } from './migrations/1787010000000-papers-of-provenance.js';
@@ -99,6 +100,7 @@ export const records = defineService({
     UploadsApart1788010000000,
     TurnedFiles1789000000000,
     InvoicesOfPapers1790300000000,
+    FilesOfImports1790400000000,
     SubjectsElsewhere1792100000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.

@@ -196,6 +196,7 @@ async function changes(recorder: StatementRecorder): Promise<void> {
   await stack.rows(sql`update files set state = 'failed' where id = 2`);
   await recorder.ask(ann, 'POST', '/api/files/2/pictures');
   await ask('DELETE', '/api/files/trash?kind=document');
+  await recorder.ask(ann, 'POST', '/api/imports/files/undo', { batch: '01932f1a-7c4e-7b6d-9a1e-5f0c2d3b4a59' });
 }
 
 /** Work that is done by the clock, or after a failure. */

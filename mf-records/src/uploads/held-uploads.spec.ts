@@ -107,6 +107,18 @@ it('holds files until their records are there, and sends each as one of its own'
   expect(shelf.held.size).toBe(0);
 });
 
+it('says of each file which import it came with, also after a reload', async () => {
+  const batch = aBatch();
+  async function* ofImport(): AsyncIterable<HeldFile> {
+    for await (const file of files('0-a.jpg')) yield { ...file, importBatch: 'the-import' };
+  }
+  await heldUploads.hold(batch, ofImport());
+  await reload();
+  await heldUploads.settle(batch.id, new Map([['0', event(7)]]));
+  await Promise.resolve();
+  expect(sent).toMatchObject([{ filename: '0-a.jpg', import: 'the-import', subject_id: '7' }]);
+});
+
 it('drops the files of a record that was not made', async () => {
   const batch = aBatch();
   await heldUploads.hold(batch, files('0-a.jpg', '1-b.jpg'));

@@ -23,8 +23,8 @@ const heldUploads: HeldUploads = {
     own.set(batch.id, (await claim(batch.id)) ?? (() => undefined));
     let lost = 0;
     try {
-      for await (const { file, kind, caption, group, position } of files)
-        if (!(await engine.hold(file, formOf(batch.id, group), { kind, caption, position }))) lost += 1;
+      for await (const { file, group, ...what } of files)
+        if (!(await engine.hold(file, formOf(batch.id, group), what))) lost += 1;
     } catch (error) {
       dropBatch(engine, batch.id);
       throw error;

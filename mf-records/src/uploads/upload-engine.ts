@@ -55,6 +55,8 @@ interface WhatFor {
   form?: string | null;
   /** Its place among the files of its record. */
   position?: number | null;
+  /** The import that it came with. */
+  importBatch?: string | null;
 }
 
 interface Job {
@@ -98,7 +100,7 @@ export class UploadEngine {
       const known = this.#completed(file);
       if (known) return known.shown.id;
       const id = randomId();
-      void this.#take(file, { of, kind, caption, form, position: null }, id);
+      void this.#take(file, { of, kind, caption, form, position: null, importBatch: null }, id);
       return id;
     });
     this.#goOn();
@@ -106,9 +108,13 @@ export class UploadEngine {
   }
 
   /** Takes one file in until its form is saved. Answers whether the browser keeps it through a reload. */
-  async hold(file: File, form: string, what: Pick<Upload, 'kind' | 'caption' | 'position'>): Promise<boolean> {
+  async hold(
+    file: File,
+    form: string,
+    what: Pick<Upload, 'kind' | 'caption' | 'position' | 'importBatch'>,
+  ): Promise<boolean> {
     if (this.#isEnded) return false;
-    const job = await this.#take(file, { position: null, ...what, of: null, form });
+    const job = await this.#take(file, { position: null, importBatch: null, ...what, of: null, form });
     // From now on the disk has it, and not this page's memory.
     if (job.isKept) job.file = (await this.world.shelf.file(this.world.person, job.shown.id)) ?? file;
     this.#show();
@@ -236,10 +242,11 @@ export class UploadEngine {
     this.world.publish([]);
   }
 
-  async #take(file: File, { of, kind, caption, form, position }: Required<WhatFor>, id = randomId()): Promise<Job> {
+  async #take(file: File, what: Required<WhatFor>, id = randomId()): Promise<Job> {
+    const { of, kind, caption, form, position, importBatch } = what;
     const job: Job = {
       shown: {
-        ...{ id, kind, name: file.name, bytes: file.size, sent: 0, caption, of, form, position },
+        ...{ id, kind, name: file.name, bytes: file.size, sent: 0, caption, of, form, position, importBatch },
         ...{ state: form === null ? 'queued' : 'held', problem: null, fileId: null, sameAs: null },
       },
       ...{ file, lastModified: file.lastModified, url: null, isKept: false, chosenAt: this.#nextChosen() },
@@ -462,7 +469,7 @@ export class UploadEngine {
 
   async #keep(job: Job, file?: File): Promise<void> {
     const { shelf, person } = this.world;
-    const { id, kind, name, bytes, caption, of, form, position, state } = job.shown;
+    const { id, kind, name, bytes, caption, of, form, position, importBatch, state } = job.shown;
     const { lastModified, url, chosenAt } = job;
     const kept: KeptUpload = {
       id,
@@ -474,6 +481,7 @@ export class UploadEngine {
       of,
       form,
       position,
+      importBatch,
       url,
       chosenAt,
       paused: state === 'paused',
@@ -517,12 +525,12 @@ const waitsForPlace = ({ shown }: Job): boolean => shown.state === 'delayed' && 
 
 function restored(kept: KeptUpload, file: Blob | null, letGo: () => void): Job {
   const { id, kind = 'photo', name, bytes, caption = null, of, form, paused, url, lastModified, chosenAt } = kept;
-  const { position = null } = kept;
+  const { position = null, importBatch = null } = kept;
   const whole = file && file.size === bytes ? file : null;
   const state: UploadState = whole === null ? 'missing' : form !== null ? 'held' : paused ? 'paused' : 'queued';
   return {
     shown: {
-      ...{ id, kind, name, bytes, sent: 0, caption, of, form, position, state },
+      ...{ id, kind, name, bytes, sent: 0, caption, of, form, position, importBatch, state },
       ...{ problem: whole === null ? m.chooseAgain : null, fileId: null, sameAs: null },
     },
     ...{ file: whole, lastModified, url, isKept: whole !== null, chosenAt },

@@ -16,6 +16,7 @@ export interface KeptUpload {
   of: PhotosOf | null;
   form: string | null;
   position?: number | null;
+  importBatch?: string | null;
   paused: boolean;
   /** The address of its upload, once it has one. */
   url: string | null;

@@ -31,6 +31,8 @@ export interface Upload {
   readonly of: PhotosOf | null;
   /** Its place among the files of that record. */
   readonly position?: number | null;
+  /** The import that it came with. */
+  readonly importBatch?: string | null;
   /** The address of the form that it waits for. */
   readonly form: string | null;
   /** The id of the photo or document, once it is there. */
@@ -57,8 +59,13 @@ export function metadataOf({
   of,
   caption,
   position,
-}: Pick<Upload, 'name' | 'kind' | 'of' | 'caption' | 'position'>): Record<string, string> {
-  const file = { filename: name, kind, ...(caption !== null && { [kind === 'photo' ? 'caption' : 'title']: caption }) };
+  importBatch,
+}: Pick<Upload, 'name' | 'kind' | 'of' | 'caption' | 'position' | 'importBatch'>): Record<string, string> {
+  const file = {
+    ...{ filename: name, kind },
+    ...(caption !== null && { [kind === 'photo' ? 'caption' : 'title']: caption }),
+    ...(importBatch && { import: importBatch }),
+  };
   if (of === null) return file;
   if (of.subject === 'vehicle') return { ...file, vehicle_id: String(of.id) };
   const place: Record<string, string> = position ? { position: String(position) } : {};

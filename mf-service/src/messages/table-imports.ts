@@ -523,7 +523,7 @@ export const which = /* @__PURE__ */ __message__<string>('mf-service:table-impor
 export const whichDay = /* @__PURE__ */ __message__<(given: { date: string | number }) => string>(
   'mf-service:table-imports.whichDay',
 );
-/** CSV, XLSX or JSON files of up to 20,000 rows and 10 MB each. Nothing is stored before you have seen what becomes of each row. */
+/** CSV, XLSX or JSON files of up to 20,000 rows and 10 MB each, or a ZIP of such files and what is attached to their rows. Nothing is stored before you have seen what becomes of each row. */
 export const whichFiles = /* @__PURE__ */ __message__<string>('mf-service:table-imports.whichFiles');
 /** Year */
 export const year = /* @__PURE__ */ __message__<string>('mf-service:table-imports.year');

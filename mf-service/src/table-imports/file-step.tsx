@@ -2,7 +2,9 @@ import { Notice } from '@carnet/mf-kit';
 import { useRef, useState } from 'react';
 import { FileZone } from '../imports';
 import * as m from '../messages/table-imports';
-import { MAX_BYTES, MAX_ROWS, readTableFile, type TableFile, TableProblem } from './table-file';
+import { sentenceOf } from './file-problems';
+import { readPicked } from './picked-files';
+import type { TableFile } from './table-file';
 import classes from './table-imports.module.css';
 
 /** As many files as people have of one garage. */
@@ -20,12 +22,12 @@ export function FileStep({ files, onFiles }: FileStepProps) {
   const pick = async (picked: readonly File[]) => {
     const own = (picks.current += 1);
     setProblems([]);
-    const answers = await Promise.allSettled(picked.slice(0, MOST_FILES).map(readTableFile));
+    const answers = await readPicked(picked.slice(0, MOST_FILES));
     // A large file may be read after a small one that was picked later.
     if (own !== picks.current) return;
-    onFiles(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])));
-    const faults = answers.flatMap((answer, at) =>
-      answer.status === 'rejected' ? [{ file: picked[at]!.name, problem: problemOf(answer.reason) }] : [],
+    onFiles(answers.flatMap(({ files: read }) => read));
+    const faults = answers.flatMap(({ name, problem }) =>
+      problem === undefined ? [] : [{ file: name, problem: sentenceOf(problem) }],
     );
     setProblems([
       ...faults.map(({ file, problem }) => (picked.length === 1 ? problem : m.fileSays({ file, problem }))),
@@ -36,7 +38,7 @@ export function FileStep({ files, onFiles }: FileStepProps) {
     <div className={classes.step}>
       <FileZone
         label={m.file}
-        accept=".csv,.tsv,.txt,.xlsx,.json,text/csv,application/json"
+        accept=".csv,.tsv,.txt,.xlsx,.json,.zip,.gz,text/csv,application/json,application/zip"
         title={files.length > 0 ? files.map(({ name }) => name).join(', ') : m.dropFile}
         notes={<span>{m.whichFiles}</span>}
         choose={files.length > 0 ? m.chooseAnother : m.chooseFile}
@@ -50,11 +52,4 @@ export function FileStep({ files, onFiles }: FileStepProps) {
       ))}
     </div>
   );
-}
-
-function problemOf(error: unknown): string {
-  const fault = error instanceof TableProblem ? error.fault : 'unreadable';
-  if (fault === 'encrypted') return m.encryptedFile;
-  if (fault === 'too-large') return m.tooLarge({ most: MAX_BYTES / 1024 / 1024 });
-  return fault === 'too-many-rows' ? m.tooManyRows({ most: MAX_ROWS }) : m.unreadableFile;
 }

@@ -1,6 +1,8 @@
 import { Button, formatNumber, Notice } from '@carnet/mf-kit';
+import * as files from '../messages/attachments';
 import * as m from '../messages/table-imports';
 import { paths } from '../paths';
+import type { AttachmentsSent, WhyLeft } from './sent-attachments';
 import { UndoImport } from './undo-import';
 import type { Outcome, Refused } from './use-table-import';
 import classes from './table-imports.module.css';
@@ -14,7 +16,7 @@ interface ImportOutcomeProps {
 
 /** The outcome of an import, and the ways on: to the records that it made, or back. */
 export function ImportOutcome({ outcome, batches, vehicleId }: ImportOutcomeProps) {
-  const { events, fillUps, readings, plans, there, vehicles, refused } = outcome;
+  const { events, fillUps, readings, plans, there, vehicles, refused, attachments } = outcome;
   const title = fillUps > 0 ? m.importedFillUps({ events, fillUps, readings }) : m.imported({ events, readings });
   return (
     <>
@@ -25,12 +27,40 @@ export function ImportOutcome({ outcome, batches, vehicleId }: ImportOutcomeProp
         <RefusedRows refused={refused} />
         {refused.length > MOST && <p>{m.moreRefused({ count: refused.length - MOST })}</p>}
       </Notice>
+      {attachments && <AttachmentsOutcome attachments={attachments} />}
       <div className={classes.actions}>
         <Button variant="primary" to={vehicleId === null ? paths.history() : paths.historyOfVehicle(vehicleId)}>
           {m.toHistory}
         </Button>
         <UndoImport batches={batches} vehicles={vehicles} />
       </div>
+    </>
+  );
+}
+
+const WHY_LEFT: Record<WhyLeft, (given: { name: string }) => string> = {
+  missing: files.leftMissing,
+  unknown: files.leftUnknown,
+  'too-large': files.leftTooLarge,
+};
+
+/** What of attachments is on its way, and what is not. */
+function AttachmentsOutcome({ attachments: { sent, unkept, left } }: { attachments: AttachmentsSent }) {
+  return (
+    <>
+      {sent > 0 && (
+        <Notice tone={unkept > 0 ? 'warn' : 'info'} title={files.uploading({ count: sent })}>
+          {unkept > 0 ? files.keepOpen({ count: unkept }) : files.goOnElsewhere}
+        </Notice>
+      )}
+      {left.length > 0 && (
+        <Notice tone="warn" title={files.left({ count: left.length })}>
+          {left.slice(0, MOST).map(({ name, why }, at) => (
+            <p key={at}>{WHY_LEFT[why]({ name })}</p>
+          ))}
+          {left.length > MOST && <p>{m.moreRefused({ count: left.length - MOST })}</p>}
+        </Notice>
+      )}
     </>
   );
 }

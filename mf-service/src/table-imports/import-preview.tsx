@@ -18,6 +18,7 @@ import {
 import { useDeferredValue, useMemo, useState } from 'react';
 import { serviceEventsChanged, typeLabel } from '../events';
 import { type Vehicle, vehicleName } from '../lookups';
+import * as attachments from '../messages/attachments';
 import * as m from '../messages/table-imports';
 import { type Aim, likelyAims } from './aims.rules';
 import { Categories } from './categories';
@@ -112,7 +113,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
         const rows = tables
           .flatMap(([table, mapping]) => judgedRows(table, mapping, target))
           .filter(({ fate }) => !('leftOut' in fate && fate.leftOut === 'other-vehicle'))
-          .map(({ line, fate }) => ({ line, fate: known ? unlessPresent(fate, known) : fate }));
+          .map((row) => ({ ...row, fate: known ? unlessPresent(row.fate, known) : row.fate }));
         const plans = plansOf(tables, target);
         return { rows, plans: known ? plans.map((one) => unlessPlanned(one, known, vehicle.odometer_unit)) : plans };
       }),
@@ -132,6 +133,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
     (what) => countOf(rows, what),
   ) as [number, number, number, number, number];
   const taken = takenOf(rows);
+  const [attached, notHere] = useMemo(() => attachedOf(bySubject, subjects, read), [bySubject, subjects, read]);
   const ofPlans = wanted.flat().flatMap(({ fate }) => fate.guessed);
   const guesses = withGuesses(rows).length + wanted.flat().filter(({ fate }) => fate.guessed.length > 0).length;
   const takenBy = (at: number) => takenOf(bySubject[at]!) + wanted[at]!.length;
@@ -146,7 +148,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
     if (isBusy) return;
     remembering.mutate();
     const parts = read.map(({ file, batch, product }, of) => ({
-      head: headOf(file, batch, product),
+      ...{ head: headOf(file, batch, product), attached: file.attached },
       rows: subjects.flatMap((subject, at) => (subject.file === of ? bySubject[at]! : [])),
       plans: subjects.flatMap((subject, at) =>
         subject.file === of ? wanted[at]!.map(({ line, fate }) => ({ line, plan: fate.plan })) : [],
@@ -236,6 +238,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
             { label: m.events, value: formatNumber(events) },
             ...(fillUps > 0 ? [{ label: m.fillUps, value: formatNumber(fillUps) }] : []),
             { label: m.readings, value: formatNumber(readings) },
+            ...(attached > 0 ? [{ label: attachments.title, value: formatNumber(attached) }] : []),
             { label: m.leftOutRows, value: formatNumber(leftOut) },
             { label: m.faultyRows, value: formatNumber(faulty) },
           ]}
@@ -247,6 +250,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
           usual={usual}
           units={targets.flatMap((vehicle) => vehicle?.odometer_unit ?? [])}
         />
+        {notHere > 0 && <Notice tone="warn">{attachments.notHere({ count: notHere })}</Notice>}
         {!present.data && (
           <Notice tone={present.error ? 'warn' : 'info'}>
             {present.error ? messageOf(present.error, m.presentFailed) : m.lookingUpPresent}
@@ -288,7 +292,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
       )}
       {isBusy && (
         <div className={classes.progress}>
-          <span role="status">{m.importing}</span>
+          <span role="status">{run.isFetching ? attachments.fetching : m.importing}</span>
           <progress aria-label={m.importing} max={1} value={run.progress} />
         </div>
       )}
@@ -356,6 +360,19 @@ function importLabel({ count, plans, guesses }: { count: number; plans: number; 
 
 const countOf = (rows: readonly JudgedRow[], what: string): number => rows.filter(({ fate }) => what in fate).length;
 const takenOf = (rows: readonly JudgedRow[]): number => rows.filter(isTaken).length;
+
+/** How many attachments of rows that are taken come along, and how many lie nobody knows where. */
+function attachedOf(
+  bySubject: readonly (readonly JudgedRow[])[],
+  subjects: readonly Subject[],
+  read: readonly ReadFile[],
+): [here: number, notHere: number] {
+  const counts: [number, number] = [0, 0];
+  for (const [at, { file }] of subjects.entries())
+    for (const { attached = [] } of bySubject[at]!.filter(isTaken))
+      counts[read[file]!.file.attached ? 0 : 1] += attached.length;
+  return counts;
+}
 
 /** The number by which rows name a vehicle that is still to be made. */
 const placeholderOf = (at: number): number => -1 - at;

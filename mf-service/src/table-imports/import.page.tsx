@@ -17,7 +17,9 @@ import { FileStep } from './file-step';
 import { importChoicesQuery, NO_CHOICES } from './import-choices';
 import { ImportList } from './import-list';
 import { ImportPreview } from './import-preview';
+import { LubeLoggerStep } from './lubelogger-step';
 import { type TableFile, withSheet } from './table-file';
+import { UnfinishedTableImport } from './unfinished-table-import';
 import classes from './table-imports.module.css';
 
 /** Brings in what was kept in another product, or in a spreadsheet: the files, how they are read, what becomes of each row. */
@@ -43,7 +45,9 @@ function Import({ vehicles }: { vehicles: readonly Vehicle[] }) {
   const known = choices.data ?? (choices.isFetched ? NO_CHOICES : null);
   return (
     <div className={classes.page}>
+      <UnfinishedTableImport />
       <FileStep files={files} onFiles={show} />
+      <LubeLoggerStep onFile={(file) => show([file])} />
       {files.map((file, at) =>
         file.sheets ? (
           <section key={at} className={classes.step} aria-label={m.sheet}>

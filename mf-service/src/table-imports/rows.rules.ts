@@ -1,6 +1,7 @@
 import type { garage, service } from '@carnet/contracts';
 import type { OdometerUnit } from '@carnet/mf-kit';
 import type { EventType } from '../events';
+import { type Attachment, attachmentsOf } from './attachments.rules';
 import { categoriesOf, typeOfCategory } from './categories.rules';
 import { amountOf, type Cell, cellsOf, currencyOf, guessedOf, odometerOf } from './cells.rules';
 import { type FillUpFate, fillUpOf, saysAmount } from './fill-ups.rules';
@@ -23,6 +24,8 @@ export interface JudgedRow {
   /** Its number in the file. */
   line: number;
   fate: Fate;
+  /** What goes with it, where it has any. */
+  attached?: readonly Attachment[];
 }
 
 /** Tells whether something is made of a row. */
@@ -52,7 +55,11 @@ const MAX_NAME = 200;
 
 /** The fate of each row of a table. */
 export const judgedRows = (table: Table, mapping: Mapping, target: Target): JudgedRow[] =>
-  table.rows.map((row) => ({ line: row.line, fate: fateOf(row, table, mapping, target) }));
+  table.rows.map((row) => {
+    const attached = attachmentsOf(row, table);
+    const fate = fateOf(row, table, mapping, target);
+    return { line: row.line, fate, ...(attached.length > 0 && { attached }) };
+  });
 
 /** The categories of the events among these rows, those with most events first. */
 export function categoriesIn(rows: readonly JudgedRow[]): Category[] {

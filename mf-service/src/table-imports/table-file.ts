@@ -1,5 +1,6 @@
 import { TABLE_FORMATS } from './formats';
 import { KEY_MARK, WITHIN } from './table-format';
+import { type AttachmentSource, isLink } from './attachments.rules';
 import { type Sheet, sheetsOf } from './workbook';
 
 /** As many as a history can have; a larger file is split by whoever has one. */
@@ -27,21 +28,37 @@ export interface TableFile {
   sheet?: string;
   /** True for a workbook whose hidden sheets, and whose cells with a formula without a value, could not be read. */
   isHalfKnown?: boolean;
+  /** Where the attachments lie that its rows name. */
+  attached?: AttachmentSource;
   /** The hash of its bytes, by which it is known again; null if the browser makes none (without HTTPS). */
   sha256: string | null;
 }
 
-type Read = Omit<TableFile, 'name' | 'sha256'>;
+type Read = Omit<TableFile, 'name' | 'sha256' | 'attached'>;
 
 /** Reads a CSV or JSON file, or an XLSX file: of its sheets the first that is not hidden. @throws TableProblem */
 export async function readTableFile(file: File): Promise<TableFile> {
   if (file.size > MAX_BYTES) throw new TableProblem('too-large');
   const bytes = await file.arrayBuffer();
-  const content = await contentOf(file, bytes).catch((error: unknown) => {
-    throw error instanceof TableProblem ? error : new TableProblem('unreadable');
-  });
+  return asFile(file.name, bytes, () => contentOf(file, bytes));
+}
+
+/** The same of lists of objects that came from elsewhere than a file. @throws TableProblem */
+export async function readLists(name: string, lists: Readonly<Record<string, readonly object[]>>): Promise<TableFile> {
+  const text = JSON.stringify(lists);
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length > MAX_BYTES) throw new TableProblem('too-large');
+  return asFile(name, bytes.buffer, () => objectsOf(name, text));
+}
+
+async function asFile(name: string, bytes: ArrayBuffer, read: () => Read | Promise<Read>): Promise<TableFile> {
+  const content = await Promise.resolve()
+    .then(read)
+    .catch((error: unknown) => {
+      throw error instanceof TableProblem ? error : new TableProblem('unreadable');
+    });
   if (content.rows.length > MAX_ROWS + 1) throw new TableProblem('too-many-rows');
-  return { name: file.name, ...content, sha256: await hashOf(bytes) };
+  return { name, ...content, sha256: await hashOf(bytes) };
 }
 
 async function contentOf(file: File, bytes: ArrayBuffer): Promise<Read> {
@@ -96,7 +113,10 @@ function listsIn(fileName: string, whole: JsonObject | unknown[]): JsonList[] {
   const lists = Array.isArray(whole)
     ? (dumpedIn(whole) ?? [[/^([a-z]+records)\b/i.exec(fileName)?.[1] ?? null, whole] as const])
     : Object.entries(whole);
-  return lists.map(([key, value]) => ({ key, objects: (Array.isArray(value) ? value : [value]).filter(isObject) }));
+  return lists.map(([key, value]) => ({
+    key,
+    objects: (Array.isArray(value) ? value : [value]).filter(isObject).map(withExtraFields),
+  }));
 }
 
 /** The tables of a database, as phpMyAdmin writes them: objects of one list, each with its name and its rows. */
@@ -112,19 +132,43 @@ function dumpedIn(whole: readonly unknown[]): [string, unknown[]][] | null {
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What LubeLogger has beside its own fields, and links among its attachments, are words of the note. */
+function withExtraFields(object: JsonObject): JsonObject {
+  const { notes, extraFields, files } = object;
+  const lines = [
+    ...pairsIn(extraFields, 'value'),
+    ...pairsIn(files, 'location').filter(([, location]) => isLink(location)),
+  ].map(([name, text]) => `${name}: ${text}`);
+  const note = typeof notes === 'string' ? notes : '';
+  return lines.length > 0 ? { ...object, notes: [note, ...lines].filter(Boolean).join('\n') } : object;
+}
+
+function pairsIn(list: unknown, key: string): [name: string, text: string][] {
+  if (!Array.isArray(list)) return [];
+  return list.filter(isObject).flatMap(({ name, [key]: text }): [string, string][] => {
+    return typeof name === 'string' && typeof text === 'string' && text.trim() !== '' ? [[name, text]] : [];
+  });
+}
+
 /** Lists that a product has within its objects. */
 const INNER_KEYS = new Set(TABLE_FORMATS.flatMap(({ section = [], isKey }) => (isKey ? section : [])));
 
 const isInner = (key: string, value: unknown): value is readonly JsonObject[] =>
   Array.isArray(value) && value.every(isObject) && INNER_KEYS.has(key.toLowerCase());
 
+/** The column in which rows of a list have their attachments, which stay with them. */
+const attachedIn = (list: string | null): string | undefined =>
+  TABLE_FORMATS.find(({ section = [], isKey, attachments }) => isKey && attachments && section.includes(list ?? ''))
+    ?.attachments?.column;
+
 /** A list without the lists within its objects, and those after it, each row with the `id` of what it was within. */
 function withInner({ key, objects }: JsonList): JsonList[] {
   const inner = new Map<string, JsonObject[]>();
+  const attached = attachedIn(key);
   const outer = objects.map((object) => {
     const own: JsonObject = {};
     for (const [name, value] of Object.entries(object)) {
-      if (!isInner(name, value)) {
+      if (name === attached || !isInner(name, value)) {
         own[name] = value;
         continue;
       }

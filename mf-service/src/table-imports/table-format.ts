@@ -93,6 +93,8 @@ export interface TableFormat {
    * its odometer counts, by the first of the columns that says so.
    */
   vehicles?: Partial<Record<VehicleColumn, readonly string[] | number>>;
+  /** The column in which rows of a JSON file have their attachments, and by which of their keys each is called and found. */
+  attachments?: { column: string; name: string; location: string };
   /** Codes of a column, and the words that are read instead. */
   words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** A column of days that are written as instants of UTC: the day is that of the zone in which it was entered. */

@@ -1,9 +1,21 @@
-import type { garage, service } from '@carnet/contracts';
+import type { garage, HeldUploads, PhotosOf, service } from '@carnet/contracts';
 import { useMutation } from '@carnet/mf-kit';
 import { useRef, useState } from 'react';
 import { api } from '../api';
+import { useHeldUploads } from '../lookups';
 import * as m from '../messages/table-imports';
+import type { AttachmentSource } from './attachments.rules';
 import { isTaken, type JudgedRow } from './rows.rules';
+import {
+  attachedIn,
+  type AttachmentsSent,
+  groupOf,
+  type HeldAttachments,
+  holdAttachments,
+  isFinal,
+  namesOf,
+  settleAttachments,
+} from './sent-attachments';
 
 /** Rows of a call: few enough that progress is seen, many enough that 20,000 are sent soon. */
 export const PIECE = 1_000;
@@ -27,6 +39,8 @@ export interface FilePart {
   head: ImportHead;
   rows: readonly JudgedRow[];
   plans: readonly PlanRow[];
+  /** Where lies what is attached to its rows. */
+  attached?: AttachmentSource;
 }
 
 /** A vehicle that is made with the import. Its rows name it by this number below zero until it is there. */
@@ -54,6 +68,10 @@ export interface Outcome {
   refused: Refused[];
   /** Nothing was stored, because not every row is good. */
   isHeldBack: boolean;
+  /** What attachments become files of, by their rows. */
+  records: ReadonlyMap<string, PhotosOf>;
+  /** What became of them, where there are some. */
+  attachments?: AttachmentsSent;
 }
 
 interface Sending {
@@ -68,17 +86,21 @@ type Progress = (share: number) => void;
 /** Sends the rows of files in pieces. Sent once more after a lost answer, with the same heads, no row and no vehicle is made twice. */
 export function useTableImport() {
   const [progress, setProgress] = useState(0);
+  const [isFetching, setFetching] = useState(false);
   const made = useRef(new Map<number, number>());
+  const held = useRef<HeldAttachments | null>(null);
+  const heldUploads = useHeldUploads();
   const sending = useMutation<Outcome, Error, Sending>({
     mutationFn: async ({ parts, vehicles, allOrNothing }) => {
       setProgress(0);
       await makeVehicles(vehicles, made.current);
-      const placed = parts.map(({ head, rows, plans }) => ({
-        head,
-        rows: rows.map((row) => placedOn(row, made.current)),
-        plans: plans.map(({ line, plan }) => ({ line, plan: ofVehicle(plan, made.current) })),
+      const placed = parts.map((part) => ({
+        ...part,
+        rows: part.rows.map((row) => placedOn(row, made.current)),
+        plans: part.plans.map(({ line, plan }) => ({ line, plan: ofVehicle(plan, made.current) })),
       }));
-      const outcome = await (allOrNothing ? sendAllOrNothing(placed, setProgress) : send(placed, false, setProgress));
+      const sent = () => (allOrNothing ? sendAllOrNothing(placed, setProgress) : send(placed, false, setProgress));
+      const outcome = await (attachedIn(placed).length > 0 ? sendWithAttachments(placed, sent) : sent());
       const ids = [...made.current.values()];
       if (!outcome.isHeldBack) return { ...outcome, vehicles: ids };
       for (const id of ids) await removeVehicle(id);
@@ -86,7 +108,35 @@ export function useTableImport() {
       return outcome;
     },
   });
-  return { ...sending, progress };
+  return { ...sending, progress, isFetching };
+
+  /** Attachments are held first, and sent once their records are there; another try after a lost answer goes on with those that are held. */
+  async function sendWithAttachments(parts: readonly FilePart[], sent: () => Promise<Outcome>): Promise<Outcome> {
+    const uploads = await heldUploads();
+    if (held.current && held.current.of !== namesOf(parts)) await drop(uploads, held.current);
+    const ready = held.current ?? (await hold(parts, uploads));
+    held.current = ready;
+    try {
+      const outcome = await sent();
+      const attachments = await settleAttachments(ready, uploads, outcome.records);
+      held.current = null;
+      return { ...outcome, attachments };
+    } catch (error) {
+      if (isFinal(error)) await drop(uploads, ready);
+      throw error;
+    }
+  }
+
+  async function hold(parts: readonly FilePart[], uploads: HeldUploads): Promise<HeldAttachments> {
+    setFetching(true);
+    const options = { signal: new AbortController().signal, onFetched: setProgress };
+    return holdAttachments(parts, uploads, options).finally(() => setFetching(false));
+  }
+
+  async function drop(uploads: HeldUploads, attachments: HeldAttachments): Promise<void> {
+    held.current = null;
+    await settleAttachments(attachments, uploads, new Map());
+  }
 }
 
 /** Makes those vehicles that a try before has not made. */
@@ -113,26 +163,36 @@ const ofVehicle = <Record extends { vehicle_id: number }>(
   vehicle_id: made.get(record.vehicle_id) ?? record.vehicle_id,
 });
 
-function placedOn({ line, fate }: JudgedRow, made: ReadonlyMap<number, number>): JudgedRow {
+function placedOn(row: JudgedRow, made: ReadonlyMap<number, number>): JudgedRow {
+  const { fate } = row;
   const on = <Record extends { vehicle_id: number }>(record: Record): Record => ofVehicle(record, made);
-  if ('event' in fate) return { line, fate: { ...fate, event: on(fate.event) } };
-  if ('fillUp' in fate) return { line, fate: { ...fate, fillUp: on(fate.fillUp) } };
-  return 'reading' in fate ? { line, fate: { ...fate, reading: on(fate.reading) } } : { line, fate };
+  if ('event' in fate) return { ...row, fate: { ...fate, event: on(fate.event) } };
+  if ('fillUp' in fate) return { ...row, fate: { ...fate, fillUp: on(fate.fillUp) } };
+  return 'reading' in fate ? { ...row, fate: { ...fate, reading: on(fate.reading) } } : row;
 }
 
 const NONE_MADE = { events: 0, fillUps: 0, readings: 0, plans: 0 };
 
+/** The record that a row's attachments become files of. A reading has none of its own: they become the vehicle's. */
+const RECORD_OF: Record<'events' | 'fillUps' | 'readings', (made: { id: number; vehicle_id: number }) => PhotosOf> = {
+  events: ({ id }) => ({ subject: 'service-event', id }),
+  fillUps: ({ id }) => ({ subject: 'fill-up', id }),
+  readings: ({ vehicle_id }) => ({ subject: 'vehicle', id: vehicle_id }),
+};
+
 async function sendAllOrNothing(parts: readonly FilePart[], onProgress: Progress): Promise<Outcome> {
   const tried = await send(parts, true, (share) => onProgress(share / 2));
-  if (tried.refused.length > 0) return { ...tried, ...NONE_MADE, isHeldBack: true };
+  if (tried.refused.length > 0) return { ...tried, ...NONE_MADE, records: new Map(), isHeldBack: true };
   const stored = await send(parts, false, (share) => onProgress(0.5 + share / 2));
   if (stored.refused.length === 0) return stored;
   await undoImports(parts.map(({ head }) => head.batch));
-  return { ...stored, ...NONE_MADE, isHeldBack: true };
+  return { ...stored, ...NONE_MADE, records: new Map(), isHeldBack: true };
 }
 
-async function send(parts: readonly FilePart[], dryRun: boolean, onProgress: Progress): Promise<Outcome> {
-  const outcome: Outcome = { ...NONE_MADE, there: [], vehicles: [], refused: [], isHeldBack: false };
+/** Sends rows; those that were sent before are answered with the records that they made. */
+export async function send(parts: readonly FilePart[], dryRun: boolean, onProgress: Progress): Promise<Outcome> {
+  const records = new Map<string, PhotosOf>();
+  const outcome: Outcome = { ...NONE_MADE, there: [], vehicles: [], refused: [], isHeldBack: false, records };
   const total = parts.flatMap(({ rows, plans }) => [...rows.filter(isTaken), ...plans]).length;
   let sent = 0;
   for (const { head, rows, plans: planned } of parts) {
@@ -150,16 +210,18 @@ async function send(parts: readonly FilePart[], dryRun: boolean, onProgress: Pro
       },
       fallback: m.failed,
     };
-    const piece = async <Row extends { row: number }>(
+    const piece = async <Row extends { row: number; vehicle_id: number }>(
       of: keyof typeof NONE_MADE,
       some: Row[],
-      post: () => Promise<{ imported: number; results: { index: number; msg?: string; note?: string }[] }>,
+      post: () => Promise<{ imported: number; results: { index: number; id?: number; msg?: string; note?: string }[] }>,
     ) => {
       const { imported, results } = await post();
       outcome[of] += imported;
-      for (const { index, msg, note } of results) {
-        if (msg) outcome.refused.push({ file: file_name, line: some[index]!.row, msg });
-        if (note && of === 'plans') outcome.there.push({ file: file_name, line: some[index]!.row, msg: note });
+      for (const { index, id, msg, note } of results) {
+        const { row, vehicle_id } = some[index]!;
+        if (msg) outcome.refused.push({ file: file_name, line: row, msg });
+        else if (of === 'plans') outcome.there.push(...(note ? [{ file: file_name, line: row, msg: note }] : []));
+        else if (id !== undefined) records.set(groupOf(batch, row), RECORD_OF[of]({ id, vehicle_id }));
       }
       sent += some.length;
       onProgress(sent / total);
@@ -190,11 +252,13 @@ export async function undoImports(batches: readonly string[]): Promise<Undone> {
   const fallback = m.undoFailed;
   const undone: Undone = { removed: 0, kept: 0, stayed: [] };
   for (const batch of batches) {
+    // First: files of an event that is gone would stay, as files of its vehicle.
+    const files = await api.post('/api/imports/files/undo', { batch }, { fallback });
     const events = await api.post('/api/imports/history/undo', { batch }, { fallback });
     const readings = await api.post('/api/imports/readings/undo', { batch }, { fallback });
     const fillUps = await api.post('/api/imports/fill-ups/undo', { batch }, { fallback });
-    undone.removed += events.removed + readings.removed + fillUps.removed;
-    undone.kept += events.kept + readings.kept + fillUps.kept;
+    undone.removed += events.removed + readings.removed + fillUps.removed + files.removed;
+    undone.kept += events.kept + readings.kept + fillUps.kept + files.kept;
     undone.stayed.push(...(events.stayed ?? []));
   }
   return undone;

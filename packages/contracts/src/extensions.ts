@@ -99,6 +99,8 @@ export interface HeldFile {
   group: string;
   /** Its place among the files of that record, from 1; as they arrive where it is left out. */
   position?: number;
+  /** The import that it goes with where that is undone: the UUID by which `/api/imports` knows it. */
+  importBatch?: string;
 }
 
 /** In bytes. */

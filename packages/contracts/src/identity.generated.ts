@@ -989,6 +989,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imports/lubelogger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads what a LubeLogger answers by its API, and stores nothing
+         * @description Its key is of this one call: it is neither stored nor logged.
+         */
+        post: operations["lubeLogger.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/lubelogger/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads one file of it, at most 50 MB */
+        post: operations["lubeLogger.file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1791,6 +1828,36 @@ export interface components {
             uses: number;
             /** @description The key. Told this once: the stack itself keeps only its hash */
             key: string;
+        };
+        LubeLoggerServer: {
+            /** @description Where it is, as `https://cars.example` */
+            address: string;
+            /** @description An API key of it that may view; none where it asks nobody who they are */
+            key?: string | null;
+        };
+        LubeLoggerView: {
+            /** @description The version of the server */
+            version: string | null;
+            /** @description The sign of its currency */
+            currency_sign: string | null;
+            /** @description Its vehicles, as it answers them */
+            vehicles: {
+                [key: string]: unknown;
+            }[];
+            /** @description The records of all vehicles, as it answers them, by the name of their list */
+            records: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
+        LubeLoggerFile: {
+            /** @description Where it is, as `https://cars.example` */
+            address: string;
+            /** @description An API key of it that may view; none where it asks nobody who they are */
+            key?: string | null;
+            /** @description `location` of one of the `files` of a record */
+            location: string;
         };
     };
     responses: never;
@@ -5530,6 +5597,116 @@ export interface operations {
             };
         };
     };
+    "lubeLogger.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LubeLoggerServer"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LubeLoggerView"];
+                };
+            };
+            /** @description Why it could not be read, at `address` or `key` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "lubeLogger.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LubeLoggerFile"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Why it could not be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
 }
 
 export type AddDevice = components['schemas']['AddDevice'];
@@ -5556,6 +5733,9 @@ export type ForgotPassword = components['schemas']['ForgotPassword'];
 export type KeySetView = components['schemas']['KeySetView'];
 export type LinkProvider = components['schemas']['LinkProvider'];
 export type LinkedProviderView = components['schemas']['LinkedProviderView'];
+export type LubeLoggerFile = components['schemas']['LubeLoggerFile'];
+export type LubeLoggerServer = components['schemas']['LubeLoggerServer'];
+export type LubeLoggerView = components['schemas']['LubeLoggerView'];
 export type NamedView = components['schemas']['NamedView'];
 export type NewApiKeyView = components['schemas']['NewApiKeyView'];
 export type NewAppView = components['schemas']['NewAppView'];

@@ -28,6 +28,7 @@ export const TRACK_DAY_TRACK_NAME_MAX_LENGTH = 150;
 export const TRACK_DAY_REPORT_MAX_LENGTH = 100000;
 export const JOIN_DOCUMENTS_DOCUMENT_IDS_MAX_ITEMS = 40;
 export const JOIN_DOCUMENTS_TITLE_MAX_LENGTH = 200;
+export const UNDO_IMPORT_BATCH_MAX_LENGTH = 36;
 export const DOCUMENT_TYPE_VALUES = ["registration","insurance","receipt","warranty","manual","inspection","title","letter","factory-paper","appraisal","other"] as const;
 export const DOCUMENT_TITLE_MAX_LENGTH = 200;
 export const DOCUMENT_NUMBER_MAX_LENGTH = 100;

@@ -350,6 +350,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imports/files/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes the photos and documents that came with an import, but for those that were changed since */
+        post: operations["fileImports.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/photos/covers/{vehicleId}": {
         parameters: {
             query?: never;
@@ -1145,6 +1162,20 @@ export interface components {
             tag: string;
             /** @description How many files carry it */
             count: number;
+        };
+        UndoImport: {
+            /**
+             * Format: uuid
+             * @description A UUID, the same for all calls of one import
+             * @example 01932f1a-7c4e-7b6d-9a1e-5f0c2d3b4a59
+             */
+            batch: string;
+        };
+        UndoneImportView: {
+            /** @description How many records were deleted */
+            removed: number;
+            /** @description How many stay, because they were changed since */
+            kept: number;
         };
         ChooseCover: {
             /** @description One of the vehicle, or of none: that becomes its vehicle */
@@ -3421,6 +3452,52 @@ export interface operations {
             };
         };
     };
+    "fileImports.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoImport"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneImportView"];
+                };
+            };
+            /** @description No UUID */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "covers.choose": {
         parameters: {
             query?: never;
@@ -5257,7 +5334,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Pairs of a name and its value in Base64, with commas between: `filename` and `kind`; optionally `vehicle_id`, or `subject_kind` and `subject_id` (with it `position`, its place among the files of that record); of a photo `caption`, of a document `type` and `title` */
+                /** @description Pairs of a name and its value in Base64, with commas between: `filename` and `kind`; optionally `vehicle_id`, or `subject_kind` and `subject_id` (with it `position`, its place among the files of that record); of a photo `caption`, of a document `type` and `title`; `import`, the UUID of the import that it came with */
                 "Upload-Metadata": string;
                 /** @description How long the file is, in bytes */
                 "Upload-Length": number;
@@ -5639,6 +5716,8 @@ export type SuggestionView = components['schemas']['SuggestionView'];
 export type TagView = components['schemas']['TagView'];
 export type TrackDayInList = components['schemas']['TrackDayInList'];
 export type TrackDayView = components['schemas']['TrackDayView'];
+export type UndoImport = components['schemas']['UndoImport'];
+export type UndoneImportView = components['schemas']['UndoneImportView'];
 export type UpdateAlbum = components['schemas']['UpdateAlbum'];
 export type UpdateDocument = components['schemas']['UpdateDocument'];
 export type UpdateIssue = components['schemas']['UpdateIssue'];

@@ -65,6 +65,8 @@ export const names: Names = {
     by_mail: 'Per E-Mail',
     reminder_channels: 'Kanäle für Erinnerungen',
     overdue_today: 'Überfälliges heute',
+    key: 'Schlüssel',
+    location: 'Datei',
   },
   es: {
     username: 'Nombre de usuario',
@@ -129,6 +131,8 @@ export const names: Names = {
     by_mail: 'Por correo',
     reminder_channels: 'canales de recordatorios',
     overdue_today: 'Vencidos en el día de hoy',
+    key: 'Clave',
+    location: 'Archivo',
   },
   fr: {
     username: 'Nom d’utilisateur',
@@ -193,6 +197,8 @@ export const names: Names = {
     by_mail: 'Par e-mail',
     reminder_channels: 'canaux de rappel',
     overdue_today: 'Retards à la date du jour',
+    key: 'Clé',
+    location: 'Fichier',
   },
   it: {
     username: 'Nome utente',
@@ -257,6 +263,8 @@ export const names: Names = {
     by_mail: 'Per e-mail',
     reminder_channels: 'canali dei promemoria',
     overdue_today: 'Scaduti nella data di oggi',
+    key: 'Chiave',
+    location: 'File',
   },
   ja: {
     username: 'ユーザー名',
@@ -321,5 +329,7 @@ export const names: Names = {
     by_mail: 'メールで受け取る',
     reminder_channels: 'リマインダーの通知先',
     overdue_today: '期限切れを今日に表示',
+    key: 'キー',
+    location: 'ファイル',
   },
 };

@@ -1,7 +1,8 @@
 import { lookup, type LookupAddress } from 'node:dns';
-import { type ClientRequest, request as overHttp } from 'node:http';
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request as overHttp, type RequestOptions } from 'node:http';
 import { request as overHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import type { OwnerId } from '@carnet/svc-kit';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
@@ -17,6 +18,23 @@ export interface OutgoingRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string | Buffer;
+}
+
+/** A server that is asked more than once: it is where it was found and checked at first, whatever a name server says of it later. */
+export interface OutgoingPlace {
+  readonly target: URL;
+  /** The address that stands in the place of a name. */
+  readonly literal: string | null;
+  /** Where its name leads; that which has answered, once one has. */
+  found: readonly LookupAddress[];
+}
+
+/** What is read of a server, as it arrives, until `signal` ends it. */
+export interface OutgoingQuestion {
+  /** Below the path of the place. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  signal: AbortSignal;
 }
 
 export interface OutgoingAnswer {
@@ -40,7 +58,7 @@ export const RESOLVE = Symbol('identity:resolve');
 export type Resolve = typeof lookup;
 
 /**
- * Posts to addresses that people chose, and to nothing in the network that Carnet itself stands in. A name is looked up once for each
+ * Asks addresses that people chose, and nothing in the network that Carnet itself stands in. A name is looked up once for each
  * connection, what was found is checked, and only what was checked is connected to: a name server that says something else a moment later
  * changes nothing. Redirects are answers like others, and nobody follows them.
  */
@@ -55,20 +73,13 @@ export class OutgoingRequests {
 
   /** @throws AddressRefused where the address may not be asked, NoAnswer where nobody answers in time, OutgoingBusy where nobody could be asked */
   async post({ owner, url, headers, body }: OutgoingRequest): Promise<OutgoingAnswer> {
-    const fault = faultOfAddress(url, this.settings.privateNetworks);
-    if (fault !== null) throw new AddressRefused(fault);
-    const target = new URL(url);
-    const literal = literalOf(target);
-    const found = literal === null ? await this.find(owner, target.hostname) : [];
-    const start = target.protocol === 'https:' ? overHttps : overHttp;
+    const { target, literal, found } = await this.locate(owner, url);
     const signal = AbortSignal.timeout(ANSWERED_WITHIN_MS);
-    const sent = start(target, {
+    const length = String(Buffer.byteLength(body));
+    const sent = begin(target, found, {
       method: 'POST',
-      // A connection of its own for each, which is closed after it: none is kept that was checked under another name.
-      agent: false,
-      lookup: saying(found),
       signal,
-      headers: { ...headers, 'content-length': String(Buffer.byteLength(body)), 'user-agent': 'Carnet' },
+      headers: { ...headers, 'content-length': length },
     });
     sent.end(body);
     try {
@@ -78,6 +89,39 @@ export class OutgoingRequests {
     } finally {
       sent.destroy();
     }
+  }
+
+  /**
+   * Asks a server for something. Whoever asks reads the answer, as much of it as they mean to, and destroys it; they answer as well for what they tell of a private
+   * network.
+   * @throws NoAnswer where nobody answers in time
+   */
+  async get(place: OutgoingPlace, { path, headers, signal }: OutgoingQuestion): Promise<IncomingMessage> {
+    const url = new URL(place.target);
+    url.search = '';
+    url.pathname = url.pathname.replace(/\/+$/, '') + path;
+    const sent = begin(url, place.found, { method: 'GET', signal, headers });
+    // What ends a request later ends its answer, too, which says so to its reader.
+    sent.on('error', () => undefined);
+    sent.end();
+    try {
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      const { remoteAddress: address = '' } = answer.socket;
+      if (place.literal === null) place.found = [{ address, family: isIP(address) }];
+      return answer;
+    } catch (error) {
+      sent.destroy();
+      throw signal.aborted ? new NoAnswer('too-slow') : new NoAnswer(whyOf(error as Error));
+    }
+  }
+
+  /** Finds where an address leads, and checks it. @throws AddressRefused, NoAnswer, OutgoingBusy */
+  async locate(owner: OwnerId, url: string): Promise<OutgoingPlace> {
+    const fault = faultOfAddress(url, this.settings.privateNetworks);
+    if (fault !== null) throw new AddressRefused(fault);
+    const target = new URL(url);
+    const literal = literalOf(target);
+    return { target, literal, found: literal === null ? await this.find(owner, target.hostname) : [] };
   }
 
   /** Finds of a name what may be reached. */
@@ -107,6 +151,13 @@ export class OutgoingRequests {
       void this.lookups.run(owner, () => new Promise<void>(look));
     });
   }
+}
+
+/** A connection of its own for each request, which is closed after it: none is kept that was checked under another name. */
+function begin(target: URL, found: readonly LookupAddress[], options: RequestOptions): ClientRequest {
+  const start = target.protocol === 'https:' ? overHttps : overHttp;
+  const headers = { ...options.headers, 'user-agent': 'Carnet' };
+  return start(target, { ...options, agent: false, lookup: saying(found), headers });
 }
 
 /** Has a connection take what was found and checked before. */

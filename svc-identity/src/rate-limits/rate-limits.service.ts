@@ -21,6 +21,7 @@ export class RateLimits {
   private readonly addressLinks: RateLimiterPostgres;
   private readonly trials: RateLimiterPostgres;
   private readonly redeliveries: RateLimiterPostgres;
+  private readonly lubeLoggerCalls: RateLimiterPostgres;
 
   constructor(dataSource: DataSource, @Inject(SETTINGS) settings: IdentitySettings) {
     const { signInWindowSeconds, registrationWindowSeconds } = settings;
@@ -39,6 +40,7 @@ export class RateLimits {
     this.addressLinks = limiter(dataSource, 'address-links', settings.confirmationsPerAccount, AN_HOUR_S);
     this.trials = limiter(dataSource, 'trials', TRIALS_PER_ACCOUNT, AN_HOUR_S);
     this.redeliveries = limiter(dataSource, 'redeliveries', REDELIVERIES_PER_ACCOUNT, AN_HOUR_S);
+    this.lubeLoggerCalls = limiter(dataSource, 'lubelogger', LUBELOGGER_CALLS_PER_ACCOUNT, AN_HOUR_S);
   }
 
   /** Counts a try before its outcome is known, so that many at once are counted too. */
@@ -96,6 +98,11 @@ export class RateLimits {
     await count(this.redeliveries, String(owner));
   }
 
+  /** Counts a call that reads a LubeLogger: its lists, or one of its files. */
+  async lubeLogger(owner: OwnerId): Promise<void> {
+    await count(this.lubeLoggerCalls, String(owner));
+  }
+
   /** Counts the use of a link, or the second step of a sign-in, as a sign-in from that address. */
   async another(address: string): Promise<void> {
     await count(this.address, address);
@@ -106,6 +113,8 @@ const AN_HOUR_S = 60 * 60;
 const TRIALS_PER_ACCOUNT = 30;
 /** After an outage of a receiver somebody may press for each message. */
 const REDELIVERIES_PER_ACCOUNT = 600;
+/** A garage of years has hundreds of attachments. */
+const LUBELOGGER_CALLS_PER_ACCOUNT = 2_000;
 /** Tries that a success sets to zero, in whichever instance it came. */
 const BEGINS_ANEW = { inMemoryBlockOnConsumed: 0 };
 

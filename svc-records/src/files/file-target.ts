@@ -77,10 +77,10 @@ export class FileTargetHandler implements UploadTarget<FileTarget> {
   }
 
   async make(tx: EntityManager, owner: OwnerId, file: ArrivedFile, target: FileTarget): Promise<number> {
-    const { kind, type, caption = null, vehicleId, subject, position = null } = target;
+    const { kind, type, caption = null, vehicleId, subject, position = null, batch = null } = target;
     if (vehicleId !== null && !(await this.subjects.findVehicle(within(tx), owner, vehicleId)))
       throw new VehicleOfFileNotFound();
-    const id = await this.files.insert(tx, owner, kind, vehicleId, file);
+    const id = await this.files.insert(tx, owner, kind, vehicleId, file, batch);
     if (kind === 'photo') await this.files.insertPhoto(tx, owner, id, caption, this.clock.now());
     else {
       await this.files.insertDocument(tx, owner, id, type, caption);

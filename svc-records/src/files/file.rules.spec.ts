@@ -9,6 +9,7 @@ it('a photo may belong to a vehicle and to a record', () => {
     vehicleId: null,
     subject: null,
     position: null,
+    batch: null,
   });
   expect(readTarget({ kind: 'photo', vehicle_id: '12', subject_kind: 'issue', subject_id: '7' })).toEqual({
     kind: 'photo',
@@ -17,6 +18,7 @@ it('a photo may belong to a vehicle and to a record', () => {
     vehicleId: 12,
     subject: { kind: 'issue', id: 7 },
     position: null,
+    batch: null,
   });
 });
 

@@ -1,4 +1,5 @@
 import { fieldMessages as fields, Invalid, MAX_ID, type UploadMetadata } from '@carnet/svc-kit';
+import { isUUID } from 'class-validator';
 import * as m from '../messages/file.js';
 import * as record from '../messages/record.js';
 import { DOCUMENT_TYPES, type DocumentType } from '../documents/document-types.rules.js';
@@ -19,11 +20,13 @@ export interface FileTarget {
   subject: Subject | null;
   /** Its place among the files of its subject; behind all of them where there is none. */
   position: number | null;
+  /** The import that it came with. */
+  batch: string | null;
 }
 
 /** @throws Invalid (400) where a value is none of those that there can be */
 export function readTarget(metadata: UploadMetadata): FileTarget {
-  const { kind, type, vehicle_id, subject_kind, subject_id, position, caption, title } = metadata;
+  const { kind, type, vehicle_id, subject_kind, subject_id, position, caption, title, import: batch } = metadata;
   if (kind !== 'photo' && kind !== 'document')
     throw Invalid.field('kind', fields.choice({ field: 'kind', choices: FILE_KINDS.join(', ') }));
   const subjectKind = blankAsNone(subject_kind);
@@ -36,6 +39,7 @@ export function readTarget(metadata: UploadMetadata): FileTarget {
     vehicleId: idOf('vehicle_id', vehicle_id),
     subject: subjectId === null ? null : { kind: requireSubjectKind(subjectKind!), id: subjectId },
     position: subjectId === null ? null : positionOf(position),
+    batch: batchOf(batch),
   };
 }
 
@@ -65,6 +69,12 @@ function positionOf(text: string | undefined): number | null {
   if (given === undefined) return null;
   if (!/^[1-9]\d{0,4}$/.test(given)) throw Invalid.field('position', m.position);
   return Number(given);
+}
+
+function batchOf(text: string | undefined): string | null {
+  const given = blankAsNone(text);
+  if (given !== undefined && !isUUID(given)) throw Invalid.field('import', m.importInvalid);
+  return given ?? null;
 }
 
 function documentTypeOf(text: string | undefined): DocumentType | null {

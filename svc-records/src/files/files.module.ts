@@ -5,6 +5,7 @@ import { DocumentFacts } from './document-facts.js';
 import { EventPhotos } from './event-photos.js';
 import { EventPhotosOfVehicleHandler, FilesOfServiceEventHandler, FilesOfUserHandler } from './files.handlers.js';
 import { FileFacts } from './file-facts.js';
+import { FileImportsController } from './file-imports.controller.js';
 import { FilesController } from './files.controller.js';
 import { FilesRepository } from './files.repository.js';
 import { FilesService } from './files.service.js';
@@ -13,7 +14,7 @@ import { Subjects } from './subjects.js';
 /** Files and the things that they belong to. How they arrive and where they lie, the kit's `FilesModule` knows. */
 @Module({
   imports: [PicturesModule],
-  controllers: [FilesController],
+  controllers: [FilesController, FileImportsController],
   providers: [
     FilesService,
     FileTargetHandler,

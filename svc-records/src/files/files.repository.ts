@@ -43,10 +43,11 @@ export class FilesRepository {
     kind: FileTarget['kind'],
     vehicleId: number | null,
     file: ArrivedFile,
+    batch: string | null = null,
   ): Promise<number> {
     const [made] = await within(tx).rows<{ id: number }>(sql`
-      insert into files (owner_id, kind, vehicle_id, sha256, bytes, media_type, name)
-      values (${owner}, ${kind}, ${vehicleId}, ${file.sha256}, ${file.bytes}, ${file.mediaType}, ${file.name})
+      insert into files (owner_id, kind, vehicle_id, sha256, bytes, media_type, name, import_batch)
+      values (${owner}, ${kind}, ${vehicleId}, ${file.sha256}, ${file.bytes}, ${file.mediaType}, ${file.name}, ${batch}::uuid)
       returning id`);
     return made!.id;
   }
@@ -162,9 +163,14 @@ export class FilesRepository {
     return file?.state ?? null;
   }
 
-  /** Takes files `f` out for good. */
-  async removeWhere(tx: EntityManager, which: Sql): Promise<void> {
-    await within(tx).rows(sql`delete from files f where ${which}`);
+  /** Takes files `f` out for good; answers how many. */
+  async removeWhere(tx: EntityManager, which: Sql): Promise<number> {
+    return (await within(tx).rows(sql`delete from files f where ${which} returning f.id`)).length;
+  }
+
+  /** Files `f` are of no import any more; answers how many. */
+  async forgetImport(tx: EntityManager, which: Sql): Promise<number> {
+    return (await within(tx).rows(sql`update files f set import_batch = null where ${which} returning f.id`)).length;
   }
 
   /** Takes out what has been in the trash long enough; `before` that, it is told which files `f` these are. */

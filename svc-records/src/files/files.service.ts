@@ -1,4 +1,4 @@
-import { CONFIG, Database, type OwnerId, type ServiceConfig, sql } from '@carnet/svc-kit';
+import { CONFIG, Database, type OwnerId, type ServiceConfig, sql, type UndoneImportView } from '@carnet/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { PictureJobsRepository } from '../pictures/picture-jobs.repository.js';
 import type { FileUsageView, TagView } from './file.dto.js';
@@ -41,6 +41,17 @@ export class FilesService {
       const inTrash = sql`f.owner_id = ${owner} and f.deleted_at is not null and f.kind = coalesce(${kind ?? null}, f.kind)`;
       await this.facts.publishGone(tx, inTrash);
       await this.files.removeWhere(tx, inTrash);
+    });
+  }
+
+  /** Takes out for good what came with an import, but for what was changed since. What is in the trash goes, too. */
+  undoImport(owner: OwnerId, batch: string): Promise<UndoneImportView> {
+    return this.database.write(owner, async (tx) => {
+      const ofImport = sql`f.owner_id = ${owner} and f.import_batch = ${batch}::uuid`;
+      const unchanged = sql`${ofImport} and (f.version = 1 or f.deleted_at is not null)`;
+      await this.facts.publishGone(tx, unchanged);
+      const removed = await this.files.removeWhere(tx, unchanged);
+      return { removed, kept: await this.files.forgetImport(tx, ofImport) };
     });
   }
 

@@ -12,6 +12,16 @@ export const failed = message('file.failed', {
   ja: 'このファイルの画像を作成できませんでした。元のファイルはそのまま保存されています。',
 });
 
+/** import must be a UUID */
+export const importInvalid = message('file.import_invalid', {
+  en: 'import must be a UUID',
+  de: '„import“ muss eine UUID sein',
+  es: '«import» debe ser un UUID',
+  fr: '« import » doit être un UUID',
+  it: '«import» deve essere un UUID',
+  ja: '「import」は UUID でなければなりません',
+});
+
 /** There is no such variant of this file */
 export const noVariant = message('file.no_variant', {
   en: 'There is no such variant of this file',

@@ -8,6 +8,7 @@ const LUBELOGGER_RECORD = {
   notes: ['notes'],
   cost: ['cost'],
   type: ['tags'],
+  currency: ['currency'],
 } as const;
 
 /** The answer of its API about all vehicles says whose they are. */
@@ -15,9 +16,10 @@ const LUBELOGGER_PLANS = {
   vehicle: 'vehicleid',
   columns: { date: ['duedate'], mileage: ['dueodometer'], name: ['description'], notes: ['notes'] },
 } as const;
+const ATTACHED = { attachments: { column: 'files', name: 'name', location: 'location' } } as const;
 
 const lubeLogger = (key: string, kind: EventType): TableFormat => ({
-  ...{ product: 'LubeLogger', kind, ...list(key) },
+  ...{ product: 'LubeLogger', kind, ...list(key), ...ATTACHED },
   vehicle: 'vehicleid',
   columns: LUBELOGGER_RECORD,
   categories: 'words',
@@ -29,7 +31,7 @@ export const LUBELOGGER: readonly TableFormat[] = [
   lubeLogger('repairrecords', 'Repair'),
   lubeLogger('upgraderecords', 'Modification'),
   lubeLogger('taxrecords', 'Other'),
-  ...['supplyrecords', 'equipmentrecords', 'inspectionrecords'].map((key) => ({
+  ...['supplyrecords', 'equipmentrecords', 'inspectionrecords', 'noterecords'].map((key) => ({
     ...nothing('LubeLogger', [], 'other'),
     ...list(key),
   })),
@@ -49,9 +51,10 @@ export const LUBELOGGER: readonly TableFormat[] = [
     'LubeLogger',
     {
       ...{ date: ['date'], mileage: ['odometer'], notes: ['notes'], amount: ['fuelconsumed'], cost: ['cost'] },
+      currency: ['currency'],
       ...{ full: ['isfilltofull'], missed: ['missedfuelup'] },
     },
-    { has: ['date', 'odometer', 'fuelconsumed', 'cost'], vehicle: 'vehicleid' },
+    { has: ['date', 'odometer', 'fuelconsumed', 'cost'], vehicle: 'vehicleid', ...ATTACHED },
   ),
   {
     product: 'LubeLogger',
@@ -60,6 +63,7 @@ export const LUBELOGGER: readonly TableFormat[] = [
     vehicle: 'vehicleid',
     columns: LUBELOGGER_RECORD,
     categories: 'words',
+    ...ATTACHED,
   },
   {
     product: 'LubeLogger',
@@ -67,6 +71,15 @@ export const LUBELOGGER: readonly TableFormat[] = [
     kind: 'reading',
     vehicle: 'vehicleid',
     columns: { date: ['date'], mileage: ['odometer'], notes: ['notes'] },
+    ...ATTACHED,
+  },
+  {
+    ...nothing('LubeLogger', [], 'other'),
+    ...list('vehicles', ['licenseplate', 'iselectric', 'fueltype']),
+    vehicles: {
+      ...{ id: ['id'], make: ['make'], model: ['model'], year: ['year'] },
+      ...{ vin: ['vin'], plate: ['licenseplate'], fuel: ['fueltype'] },
+    },
   },
   {
     product: 'LubeLogger',

@@ -1,5 +1,8 @@
 import { fillUps, list, nothing, type TableFormat, WITHIN } from '../table-format';
 
+/** Those of a full backup lie beside its JSON. */
+const ATTACHED = { attachments: { column: 'attachments', name: 'original_filename', location: 'filename' } } as const;
+
 const MAY_FILL_UP = {
   ...{ date: ['date'], mileage: ['odometer'], unit: ['odometer_unit'], amount: ['volume'], energy: ['fuel_type'] },
   ...{ price: ['price_per_unit'], cost: ['total_cost'], full: ['is_full_tank'], missed: ['is_missed'] },
@@ -46,13 +49,13 @@ const both = (key: string, has: readonly string[]): readonly Partial<TableFormat
  */
 export const MAY: readonly TableFormat[] = [
   ...both('fuel_logs', ['date', 'odometer', 'volume', 'price_per_unit', 'is_full_tank']).map((known) =>
-    fillUps('May', MAY_FILL_UP, known),
+    fillUps('May', MAY_FILL_UP, { ...known, ...ATTACHED }),
   ),
   ...both('charging_sessions', ['date', 'kwh_added', 'charger_type']).map((known) =>
     fillUps('May', MAY_CHARGE, { ...known, amountUnit: 'kWh' }),
   ),
   ...both('expenses', ['date', 'category', 'description', 'cost', 'vendor']).map((known): TableFormat => ({
-    ...{ product: 'May', kind: 'Other', categories: 'one', types: MAY_TYPES, ...known },
+    ...{ product: 'May', kind: 'Other', categories: 'one', types: MAY_TYPES, ...known, ...ATTACHED },
     columns: {
       ...{ date: ['date'], mileage: ['odometer'], unit: ['odometer_unit'], name: ['description'], cost: ['cost'] },
       ...{ description: ['vendor'], notes: ['notes'], type: ['category'] },

@@ -18,6 +18,7 @@ interface Call extends ReadOptions {
   ifMatch?: number | null;
   idempotencyKey?: string;
   onUpload?: (share: number) => void;
+  answerWithin?: number;
 }
 
 const client = {
@@ -38,6 +39,9 @@ const client = {
 
   post: <T>(path: string, body: unknown, options: WriteOptions): Promise<T> =>
     send({ ...options, method: 'POST', path, body }, read<T>),
+
+  postForFile: (path: string, body: unknown, options: WriteOptions): Promise<Blob> =>
+    send({ ...options, method: 'POST', path, body }, (answer) => answer.blob()),
 
   put: <T>(path: string, body: unknown, options: WriteOptions): Promise<T> =>
     send({ ...options, method: 'PUT', path, body }, read<T>),
@@ -78,7 +82,7 @@ async function send<Result>(call: Call, take: (answer: Response) => Promise<Resu
   const path = withQuery(addressOf(call.path, call.params), call.query);
   const body = call.body === undefined ? undefined : JSON.stringify(call.body);
   if (call.method !== 'GET') forgetEarly();
-  const within = call.onUpload ? UPLOAD_ANSWER_WITHIN : ANSWER_WITHIN;
+  const within = call.answerWithin ?? (call.onUpload ? UPLOAD_ANSWER_WITHIN : ANSWER_WITHIN);
   const { status, result } = await withDeadline(within, call.signal, async (signal, extend) => {
     const answer = await reach({ call, path, token, body }, signal, extend);
     if (sessionToken() === token) keepPositions(answer.headers);

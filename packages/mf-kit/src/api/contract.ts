@@ -84,6 +84,13 @@ export interface Api<Paths> {
     options: Write & Asking<Paths, 'post', P, Q>,
   ): Promise<AnswerOf<Paths, 'post', P>>;
 
+  /** The same for what is answered with bytes. */
+  postForFile<P extends PathWith<Paths, 'post'>>(
+    path: P,
+    body: Body<Operation<Paths, 'post', P>>,
+    options: Write,
+  ): Promise<Blob>;
+
   put<P extends PathWith<Paths, 'put'>, const Q extends Query>(
     path: P,
     body: Body<Operation<Paths, 'put', P>>,

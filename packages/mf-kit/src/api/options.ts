@@ -18,6 +18,8 @@ export interface WriteOptions extends Pick<ReadOptions, 'fallback' | 'signal' | 
   ifMatch?: number | null;
   /** Names a create that may be sent again after a reload; by default its content does. */
   idempotencyKey?: string;
+  /** Milliseconds that an answer may take, where its service asks others first; 40 s unless told. */
+  answerWithin?: number;
   /** Told how much of a large body has left, 0 to 1. */
   onUpload?: (share: number) => void;
 }

@@ -83,7 +83,7 @@ export class UploadsController {
     name: 'Upload-Metadata',
     required: true,
     description:
-      'Pairs of a name and its value in Base64, with commas between: `filename` and `kind`; optionally `vehicle_id`, or `subject_kind` and `subject_id` (with it `position`, its place among the files of that record); of a photo `caption`, of a document `type` and `title`',
+      'Pairs of a name and its value in Base64, with commas between: `filename` and `kind`; optionally `vehicle_id`, or `subject_kind` and `subject_id` (with it `position`, its place among the files of that record); of a photo `caption`, of a document `type` and `title`; `import`, the UUID of the import that it came with',
     schema: { ...text, example: 'filename cGhvdG8ucG5n,kind cGhvdG8=' },
   })
   @ApiCreatedResponse({

@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test';
+import { violationsOf } from '../src/axe.js';
+import { test } from '../src/garage.js';
+import { aLubeLogger, LUBELOGGER_KEY } from '../src/lubelogger.js';
+
+test('a LubeLogger comes in by its address and a key, with what is attached to its records, and goes back whole', async ({
+  page,
+  garage,
+}) => {
+  const lubeLogger = await aLubeLogger();
+  const things = async (path: string) => (await garage.read(path)).thing as unknown as Record<string, unknown>[];
+  try {
+    await page.goto('/service/import');
+    await page.getByText('From a LubeLogger').click();
+    await page.getByLabel('Address').fill(lubeLogger.address);
+    await page.getByLabel('API key').fill('another');
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await expect(page.getByText('This LubeLogger does not accept the key.').first()).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByLabel('API key').fill(LUBELOGGER_KEY);
+    await page.getByRole('button', { name: 'Read it' }).click();
+
+    await expect(page.getByText('This is a file of LubeLogger.')).toBeVisible();
+    await expect(page.getByRole('row', { name: /Maintenance: Brake pads/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Fill-up: Diesel/ })).toBeVisible();
+    await expect(page.getByLabel('Vehicle', { exact: true })).toHaveValue('new');
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await things('/api/service/events')).toHaveLength(0);
+
+    await page.getByRole('button', { name: /^Import 2 rows/ }).click();
+    await expect(page.getByText('2 attachments are being uploaded.')).toBeVisible();
+    const [event] = await things('/api/service/events');
+    expect(event).toMatchObject({ name: 'Brake pads', cost: 214.5, currency: 'EUR', notes: 'Front\nGarage: Kolb' });
+    const ofEvent = `subject=service-event:${event!.id as number}`;
+    await expect.poll(() => things(`/api/documents?${ofEvent}`)).toMatchObject([{ title: 'Bill' }]);
+    await expect.poll(() => things(`/api/photos?${ofEvent}`)).toMatchObject([{ caption: 'Worn pads.jpg' }]);
+    // The key is kept nowhere in the browser.
+    expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage, ...sessionStorage })))).not.toContain(
+      LUBELOGGER_KEY,
+    );
+
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect(page.getByText('4 records were deleted.')).toBeVisible();
+    await expect(page.getByText('1 vehicle was deleted that was made with it.')).toBeVisible();
+    expect(await things('/api/service/events')).toHaveLength(0);
+    expect(await things('/api/photos')).toHaveLength(0);
+    expect(await things('/api/documents')).toHaveLength(0);
+  } finally {
+    lubeLogger.close();
+  }
+});
+
+test('an import that a reload comes in the middle of is finished with what was attached', async ({ page, garage }) => {
+  const lubeLogger = await aLubeLogger();
+  try {
+    await page.goto('/service/import');
+    await page.getByText('From a LubeLogger').click();
+    await page.getByLabel('Address').fill(lubeLogger.address);
+    await page.getByLabel('API key').fill(LUBELOGGER_KEY);
+    await page.getByRole('button', { name: 'Read it' }).click();
+    // The rows are on their way, and no answer comes.
+    const rows = '**/api/imports/history?**';
+    await page.route(rows, () => undefined);
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && /imports\/history\?/.test(request.url()),
+    );
+    await page.getByRole('button', { name: /^Import 2 rows/ }).click();
+    await sent;
+    await page.unroute(rows);
+    await page.reload();
+    await expect(page.getByText(/is imported\. Its attachments are being uploaded\./)).toBeVisible();
+    const { thing } = await garage.read('/api/service/events');
+    expect(thing).toMatchObject([{ name: 'Brake pads' }]);
+    const read = async (path: string) => (await garage.read(path)).thing as unknown as unknown[];
+    await expect.poll(() => read('/api/documents')).toHaveLength(1);
+    await expect.poll(() => read('/api/photos')).toHaveLength(1);
+    // Its vehicle was made before, and once.
+    expect(await read('/api/vehicles')).toHaveLength(1);
+  } finally {
+    lubeLogger.close();
+  }
+});

@@ -1,0 +1,77 @@
+import type { ArchiveFile } from '../import-pictures';
+import * as m from '../messages/attachments';
+import type { AttachmentSource } from './attachments.rules';
+import { readTableFile, type TableFile } from './table-file';
+
+/** What became of a file that was picked. */
+export interface Picked {
+  name: string;
+  files: readonly TableFile[];
+  /** A `TableProblem`, or a sentence. */
+  problem?: unknown;
+}
+
+/** Why nothing can be made of a file that holds no tables, as a sentence. */
+export class PickProblem extends Error {
+  override readonly name = 'PickProblem';
+}
+
+const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || /^application\/(x-)?zip/.test(type);
+
+/** Reads files that were picked together. What ZIPs hold beside tables may be attachments of the rows of any of them. */
+export async function readPicked(picked: readonly File[]): Promise<Picked[]> {
+  const archives = new Map<File, readonly ArchiveFile[]>();
+  const opened = await Promise.all(picked.map((file) => settled(file, () => read(file, archives))));
+  const beside = [...archives.values()].flat();
+  const attached = beside.length > 0 ? { attached: among(beside) } : {};
+  const hasTables = opened.some(({ files }) => files.length > 0);
+  return opened.map((one, at) => {
+    const archive = archives.get(picked[at]!);
+    if (archive && one.files.length === 0 && one.problem === undefined && !hasTables)
+      return { ...one, problem: new PickProblem(whyNoTables(archive)) };
+    return { ...one, files: one.files.map((file) => ({ ...file, ...attached })) };
+  });
+}
+
+async function settled({ name }: File, work: () => Promise<TableFile[]>): Promise<Picked> {
+  try {
+    return { name, files: await work() };
+  } catch (problem) {
+    return { name, files: [], problem };
+  }
+}
+
+async function read(file: File, archives: Map<File, readonly ArchiveFile[]>): Promise<TableFile[]> {
+  if (/\.tar\.gz$|\.tgz$/i.test(file.name)) throw new PickProblem(m.myGarageBackup);
+  if (!isZip(file)) return [await readTableFile(file)];
+  const { ArchiveProblem, fileNameOf, openArchive } = await loadArchives();
+  const files = await openArchive(file).catch((error: unknown) => {
+    throw error instanceof ArchiveProblem ? new PickProblem(error.message) : error;
+  });
+  archives.set(file, files);
+  const tables: TableFile[] = [];
+  for (const one of files.filter(({ path, fault }) => isTable(path) && !fault))
+    tables.push(await readTableFile(new File([await one.read()], fileNameOf(one.path))));
+  return tables;
+}
+
+const loadArchives = () => import(/* webpackChunkName: "picture-zip" */ '../import-pictures/attached-files');
+
+/** A table, and none of what products have beside their records: settings, translations, lists of files. */
+const isTable = (path: string): boolean =>
+  /\.(csv|json)$/i.test(path) && !/(^|\/)((config|translations)\/|manifest\.json$|link_attachments\.csv$)/i.test(path);
+
+/** LubeLogger keeps its records in a database of its own, or in PostgreSQL, which its backup has no part of. */
+function whyNoTables(files: readonly ArchiveFile[]): string {
+  const isLubeLogger = files.some(({ path }) =>
+    /(^|\/)(data\/cartracker\.db|config\/(user|server)Config\.json)$/i.test(path),
+  );
+  return isLubeLogger ? m.lubeLoggerBackup : m.noTables;
+}
+
+const among =
+  (files: readonly ArchiveFile[]): AttachmentSource =>
+  async (location, signal) => {
+    const { unpackedOf } = await loadArchives();
+    return unpackedOf(location, files, signal);
+  };

@@ -1,0 +1,17 @@
+import { Owner, type OwnerId, Undoes, UndoImport, type UndoneImportView } from '@carnet/svc-kit';
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { FilesService } from './files.service.js';
+
+/** Files come one by one, as uploads that name the import of their record; undone they are at once. */
+@ApiTags('Imports')
+@Controller('api/imports/files')
+export class FileImportsController {
+  constructor(private readonly files: FilesService) {}
+
+  @Post('undo')
+  @Undoes('Deletes the photos and documents that came with an import, but for those that were changed since')
+  undo(@Owner() owner: OwnerId, @Body() { batch }: UndoImport): Promise<UndoneImportView> {
+    return this.files.undoImport(owner, batch);
+  }
+}

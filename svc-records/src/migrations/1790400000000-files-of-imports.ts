@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Which import a file came with, so that it goes where the import is undone. */
+export class FilesOfImports1790400000000 implements MigrationInterface {
+  name = 'FilesOfImports1790400000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query('alter table files add column import_batch uuid');
+    await db.query('create index files_by_import on files (owner_id, import_batch) where import_batch is not null');
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('alter table files drop column import_batch');
+  }
+}
