@@ -54,6 +54,7 @@ import { UploadsApart1788010000000 } from './migrations/1788010000000-uploads-ap
 import { InvoicesOfPapers1790300000000 } from './migrations/1790300000000-invoices-of-papers.js';
 import { TurnedFiles1789000000000 } from './migrations/1789000000000-turned-files.js';
 import { PapersOfProvenance1787010000000 } from './migrations/1787010000000-papers-of-provenance.js';
+import { RecordsJournalByStatement1792000000000 } from './migrations/1792000000000-journal-by-statement.js';
 import {
   ModificationsOfPartHandler,
   ModificationsOfServiceEventHandler,
@@ -97,6 +98,7 @@ export const records = defineService({
     UploadsApart1788010000000,
     TurnedFiles1789000000000,
     InvoicesOfPapers1790300000000,
+    RecordsJournalByStatement1792000000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   names,
