@@ -59,10 +59,11 @@ export class ImportBatches {
     const db = within(tx);
     await db.rows(sql`delete from imports where owner_id = ${owner} and created_at < now() - interval '90 days'`);
     await db.rows(sql`
-      insert into imports (owner_id, batch, file_name, product, file_sha256)
-      values (${owner}, ${head.batch}::uuid, ${head.file_name}, ${head.product ?? null}, ${head.file_sha256?.toLowerCase() ?? null})
-      on conflict do nothing`);
-    await db.rows(sql`
+      with import as (
+        insert into imports (owner_id, batch, file_name, product, file_sha256)
+        values (${owner}, ${head.batch}::uuid, ${head.file_name}, ${head.product ?? null}, ${head.file_sha256?.toLowerCase() ?? null})
+        on conflict do nothing
+      )
       insert into imported_rows (owner_id, batch, row, record_id)
       select ${owner}::int, ${head.batch}::uuid, row, record_id from unnest(${rows}::int[], ${ids}::int[]) as made (row, record_id)`);
   }
