@@ -142,18 +142,36 @@ async function send(parts: readonly FilePart[], dryRun: boolean, onProgress: Pro
       sent += some.length;
       onProgress(sent / total);
     };
-    for (const some of piecesOf(events))
-      await piece('events', some, () => api.post('/api/imports/history', some, options));
-    for (const some of piecesOf(fillUps))
-      await piece('fillUps', some, () => api.post('/api/imports/fill-ups', some, options));
-    for (const some of piecesOf(readings))
-      await piece('readings', some, () => api.post('/api/imports/readings', some, options));
+    await sendAhead(piecesOf(events), (some) =>
+      piece('events', some, () => api.post('/api/imports/history', some, options)),
+    );
+    await sendAhead(piecesOf(fillUps), (some) =>
+      piece('fillUps', some, () => api.post('/api/imports/fill-ups', some, options)),
+    );
+    await sendAhead(piecesOf(readings), (some) =>
+      piece('readings', some, () => api.post('/api/imports/readings', some, options)),
+    );
   }
   return outcome;
 }
 
-const piecesOf = <Row>(rows: Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / PIECE) }, (_, at) => rows.slice(at * PIECE, (at + 1) * PIECE));
+/** Pieces of one size, so that one that was sent later is not checked sooner. */
+function piecesOf<Row>(rows: readonly Row[]): Row[][] {
+  const size = Math.ceil(rows.length / Math.ceil(rows.length / PIECE));
+  return Array.from({ length: Math.ceil(rows.length / size) || 0 }, (_, at) => rows.slice(at * size, (at + 1) * size));
+}
+
+/** Sends a piece while the one before it is still being stored: the service checks it meanwhile. After a failure none is sent any more. */
+async function sendAhead<Piece>(pieces: readonly Piece[], post: (piece: Piece) => Promise<void>): Promise<void> {
+  let before: Promise<void> | undefined;
+  for (const piece of pieces) {
+    const sent = post(piece);
+    sent.catch(() => undefined); // it is waited for below
+    await before;
+    before = sent;
+  }
+  await before;
+}
 
 export interface Undone {
   removed: number;
