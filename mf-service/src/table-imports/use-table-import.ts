@@ -4,9 +4,7 @@ import { useRef, useState } from 'react';
 import { api } from '../api';
 import * as m from '../messages/table-imports';
 import { isTaken, type JudgedRow } from './rows.rules';
-
-/** Rows of a call: few enough that progress is seen, many enough that 20,000 are sent soon. */
-export const PIECE = 1_000;
+import { piecesOf, sendAhead } from './send-ahead';
 
 /** What an import is called, and the UUID by which it is known again. */
 export interface ImportHead {
@@ -153,24 +151,6 @@ async function send(parts: readonly FilePart[], dryRun: boolean, onProgress: Pro
     );
   }
   return outcome;
-}
-
-/** Pieces of one size, so that one that was sent later is not checked sooner. */
-function piecesOf<Row>(rows: readonly Row[]): Row[][] {
-  const size = Math.ceil(rows.length / Math.ceil(rows.length / PIECE));
-  return Array.from({ length: Math.ceil(rows.length / size) || 0 }, (_, at) => rows.slice(at * size, (at + 1) * size));
-}
-
-/** Sends a piece while the one before it is still being stored: the service checks it meanwhile. After a failure none is sent any more. */
-async function sendAhead<Piece>(pieces: readonly Piece[], post: (piece: Piece) => Promise<void>): Promise<void> {
-  let before: Promise<void> | undefined;
-  for (const piece of pieces) {
-    const sent = post(piece);
-    sent.catch(() => undefined); // it is waited for below
-    await before;
-    before = sent;
-  }
-  await before;
 }
 
 export interface Undone {
