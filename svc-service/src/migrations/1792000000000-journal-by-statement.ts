@@ -2,7 +2,7 @@ import { addJournal } from '@carnet/svc-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { JOURNALED } from './1779000000000-journal.js';
 
-/** What a statement inserts is journaled in one go (ADR 120). */
+/** What a statement inserts is journaled in one go. */
 export class ServiceJournalByStatement1792000000000 implements MigrationInterface {
   name = 'ServiceJournalByStatement1792000000000';
 
