@@ -93,7 +93,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
     () => subjects.map((_, at) => targetOf(aims[at]!, at, vehicles, drafts[at]!, usual.unit)),
     [subjects, aims, vehicles, drafts, usual],
   );
-  const bySubject = useMemo(
+  const judged = useMemo(
     () =>
       subjects.map(({ file, called }, at) => {
         const vehicle = targets[at];
@@ -106,12 +106,18 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
         const rows = read[file]!.tables.flatMap((table, of) =>
           judgedRows(table, inUnitOf(settled[file]![of]!, usual, vehicle.odometer_unit), target),
         );
-        const known = present.data?.get(vehicle.id);
-        return rows
-          .filter(({ fate }) => !('leftOut' in fate && fate.leftOut === 'other-vehicle'))
-          .map(({ line, fate }) => ({ line, fate: known ? unlessPresent(fate, known) : fate }));
+        return rows.filter(({ fate }) => !('leftOut' in fate && fate.leftOut === 'other-vehicle'));
       }),
-    [read, subjects, targets, settled, types, usual, present.data],
+    [read, subjects, targets, settled, types, usual],
+  );
+  // What is there already comes later: 20,000 rows are not judged once more for it.
+  const bySubject = useMemo(
+    () =>
+      judged.map((rows, at) => {
+        const known = present.data?.get(targets[at]?.id ?? 0);
+        return known ? rows.map(({ line, fate }) => ({ line, fate: unlessPresent(fate, known) })) : rows;
+      }),
+    [judged, targets, present.data],
   );
   const rows = useMemo(() => bySubject.flat(), [bySubject]);
   const categories = useMemo(() => categoriesIn(rows), [rows]);
