@@ -1820,7 +1820,7 @@ select v.owner_id, v.id, v.odometer_unit, v.odometer_version as version, v.curre
   from untraced_mileages u
   where u.owner_id = v.owner_id and u.vehicle_id = v.id
 ) as untraced, (
-  select coalesce(json_agg(told order by told.read_on desc, told.value desc, told.source, told.id), '[]')
+  select coalesce(json_agg(reading order by told.read_on desc, told.value desc, told.source, told.id), '[]')
   from (
     select r.id, r.vehicle_id, r.source, r.read_on, r.value, r.standing, r.written_value, r.note, null::text as read_on_edtf,
       (to_json(r.created_at) #>> '{}') as created_at, r.version, r.said
@@ -1846,7 +1846,9 @@ select v.owner_id, v.id, v.odometer_unit, v.odometer_version as version, v.curre
       created_at, null, null
     from record_reading_copies x
     where x.owner_id = v.owner_id and x.vehicle_id = v.id
-  ) told
+  ) told, lateral (
+    select told.source, told.id, told.read_on, told.read_on_edtf, told.value, told.standing, told.written_value, told.said
+  ) reading
 ) as readings, (
   select coalesce(json_agg(undated), '[]')
   from (
@@ -1880,7 +1882,7 @@ select v.owner_id, v.id, v.odometer_unit, v.odometer_version as version, v.curre
   from untraced_mileages u
   where u.owner_id = v.owner_id and u.vehicle_id = v.id
 ) as untraced, (
-  select coalesce(json_agg(told order by told.read_on desc, told.value desc, told.source, told.id), '[]')
+  select coalesce(json_agg(reading order by told.read_on desc, told.value desc, told.source, told.id), '[]')
   from (
     select r.id, r.vehicle_id, r.source, r.read_on, r.value, r.standing, r.written_value, r.note, null::text as read_on_edtf,
       (to_json(r.created_at) #>> '{}') as created_at, r.version, r.said
@@ -1906,7 +1908,9 @@ select v.owner_id, v.id, v.odometer_unit, v.odometer_version as version, v.curre
       created_at, null, null
     from record_reading_copies x
     where x.owner_id = v.owner_id and x.vehicle_id = v.id
-  ) told
+  ) told, lateral (
+    select told.source, told.id, told.read_on, told.read_on_edtf, told.value, told.standing, told.written_value, told.said
+  ) reading
 ) as readings, (
   select coalesce(json_agg(undated), '[]')
   from (

@@ -61,7 +61,8 @@ export class OdometerRepository {
     const rows = await within(tx).rows<Omit<Ledger, 'readings' | 'undated' | 'chapters'> & LedgerTexts>(sql`
       select v.owner_id, v.id, v.odometer_unit, v.odometer_version as version, v.current_mileage,
         exists (select from untraced_mileages u where u.owner_id = v.owner_id and u.vehicle_id = v.id) as untraced,
-        (select coalesce(json_agg(told order by ${newestFirst}), '[]') from (${toldOf(sql`v.owner_id`, sql`v.id`)}) told) as readings,
+        (select coalesce(json_agg(reading order by ${newestFirst}), '[]') from (${toldOf(sql`v.owner_id`, sql`v.id`)}) told,
+          lateral (select told.source, told.id, told.read_on, told.read_on_edtf, told.value, told.standing, told.written_value, told.said) reading) as readings,
         (select coalesce(json_agg(undated), '[]') from (${undatedOf(sql`v.owner_id`, sql`v.id`)}) undated) as undated,
         (select coalesce(json_agg(said), '[]') from (
           select ${chapterColumns} from odometer_chapters c where c.owner_id = v.owner_id and c.vehicle_id = v.id
