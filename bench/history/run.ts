@@ -107,7 +107,7 @@ async function send(client: StackClient, path: string, rows: readonly Row[], atO
   const query = new URLSearchParams({ batch: randomUUID(), file_name: 'history.csv' });
   const pieces = Array.from({ length: rows.length / PIECE }, (_, n) => rows.slice(n * PIECE, (n + 1) * PIECE));
   await inLanes(pieces, atOnce, async (piece) => {
-    const { imported } = await client.create<{ imported: number }>(`${path}?${query}`, piece);
+    const { imported } = await client.create<{ imported: number }>(`${path}?${query.toString()}`, piece);
     if (imported !== piece.length) throw new Error(`Of ${piece.length} rows ${imported} were taken`);
   });
 }
