@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inLanes } from '../../scripts/lib/command.js';
 import { say } from '../../scripts/lib/say.js';
-import { Answer, type NewAccount, type StackClient } from '../../scripts/lib/seed/stack-client.js';
+import { Answer, type NewAccount, StackClient } from '../../scripts/lib/seed/stack-client.js';
 import { type Checkout, checkOut, removeCheckout, type RunningCheckout, startCheckout } from '../weight/checkout.js';
 import { secondsByRole } from '../weight/processes.js';
 import { type HistoryOptions, type Imported, render } from './report.js';
@@ -13,13 +13,14 @@ import { type HistoryOptions, type Imported, render } from './report.js';
 const ROWS = 20_000;
 /** Rows of a call, as the page sends them. */
 const PIECE = 1_000;
-const ACCOUNT: NewAccount = {
-  username: 'history',
-  email: 'history@carnet.example',
+/** Each import is another person's: nobody may have 60,000 events, and none is slower by what came before. */
+const account = (name: string): NewAccount => ({
+  username: name,
+  email: `${name}@carnet.example`,
   firstName: 'Clio',
   lastName: 'Annals',
   password: 'Ledgers and ink, 1872!',
-};
+});
 /** After it, followers are done with what one import told. */
 const REST_MS = 15_000;
 
@@ -60,7 +61,7 @@ export async function measureHistory({ against, rounds }: HistoryOptions): Promi
     if (against) subjects.push({ checkout: checkOut(against, join(folder, '1')), atOnce: 1 });
     for (const { checkout } of subjects) {
       say(`starting ${checkout.name}`);
-      running.push(await startCheckout(checkout, ACCOUNT));
+      running.push(await startCheckout(checkout, account('history')));
     }
     return render(await byTurns(subjects, running, rounds), rounds);
   } finally {
@@ -84,8 +85,9 @@ async function byTurns(subjects: Subject[], running: RunningCheckout[], rounds: 
 }
 
 /** Null where the commit takes no such rows. */
-async function importOf(kind: string, { atOnce }: Subject, { client, pid }: RunningCheckout) {
+async function importOf(kind: string, { atOnce }: Subject, { url, pid }: RunningCheckout) {
   const { path, row } = KINDS[kind]!;
+  const client = await new StackClient(url).register(account(`history-${Date.now()}`));
   const vehicle_id = await aVehicle(client);
   const rows = Array.from({ length: ROWS }, (_, n) => ({ row: n + 2, vehicle_id, ...row(n, dayOf(n)) }));
   const before = secondsByRole(pid);
@@ -112,7 +114,6 @@ async function send(client: StackClient, path: string, rows: readonly Row[], atO
   });
 }
 
-/** Each import has a car of its own, so that none is slower by what came before. */
 async function aVehicle(client: StackClient): Promise<number> {
   const { id: collection_id } = await client.create('/api/collections', { name: 'Garage' });
   return (await client.create('/api/vehicles', { collection_id, type: 'Car', make: 'Saab', model: '900', year: 1987 }))
