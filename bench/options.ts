@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { HistoryOptions } from './history/report.js';
 import type { WeightOptions } from './weight/report.js';
 
 export interface BenchOptions {
@@ -21,6 +22,8 @@ export interface BenchOptions {
   cell: number | null;
   /** Options of weighing a stack as people start it; null if that is not asked for. */
   weight: WeightOptions | null;
+  /** Where long histories come in, of this commit and perhaps of another; null where that is not asked for. */
+  history: HistoryOptions | null;
 }
 
 export const PARTS = ['memory', 'rows', 'statements', 'search', 'due', 'facts', 'import', 'load'] as const;
@@ -36,6 +39,9 @@ const CELL = 'cell';
 /** The weight of `npm start` (ADR 108); it installs everything anew, so nobody gets it without asking. */
 const WEIGHT = 'weight';
 
+/** Histories of 20,000 rows (ADR 120), in stacks that are installed anew, too. */
+const HISTORY = 'history';
+
 export const HELP = `npm run bench -- [options]
   --rounds 5        rounds of each subject for one row
   --seconds 2       length of a round
@@ -45,7 +51,8 @@ export const HELP = `npm run bench -- [options]
                     files is ${FILE_PARTS.join(',')}
                     cell is a stack of its own that fills with people; only where it is named
                     weight is this commit in a folder of its own, installed anew; only where it is named
-  --against COMMIT  the same of an earlier commit, for the part weight
+                    history is 20,000 rows that come in, of this commit installed anew; only where it is named
+  --against COMMIT  the same of an earlier commit, for the parts weight and history
   --rest 600        seconds of rest before memory is looked at, for the part weight
   --people 10000    as many, for the part cell
   --users 20000     afterwards: the lists again, with the data of so many users
@@ -70,11 +77,13 @@ export function readOptions(args: string[]): BenchOptions {
     },
   });
   const parts = list(values.parts).flatMap((part): string[] => (part === 'files' ? [...FILE_PARTS] : [part]));
-  const known: readonly string[] = [...PARTS, ...FILE_PARTS, CELL, WEIGHT];
+  const known: readonly string[] = [...PARTS, ...FILE_PARTS, CELL, WEIGHT, HISTORY];
   const unknown = parts.filter((part) => !known.includes(part));
   if (unknown.length > 0) throw new Error(`There is no part "${unknown.join('", "')}".`);
+  const against = values.against ?? null;
+  const rounds = whole('rounds', values.rounds);
   return {
-    rounds: whole('rounds', values.rounds),
+    rounds,
     seconds: whole('seconds', values.seconds),
     connections: whole('connections', values.connections),
     only: list(values.only),
@@ -84,7 +93,8 @@ export function readOptions(args: string[]): BenchOptions {
     parts: PARTS.filter((part) => parts.includes(part)),
     fileParts: FILE_PARTS.filter((part) => parts.includes(part)),
     cell: parts.includes(CELL) ? whole('people', values.people) : null,
-    weight: parts.includes(WEIGHT) ? { against: values.against ?? null, rest: whole('rest', values.rest) } : null,
+    weight: parts.includes(WEIGHT) ? { against, rest: whole('rest', values.rest) } : null,
+    history: parts.includes(HISTORY) ? { against, rounds } : null,
   };
 }
 

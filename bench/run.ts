@@ -8,6 +8,7 @@ import { measureFiles } from './files/run.js';
 import { requireEqualAnswers } from './equality.js';
 import { factTimes, importTimes } from './facts.js';
 import { costOfGrowth, type Growth } from './growth.js';
+import { measureHistory } from './history/run.js';
 import { type BenchStack, forgetDataSet, openStack } from './stack.js';
 import { crowds } from './load.js';
 import { memory } from './memory.js';
@@ -34,6 +35,7 @@ export async function runBenchmarks(args: string[]): Promise<void> {
     ...(options.fileParts.length > 0 ? [await measureFiles(options)] : []),
     ...(options.cell === null ? [] : [await measureCell(options.cell)]),
     ...(options.weight === null ? [] : [await measureWeight(options.weight)]),
+    ...(options.history === null ? [] : [await measureHistory(options.history)]),
   ];
   const report = reports.join('\n\n');
   mkdirSync(dirname(reportFile), { recursive: true });

@@ -1813,14 +1813,14 @@ order by told.read_on desc, told.value desc, told.source, told.id;
 
 -- src/odometer/odometer.repository.ts OdometerRepository.ledgersOf
 -- PUT /api/vehicles/{id}
--- answers owner_id integer, id integer, odometer_unit text, version integer, current_mileage integer, untraced boolean, readings jsonb,
---   undated jsonb, chapters jsonb
+-- answers owner_id integer, id integer, odometer_unit text, version integer, current_mileage integer, untraced boolean, readings json,
+--   undated json, chapters json
 select v.owner_id, v.id, v.odometer_unit, v.odometer_version as version, v.current_mileage, exists (
   select
   from untraced_mileages u
   where u.owner_id = v.owner_id and u.vehicle_id = v.id
 ) as untraced, (
-  select coalesce(jsonb_agg(told order by told.read_on desc, told.value desc, told.source, told.id), '[]')
+  select coalesce(json_agg(reading order by told.read_on desc, told.value desc, told.source, told.id), '[]')
   from (
     select r.id, r.vehicle_id, r.source, r.read_on, r.value, r.standing, r.written_value, r.note, null::text as read_on_edtf,
       (to_json(r.created_at) #>> '{}') as created_at, r.version, r.said
@@ -1846,9 +1846,11 @@ select v.owner_id, v.id, v.odometer_unit, v.odometer_version as version, v.curre
       created_at, null, null
     from record_reading_copies x
     where x.owner_id = v.owner_id and x.vehicle_id = v.id
-  ) told
+  ) told, lateral (
+    select told.source, told.id, told.read_on, told.read_on_edtf, told.value, told.standing, told.written_value, told.said
+  ) reading
 ) as readings, (
-  select coalesce(jsonb_agg(undated), '[]')
+  select coalesce(json_agg(undated), '[]')
   from (
     select 'service-event' as source, e.id, null::date as read_on, e.mileage_at_service as value, 'as-read' as standing, null::int as
       written_value, e.said
@@ -1857,7 +1859,7 @@ select v.owner_id, v.id, v.odometer_unit, v.odometer_version as version, v.curre
       e.date_performed is null
   ) undated
 ) as undated, (
-  select coalesce(jsonb_agg(said), '[]')
+  select coalesce(json_agg(said), '[]')
   from (
     select c.id, c.vehicle_id, c.kind, c.from_date, c.to_date, c.last_value, c.first_value, c.unit_before, c.reading_source, c.reading_id,
       c.read_value, c.corrected_value, c.earlier_source, c.earlier_id, c.earlier_value, c.evidence
@@ -1873,14 +1875,14 @@ where (v.owner_id, v.id) in (
 
 -- src/odometer/odometer.repository.ts OdometerRepository.ledgersOf
 -- odometers are told again
--- answers owner_id integer, id integer, odometer_unit text, version integer, current_mileage integer, untraced boolean, readings jsonb,
---   undated jsonb, chapters jsonb
+-- answers owner_id integer, id integer, odometer_unit text, version integer, current_mileage integer, untraced boolean, readings json,
+--   undated json, chapters json
 select v.owner_id, v.id, v.odometer_unit, v.odometer_version as version, v.current_mileage, exists (
   select
   from untraced_mileages u
   where u.owner_id = v.owner_id and u.vehicle_id = v.id
 ) as untraced, (
-  select coalesce(jsonb_agg(told order by told.read_on desc, told.value desc, told.source, told.id), '[]')
+  select coalesce(json_agg(reading order by told.read_on desc, told.value desc, told.source, told.id), '[]')
   from (
     select r.id, r.vehicle_id, r.source, r.read_on, r.value, r.standing, r.written_value, r.note, null::text as read_on_edtf,
       (to_json(r.created_at) #>> '{}') as created_at, r.version, r.said
@@ -1906,9 +1908,11 @@ select v.owner_id, v.id, v.odometer_unit, v.odometer_version as version, v.curre
       created_at, null, null
     from record_reading_copies x
     where x.owner_id = v.owner_id and x.vehicle_id = v.id
-  ) told
+  ) told, lateral (
+    select told.source, told.id, told.read_on, told.read_on_edtf, told.value, told.standing, told.written_value, told.said
+  ) reading
 ) as readings, (
-  select coalesce(jsonb_agg(undated), '[]')
+  select coalesce(json_agg(undated), '[]')
   from (
     select 'service-event' as source, e.id, null::date as read_on, e.mileage_at_service as value, 'as-read' as standing, null::int as
       written_value, e.said
@@ -1917,7 +1921,7 @@ select v.owner_id, v.id, v.odometer_unit, v.odometer_version as version, v.curre
       e.date_performed is null
   ) undated
 ) as undated, (
-  select coalesce(jsonb_agg(said), '[]')
+  select coalesce(json_agg(said), '[]')
   from (
     select c.id, c.vehicle_id, c.kind, c.from_date, c.to_date, c.last_value, c.first_value, c.unit_before, c.reading_source, c.reading_id,
       c.read_value, c.corrected_value, c.earlier_source, c.earlier_id, c.earlier_value, c.evidence

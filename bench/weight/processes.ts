@@ -25,6 +25,13 @@ export function memoryByRole(root: number): Record<string, number> {
   return memory;
 }
 
+/** Seconds of processor time that a process and all below it have taken so far, by role; with what ended below them. */
+export function secondsByRole(root: number): Record<string, number> {
+  const seconds: Record<string, number> = {};
+  for (const [pid, role] of rolesBelow(root, allProcesses())) seconds[role] = (seconds[role] ?? 0) + secondsOf(pid);
+  return seconds;
+}
+
 /** The role of a process and of each below it. */
 export function rolesBelow(root: number, all: readonly OneProcess[]): Map<number, string> {
   const roles = new Map<number, string>();
@@ -58,5 +65,19 @@ function megabytesOf(pid: number): number {
     return Number(kilobytes ?? 0) / 1024;
   } catch {
     return 0;
+  }
+}
+
+/** Linux counts in hundredths, whatever the kernel's own tick. */
+const TICKS = 100;
+
+function secondsOf(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // Of itself, and of children that it has waited for: user and system.
+    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS;
+  } catch {
+    return 0; // it has ended meanwhile
   }
 }

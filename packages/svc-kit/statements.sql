@@ -271,9 +271,9 @@ where head.taken_by >= thing.taken_by;
 
 -- src/facts/handler-heads.ts saveHeads
 insert into handler_heads (handler, kind, key, taken_by, version, revision, deleted, parked, body, tx, at, owner_id, unconfirmed)
-select *
-from unnest($1::text[], $2::text[], $3::text[], $4::integer[], $5::integer[], $6::integer[], $7::boolean[], $8::boolean[], $9::jsonb[],
-  $10::xid8[], $11::timestamptz[], $12::integer[], $13::boolean[])
+select handler, kind, key, "takenBy", version, revision, deleted, parked, body, tx, at, "ownerId", unconfirmed
+from jsonb_to_recordset($1::jsonb) as head (handler text, kind text, key text, "takenBy" integer, version integer, revision integer, deleted
+  boolean, parked boolean, body jsonb, tx xid8, at timestamptz, "ownerId" integer, unconfirmed boolean)
 on conflict (handler, kind, key) do update
 set taken_by = excluded.taken_by, version = excluded.version, revision = excluded.revision, deleted = excluded.deleted, parked =
   excluded.parked, body = excluded.body, tx = excluded.tx, at = excluded.at, owner_id = excluded.owner_id, unconfirmed =
@@ -744,15 +744,14 @@ where owner_id = $1 and created_at < now() - interval '90 days';
 
 -- src/imports/import-batches.ts ImportBatches.begin
 -- rows of a file are imported
-insert into imports (owner_id, batch, file_name, product, file_sha256)
-values ($1, $2::uuid, $3, $4, $5)
-on conflict do nothing;
-
--- src/imports/import-batches.ts ImportBatches.remember
--- rows of a file are imported
+with import as (
+  insert into imports (owner_id, batch, file_name, product, file_sha256)
+  values ($1, $2::uuid, $3, $4, $5)
+  on conflict do nothing
+)
 insert into imported_rows (owner_id, batch, row, record_id)
-select $1::int, $2::uuid, row, record_id
-from unnest($3::int[], $4::int[]) as made (row, record_id);
+select $6::int, $7::uuid, row, record_id
+from unnest($8::int[], $9::int[]) as made (row, record_id);
 
 -- src/imports/import-batches.ts ImportBatches.list
 -- imports are listed

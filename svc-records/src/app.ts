@@ -57,6 +57,7 @@ import { FilesOfImports1790400000000 } from './migrations/1790400000000-files-of
 import { TurnedFiles1789000000000 } from './migrations/1789000000000-turned-files.js';
 import { SubjectsElsewhere1792100000000 } from './migrations/1792100000000-subjects-elsewhere.js';
 import { PapersOfProvenance1787010000000 } from './migrations/1787010000000-papers-of-provenance.js';
+import { RecordsJournalByStatement1792000000000 } from './migrations/1792000000000-journal-by-statement.js';
 import {
   ModificationsOfPartHandler,
   ModificationsOfServiceEventHandler,
@@ -101,6 +102,7 @@ export const records = defineService({
     TurnedFiles1789000000000,
     InvoicesOfPapers1790300000000,
     FilesOfImports1790400000000,
+    RecordsJournalByStatement1792000000000,
     SubjectsElsewhere1792100000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.

@@ -40,6 +40,7 @@ import {
 import { ServiceEventsModule } from './service-events/service-events.module.js';
 import { SchedulesOfUserHandler, SchedulesOfVehicleHandler } from './service-schedules/schedules.handlers.js';
 import { JOURNALED, ServiceJournal1779000000000 } from './migrations/1779000000000-journal.js';
+import { ServiceJournalByStatement1792000001000 } from './migrations/1792000001000-journal-by-statement.js';
 import { names } from './messages/names.js';
 import { SchedulesModule } from './service-schedules/schedules.module.js';
 
@@ -67,6 +68,7 @@ export const service = defineService({
     ImportHashes1786070000000,
     ImportChoices1788100000000,
     ImportedPlans1792000000000,
+    ServiceJournalByStatement1792000001000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   names,

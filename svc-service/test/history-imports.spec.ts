@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { aVehicle, oilChange, openStack, type Stack, STRANGER } from './stack.js';
+import { sql } from '@carnet/svc-kit';
+import { aPart, aVehicle, oilChange, openStack, type Stack, STRANGER } from './stack.js';
 
 const PATH = '/api/imports/history';
 
@@ -7,7 +8,7 @@ let stack: Stack;
 
 beforeAll(async () => {
   stack = await openStack();
-  await stack.told(aVehicle(1), aVehicle(3, {}, STRANGER));
+  await stack.told(aVehicle(1), aVehicle(3, {}, STRANGER), aPart(5, 1));
 });
 afterAll(() => stack?.close());
 
@@ -32,6 +33,28 @@ describe('an import of a history', () => {
     expect(await listed(batch)).toMatchObject({ file_name: 'history.csv', product: 'Fuelio', made: 3 });
   });
 
+  it('is journaled and told in the order of its rows, however long it is', async () => {
+    const { url } = aBatch();
+    const rows = Array.from({ length: 1_000 }, (_, n) => ({
+      ...oilChange(1),
+      name: `Row ${n}`,
+      cost: n % 2 ? 20.5 : null,
+      parts: n % 500 ? [] : [{ id: 5, quantity: 2 }],
+    }));
+    const { results } = (await stack.owner.post(url, rows)).body;
+    const ids = results.map(({ id }: { id: number }) => id) as number[];
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+    const journal = await stack.database.rows<{ record_id: number; action: string; fields: object }>(
+      sql`select record_id, action, fields from journal where record_id = any(${ids}::int[]) order by seq`,
+    );
+    expect(journal.map(({ record_id, action }) => `${action} ${record_id}`)).toEqual(ids.map((id) => `created ${id}`));
+    expect(journal[1]!.fields).toMatchObject({ name: 'Row 1', cost: '20.5', vehicle_id: '1' });
+    expect(journal[500]!.fields).toMatchObject({ name: 'Row 500', parts: '[{"id": 5, "quantity": 2}]' });
+    expect(journal[2]!.fields).not.toHaveProperty('cost');
+    const told = (await stack.facts()).filter(({ key }) => ids.includes(Number(key)));
+    expect(told.map(({ key }) => Number(key))).toEqual(ids);
+  });
+
   it('makes a row once that two calls bring at the same time', async () => {
     const before = await stored();
     const { url } = aBatch();
@@ -48,6 +71,20 @@ describe('an import of a history', () => {
     ]);
     expect(wrong.body).toMatchObject({ imported: 1, results: [{ msg: 'Vehicle not found' }, { index: 1 }] });
     expect((await stack.owner.post(url, [{ ...oilChange(1), row: 7 }])).body).toMatchObject({ imported: 1 });
+  });
+
+  it('names the one bad row of a long piece, and stores all others', async () => {
+    const before = await stored();
+    const rows = Array.from({ length: 1_000 }, (_, n) => ({
+      ...oilChange(1),
+      ...(n === 700 && { parts: [{ id: 5 }, { id: 5 }] }),
+    }));
+    const { imported, results } = (await stack.owner.post(aBatch().url, rows)).body;
+    expect(imported).toBe(999);
+    expect(results.filter(({ msg }: { msg?: string }) => msg)).toMatchObject([
+      { index: 700, msg: 'A part can be added to an event only once' },
+    ]);
+    expect(await stored()).toBe(before + 999);
   });
 
   it('says of which file it was, in lower case; a hash that is none is refused', async () => {

@@ -109,22 +109,33 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
         const tables = read[file]!.tables.map(
           (table, of) => [table, inUnitOf(settled[file]![of]!, usual, vehicle.odometer_unit)] as const,
         );
-        const known = present.data?.get(vehicle.id);
         const rows = tables
           .flatMap(([table, mapping]) => judgedRows(table, mapping, target))
-          .filter(({ fate }) => !('leftOut' in fate && fate.leftOut === 'other-vehicle'))
-          .map((row) => ({ ...row, fate: known ? unlessPresent(row.fate, known) : row.fate }));
-        const plans = plansOf(tables, target);
-        return { rows, plans: known ? plans.map((one) => unlessPlanned(one, known, vehicle.odometer_unit)) : plans };
+          .filter(({ fate }) => !('leftOut' in fate && fate.leftOut === 'other-vehicle'));
+        return { rows, plans: plansOf(tables, target) };
       }),
-    [read, subjects, targets, settled, types, usual, present.data],
+    [read, subjects, targets, settled, types, usual],
   );
-  const bySubject = useMemo(() => judged.map(({ rows: some }) => some), [judged]);
+  // The list of what is there already comes later: 20,000 rows are not judged once more for it.
+  const fresh = useMemo(
+    () =>
+      judged.map(({ rows: some, plans }, at) => {
+        const vehicle = targets[at];
+        const known = vehicle && present.data?.get(vehicle.id);
+        if (!known) return { rows: some, plans };
+        return {
+          rows: some.map((row) => ({ ...row, fate: unlessPresent(row.fate, known) })),
+          plans: plans.map((one) => unlessPlanned(one, known, vehicle.odometer_unit)),
+        };
+      }),
+    [judged, targets, present.data],
+  );
+  const bySubject = useMemo(() => fresh.map(({ rows: some }) => some), [fresh]);
   const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(new Set());
   const wanted = useMemo(
     () =>
-      judged.map(({ plans }, at) => plans.filter(isTakenPlan).filter((plan) => !unwanted.has(keyOfPlanned(at, plan)))),
-    [judged, unwanted],
+      fresh.map(({ plans }, at) => plans.filter(isTakenPlan).filter((plan) => !unwanted.has(keyOfPlanned(at, plan)))),
+    [fresh, unwanted],
   );
   const planned = wanted.flat().length;
   const rows = useMemo(() => bySubject.flat(), [bySubject]);

@@ -6,6 +6,7 @@ import { useHeldUploads } from '../lookups';
 import * as m from '../messages/table-imports';
 import type { AttachmentSource } from './attachments.rules';
 import { isTaken, type JudgedRow } from './rows.rules';
+import { piecesOf, sendAhead } from './send-ahead';
 import {
   attachedIn,
   type AttachmentsSent,
@@ -16,9 +17,6 @@ import {
   namesOf,
   settleAttachments,
 } from './sent-attachments';
-
-/** Rows of a call: few enough that progress is seen, many enough that 20,000 are sent soon. */
-export const PIECE = 1_000;
 
 /** The name of an import, and the UUID by which it is known again. */
 export interface ImportHead {
@@ -226,19 +224,21 @@ export async function send(parts: readonly FilePart[], dryRun: boolean, onProgre
       sent += some.length;
       onProgress(sent / total);
     };
-    for (const some of piecesOf(events))
-      await piece('events', some, () => api.post('/api/imports/history', some, options));
-    for (const some of piecesOf(fillUps))
-      await piece('fillUps', some, () => api.post('/api/imports/fill-ups', some, options));
-    for (const some of piecesOf(readings))
-      await piece('readings', some, () => api.post('/api/imports/readings', some, options));
-    for (const some of piecesOf(plans)) await piece('plans', some, () => api.post('/api/imports/plans', some, options));
+    await sendAhead(piecesOf(events), (some) =>
+      piece('events', some, () => api.post('/api/imports/history', some, options)),
+    );
+    await sendAhead(piecesOf(fillUps), (some) =>
+      piece('fillUps', some, () => api.post('/api/imports/fill-ups', some, options)),
+    );
+    await sendAhead(piecesOf(readings), (some) =>
+      piece('readings', some, () => api.post('/api/imports/readings', some, options)),
+    );
+    await sendAhead(piecesOf(plans), (some) =>
+      piece('plans', some, () => api.post('/api/imports/plans', some, options)),
+    );
   }
   return outcome;
 }
-
-const piecesOf = <Row>(rows: Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / PIECE) }, (_, at) => rows.slice(at * PIECE, (at + 1) * PIECE));
 
 export interface Undone {
   removed: number;

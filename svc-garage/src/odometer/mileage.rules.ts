@@ -34,8 +34,9 @@ const isWord = ({ source }: MileageStatement): boolean =>
  */
 export function mileageAfter({ mileage, untraced }: Shown, before: Known, now: Known): number | null {
   const [was, is] = [counted(before), counted(now)];
-  const fresh = differing(is, was);
-  const gone = differing(was, is);
+  const [older, newer] = [without(was, is), without(is, was)];
+  const fresh = differing(newer, older);
+  const gone = differing(older, newer);
   const went = [...gone].filter((one) => counts(one) && one.value === mileage);
   if (went.length > 0) {
     // An unchanged statement above the shown mileage was overruled, unless the overruling word is the one that went.
@@ -54,6 +55,12 @@ const counted = ({ readings, chapters }: Known): MileageStatement[] => accounted
 
 const highest = (of: readonly { value: number | null }[]): number | null =>
   of.reduce<number | null>((most, { value }) => (value === null || (most ?? -1) >= value ? most : value), null);
+
+/** Leaves out what is the very same thing in both: of a long ledger nearly all, which need no words for that. */
+function without<One>(some: readonly One[], others: readonly One[]): One[] {
+  const there = new Set(others);
+  return some.filter((one) => !there.has(one));
+}
 
 /** Those of `some` that `others` do not say, or say otherwise. */
 function differing(some: readonly MileageStatement[], others: readonly MileageStatement[]): Set<MileageStatement> {

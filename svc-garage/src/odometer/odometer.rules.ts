@@ -93,11 +93,14 @@ function inOrder(readings: readonly Reading[], changes: readonly Chapter[]): Rea
   const daysOfChange = new Set(changes.map(({ from_date }) => from_date));
   const counting = readings.filter(({ standing }) => standing !== 'typing-error');
   const exact = counting.filter(isExact);
-  const days = new Map(counting.map((reading) => [reading, dayAmong(exact, reading)]));
-  return counting.sort((a, b) => {
-    const day = days.get(a)!;
-    return day.localeCompare(days.get(b)!) || (daysOfChange.has(day) ? b.value - a.value : a.value - b.value);
-  });
+  return counting
+    .map((reading) => ({ reading, day: dayAmong(exact, reading) }))
+    .sort((a, b) => {
+      if (a.day !== b.day) return a.day < b.day ? -1 : 1;
+      const rise = a.reading.value - b.reading.value;
+      return daysOfChange.has(a.day) ? -rise : rise;
+    })
+    .map(({ reading }) => reading);
 }
 
 /** The day that a reading takes among exact ones: of an inexact one, the last within its days whose reading shows no more, or else its first. */
@@ -164,9 +167,10 @@ function changesAfter(legs: readonly Leg[], changes: readonly Chapter[]): Chapte
 
 /** Readings that count, in order, of the instrument that is there now: after the last change of it that a reading has followed. */
 export function ofThisInstrument<R extends Reading>(readings: readonly R[], chapters: readonly Chapter[]): R[] {
-  const legs = legsOf(readings, chapters, 'mi');
-  const last = legs.findLastIndex(({ changes }) => changes.length > 0);
-  return inOrder(readings, chapters.filter(isChange)).slice(last + 1) as R[];
+  const changes = chapters.filter(isChange);
+  if (changes.length === 0) return inOrder(readings, changes) as R[];
+  const last = legsOf(readings, chapters, 'mi').findLastIndex((leg) => leg.changes.length > 0);
+  return inOrder(readings, changes).slice(last + 1) as R[];
 }
 
 /** The reading that comes before another, as they count; undefined where none does. */

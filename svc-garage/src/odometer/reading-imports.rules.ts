@@ -1,15 +1,12 @@
 import {
+  checkedAs,
   type CheckedEntry,
   checkedEntry,
   entriesOfFile,
-  failuresOf,
-  invalid,
   isEntry,
   wellFormed,
   wholeNumber,
 } from '@carnet/svc-kit';
-import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
 import * as m from '../messages/odometer.js';
 import { notFound } from '../messages/vehicle.js';
 import { CreateOdometerReading } from './odometer.dto.js';
@@ -39,9 +36,7 @@ export const ofVehicles = (entry: CheckedReading, known: ReadonlySet<number>): C
 
 function toReading(entry: Record<string, unknown>): NewHandReading {
   const loose = { ...entry, value: wholeNumber(entry.value), note: wellFormed(entry.note) };
-  const input = plainToInstance(CreateOdometerReading, loose);
-  const errors = validateSync(input, { whitelist: true, stopAtFirstError: true, forbidUnknownValues: false });
-  if (errors.length > 0) throw invalid(failuresOf(errors));
+  const input = checkedAs(CreateOdometerReading, loose);
   const { vehicle_id, read_on, value, standing = 'as-read', note = null } = input;
   return { vehicle_id, read_on, value, standing, note };
 }

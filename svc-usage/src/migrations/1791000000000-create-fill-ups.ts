@@ -26,7 +26,7 @@ export class CreateFillUps1791000000000 implements MigrationInterface {
 
   async down(db: QueryRunner): Promise<void> {
     await db.query('drop table imported_rows, imports, fill_ups, odometer_copies, vehicle_copies');
-    await db.query('drop function own_currency_of_fill_ups, keep_journal_of_fill_ups');
+    await db.query('drop function own_currency_of_fill_ups, keep_journal_of_fill_ups, keep_journal_of_new_fill_ups');
   }
 }
 

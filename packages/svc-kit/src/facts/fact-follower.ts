@@ -16,12 +16,11 @@ import type { PgSession } from './pg-session.js';
 import { UnconfirmedHeads } from './unconfirmed-heads.js';
 import type { Tracing } from '../tracing/tracing.service.js';
 
-const BATCH = 500;
 /**
- * While pages are full. What a page costs beside its facts is paid half as often then, as where a vehicle's whole ledger is read to tell of
- * what an import brought; and what others wrote behind an import comes sooner.
+ * As many as a piece of an import brings, and as a producer gives at most: what a page costs beside its facts, as where a vehicle's whole ledger is read
+ * to tell of them, is paid once for each piece.
  */
-const BATCH_OF_MANY = 1_000;
+const BATCH = 1_000;
 /** The time for which a producer holds a question when it has no facts, in milliseconds. */
 const WAIT_MS = 10_000;
 /** The same while something is parked, which is looked after between two questions. */
@@ -47,7 +46,6 @@ export class FactFollower {
   private readonly awayBackOff = new BackOff(50, 1_000);
   private readonly report: FollowerReport;
   private life: Promise<void> | null = null;
-  private batch = BATCH;
   /** True if the last page was the last of the log. */
   private isAtEnd = false;
 
@@ -154,9 +152,8 @@ export class FactFollower {
     const patience = this.retries.anyParked ? WAIT_PARKED_MS : WAIT_MS;
     const wait = this.report.isFollowing && !isHurried && !this.unconfirmed.any ? patience : 0;
     const asked = Date.now();
-    const page = await this.source.page(front, this.batch, wait, term);
-    const isFull = page.facts.length === this.batch;
-    this.batch = isFull ? BATCH_OF_MANY : BATCH;
+    const page = await this.source.page(front, BATCH, wait, term);
+    const isFull = page.facts.length === BATCH;
     this.isAtEnd = !isFull && !isOther(front, page);
     if (this.report.heard()) this.log.info(`Following svc-${this.source.producer}`);
     if (isOther(front, page)) return this.startAgain(front, page);

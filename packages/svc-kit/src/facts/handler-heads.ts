@@ -59,13 +59,11 @@ const headOfNew = ({ handler, kind, key, takenBy }: RevisedThing): HandlerHead =
 /** Stores heads as they are now. */
 export async function saveHeads(tx: EntityManager, heads: readonly HandlerHead[]): Promise<void> {
   if (heads.length === 0) return;
-  const column = <K extends keyof HandlerHead>(name: K) => heads.map((head) => head[name]);
-  const bodies = heads.map(({ body }) => (body === null ? null : JSON.stringify(body)));
   await within(tx).rows(sql`
     insert into handler_heads (handler, kind, key, taken_by, version, revision, deleted, parked, body, tx, at, owner_id, unconfirmed)
-    select * from unnest(${column('handler')}::text[], ${column('kind')}::text[], ${column('key')}::text[], ${column('takenBy')}::integer[],
-      ${column('version')}::integer[], ${column('revision')}::integer[], ${column('deleted')}::boolean[], ${column('parked')}::boolean[], ${bodies}::jsonb[],
-      ${column('tx')}::xid8[], ${column('at')}::timestamptz[], ${column('ownerId')}::integer[], ${column('unconfirmed')}::boolean[])
+    select handler, kind, key, "takenBy", version, revision, deleted, parked, body, tx, at, "ownerId", unconfirmed
+    from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as head (handler text, kind text, key text, "takenBy" integer, version integer,
+      revision integer, deleted boolean, parked boolean, body jsonb, tx xid8, at timestamptz, "ownerId" integer, unconfirmed boolean)
     on conflict (handler, kind, key) do update
     set taken_by = excluded.taken_by, version = excluded.version, revision = excluded.revision, deleted = excluded.deleted, parked = excluded.parked, body = excluded.body,
       tx = excluded.tx, at = excluded.at, owner_id = excluded.owner_id, unconfirmed = excluded.unconfirmed`);

@@ -88,7 +88,7 @@ it.each([Car, ChangedCar])('lets through what class-validator does, and nothing 
     fc.property(anyCar, (fields) => {
       const [quick, slow] = [plainToInstance(type, fields), plainToInstance(type, fields)];
       const isSound = validateSync(slow, OPTIONS).length === 0;
-      const hasWheels = Array.isArray(quick.wheels);
+      const hasWheels = Array.isArray(quick.wheels) && quick.wheels.length > 0;
       expect(isKnownToPass(quick)).toBe(isSound && !hasWheels);
       if (isSound && !hasWheels) expect(quick).toEqual(slow);
       passed += Number(isSound && !hasWheels);

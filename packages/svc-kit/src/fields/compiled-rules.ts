@@ -41,7 +41,7 @@ export function isKnownToPass(object: object): boolean {
 
 function passes({ name, conditions, checks, isNested }: FieldRules, object: object, value: unknown): boolean {
   if (!conditions.every((holds) => holds(object, value))) return true;
-  if (isNested) return false;
+  if (isNested && !isEmptyList(value)) return false;
   for (const { check, constraints, each } of checks) {
     const about = { targetName: object.constructor.name, property: name, object, value, constraints };
     if (each && !Array.isArray(value)) return false;
@@ -50,6 +50,9 @@ function passes({ name, conditions, checks, isNested }: FieldRules, object: obje
   }
   return true;
 }
+
+/** Nothing in it has rules of its own. */
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 function rulesOf(type: object): Map<string, FieldRules> | null {
   let rules = compiled.get(type);

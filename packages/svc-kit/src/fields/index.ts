@@ -5,4 +5,4 @@ export * from './rich-text.js';
 export * as fieldMessages from '../messages/field.js';
 export { saying } from './saying.js';
 export * from './shape.js';
-export { failuresOf, invalid } from './validation.pipe.js';
+export { checkedAs } from './validation.pipe.js';

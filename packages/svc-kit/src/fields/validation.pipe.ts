@@ -1,5 +1,6 @@
-import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
-import type { ValidationError, ValidatorOptions } from 'class-validator';
+import { type ArgumentMetadata, type Type, ValidationPipe } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { type ValidationError, type ValidatorOptions, validateSync } from 'class-validator';
 import { type FieldError, fieldError, Invalid } from '../errors/problems.js';
 import { sentencesOf } from '../language/sentences.js';
 import * as request from '../messages/request.js';
@@ -10,17 +11,28 @@ interface Failure extends FieldError {
   missing: boolean;
 }
 
+const OPTIONS = { whitelist: true, stopAtFirstError: true, forbidUnknownValues: false } as const;
+
 /** Converts and checks bodies and queries by their classes; unknown fields are dropped, failures speak as the documents do. */
 export const validationPipe = () =>
   new BodyAndQueryPipe({
+    ...OPTIONS,
     transform: true,
-    whitelist: true,
-    stopAtFirstError: true,
-    forbidUnknownValues: false,
     // Some messages look at them (`Checked`); neither leaves.
     validationError: { target: true, value: true },
     exceptionFactory: (errors) => invalid(failuresOf(errors)),
   });
+
+/**
+ * The same for something that is no request of its own, such as an entry of a file.
+ * @throws Invalid (400)
+ */
+export function checkedAs<Shape extends object>(type: Type<Shape>, plain: object): Shape {
+  const instance = plainToInstance(type, plain);
+  const errors = isKnownToPass(instance) ? [] : validateSync(instance, OPTIONS);
+  if (errors.length > 0) throw invalid(failuresOf(errors));
+  return instance;
+}
 
 /**
  * Leaves parts of the path to their own pipes: Nest would turn `01`, `1e3` and `0x10` into numbers before `ParseId` sees them. Nest would

@@ -24,21 +24,6 @@ it('applies what a producer tells, from the start of its log on, each version on
   ]);
 });
 
-it('takes what comes in a large piece in larger pages, until the log ends', async () => {
-  const producer = await scene.service();
-  const things = 1_600;
-  await producer.database.dataSource.query(
-    `insert into facts (kind, key, version, owner_id, body)
-     select 'thing', n::text, 1, 1, jsonb_build_object('name', 'thing ' || n) from generate_series(1, ${things}) as n`,
-  );
-  const asked = jest.spyOn(HttpFactSource.prototype, 'page');
-  const follower = await scene.service({ follow: { maker: producer.url } });
-  await eventually(async () => expect(await applications(follower)).toHaveLength(things));
-  await eventually(() =>
-    expect(asked.mock.calls.map(([, limit]) => limit).slice(0, 4)).toEqual([500, 1_000, 1_000, 500]),
-  );
-});
-
 it('goes on where it stopped after a restart', async () => {
   const producer = await scene.service();
   const { url: databaseUrl } = await scene.database();

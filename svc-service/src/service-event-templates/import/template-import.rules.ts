@@ -1,18 +1,15 @@
 import {
+  checkedAs,
   type CheckedEntry,
   checkedEntry,
   entriesOfFile,
   type Entry,
-  failuresOf,
   Invalid,
-  invalid,
   isBlankedOut,
   isEntry,
   wellFormed,
   wholeNumber,
 } from '@carnet/svc-kit';
-import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
 import * as m from '../../messages/import.js';
 import type { TemplateFields } from '../template.entity.js';
 import { newTemplate } from '../template.rules.js';
@@ -29,9 +26,7 @@ export const checked = (entry: unknown, index: number, own: string | null): Chec
   checkedEntry(index, () => ({ template: toTemplate(isEntry(entry) ? entry : {}, own) }));
 
 function toTemplate(entry: Entry, own: string | null): TemplateFields {
-  const input = plainToInstance(ImportedTemplate, normalised(entry));
-  const errors = validateSync(input, { whitelist: true, stopAtFirstError: true, forbidUnknownValues: false });
-  if (errors.length > 0) throw invalid(failuresOf(errors));
+  const input = checkedAs(ImportedTemplate, normalised(entry));
   if (isBlankedOut(entry.description, input.description)) throw new Invalid(m.badDescription);
   return newTemplate(input, own);
 }

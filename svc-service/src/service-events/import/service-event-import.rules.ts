@@ -1,12 +1,11 @@
 import {
+  checkedAs,
   type CheckedEntry,
   checkedEntry,
   entriesOfFile,
   type Entry,
-  failuresOf,
   faultOf,
   Invalid,
-  invalid,
   isBlankedOut,
   isDay,
   isEntry,
@@ -16,8 +15,6 @@ import {
   wellFormed,
   wholeNumber,
 } from '@carnet/svc-kit';
-import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
 import * as m from '../../messages/import.js';
 import { EVENT_STATUSES, type NewEvent } from '../service-event.entity.js';
 import { newServiceEvent, referencesOf } from '../service-event.rules.js';
@@ -47,9 +44,7 @@ export function withKnownReferences(entry: CheckedEvent, known: KnownReferences)
 }
 
 function toEvent(entry: Entry, own: string | null): NewEvent {
-  const input = plainToInstance(ImportedServiceEvent, normalised(entry));
-  const errors = validateSync(input, { whitelist: true, stopAtFirstError: true, forbidUnknownValues: false });
-  if (errors.length > 0) throw invalid(failuresOf(errors));
+  const input = checkedAs(ImportedServiceEvent, normalised(entry));
   if (isBlankedOut(entry.description, input.description)) throw new Invalid(m.badDescription);
   return newServiceEvent(input, own);
 }

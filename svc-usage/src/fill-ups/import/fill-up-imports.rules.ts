@@ -1,17 +1,14 @@
 import {
+  checkedAs,
   type CheckedEntry,
   checkedEntry,
   entriesOfFile,
-  failuresOf,
   faultOf,
-  invalid,
   isEntry,
   type KnownReferences,
   wellFormed,
   wholeNumber,
 } from '@carnet/svc-kit';
-import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
 import * as m from '../../messages/fill-up.js';
 import { CreateFillUp } from '../fill-up.dto.js';
 import type { FillUpFields } from '../fill-up.entity.js';
@@ -37,9 +34,7 @@ export function withKnownVehicle(entry: CheckedFillUp, known: KnownReferences): 
 function toFillUp(entry: Record<string, unknown>, own: string | null): FillUpFields {
   const { odometer, station, note } = entry;
   const loose = { ...entry, odometer: wholeNumber(odometer), station: wellFormed(station), note: wellFormed(note) };
-  const input = plainToInstance(CreateFillUp, loose);
-  const errors = validateSync(input, { whitelist: true, stopAtFirstError: true, forbidUnknownValues: false });
-  if (errors.length > 0) throw invalid(failuresOf(errors));
+  const input = checkedAs(CreateFillUp, loose);
   // A total of a file without a currency is judged by the person's own, as PostgreSQL would write it.
   return newFillUp({ ...input, currency: input.currency ?? own }, own);
 }

@@ -1,0 +1,15 @@
+import { addJournal } from '@carnet/svc-kit';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { JOURNALED } from './1779000000000-journal.js';
+
+/** What a statement inserts is journaled in one go. */
+export class GarageJournalByStatement1792000000000 implements MigrationInterface {
+  name = 'GarageJournalByStatement1792000000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    for (const journaled of JOURNALED) await addJournal(db, journaled);
+  }
+
+  /** Nothing: the entries are the same. */
+  async down(): Promise<void> {}
+}

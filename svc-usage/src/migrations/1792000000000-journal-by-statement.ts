@@ -1,0 +1,15 @@
+import { addJournal } from '@carnet/svc-kit';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { JOURNALED } from './1791000000000-create-fill-ups.js';
+
+/** What a statement inserts is journaled in one go. */
+export class UsageJournalByStatement1792000000000 implements MigrationInterface {
+  name = 'UsageJournalByStatement1792000000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    for (const journaled of JOURNALED) await addJournal(db, journaled);
+  }
+
+  /** Nothing: the entries are the same. */
+  async down(): Promise<void> {}
+}
