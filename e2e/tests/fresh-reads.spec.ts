@@ -17,7 +17,7 @@ test('a vehicle that is read right after an event was completed shows its mileag
       behind: answer.headers.get('x-facts-behind'),
     };
   };
-  /** What is answered by who does not say to be behind: on a busy machine a second may pass before a fact has come. */
+  /** The first answer without `x-facts-behind`. On a busy machine a fact may take longer than the second that a read waits for it. */
   const fresh = async <T>(path: string, headers: Record<string, string>): Promise<T> => {
     let read = await send<T>('GET', path, undefined, headers);
     await until(`${path} is not behind`, async () => {

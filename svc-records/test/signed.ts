@@ -36,5 +36,5 @@ export const signedInPieces = (content: string, bytes = 1_000): Buffer => {
   return enveloped([open(0xa0, open(0x24, ...pieces))], open);
 };
 
-/** What was signed is not in it. */
+/** An envelope without its content: that is in another file. */
 export const signedElsewhere = (): Buffer => enveloped([], node);

@@ -101,7 +101,7 @@ describe('a photo that its owner turns', () => {
   });
 
   it('is made once more where an instance of the release before has made it upright', async () => {
-    // Who has just made the picture may look once more, which shall find nothing yet.
+    // The instance that has just made the picture may look once more, and shall find nothing yet.
     const look = jest.spyOn(stack.app.get(PictureJobsRepository), 'turnedUpright').mockResolvedValue([]);
     const path = await aFile('photo', await aLyingPicture());
     await stack.rows(sql`update files set turned = 90 where owner_id = ${owner} and id = ${idOf(path)}`);

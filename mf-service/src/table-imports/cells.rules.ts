@@ -43,7 +43,7 @@ export const guessedOf = ({ guessed = [] }: Mapping, needs: Partial<Record<Guess
 export const notNegative = (read: Read<number>, text: string): Read<number> =>
   'value' in read && read.value !== null && read.value < 0 ? { unreadable: text } : read;
 
-/** What an odometer showed, as its vehicle counts, and whether the file says in what; or the value that cannot be read. */
+/** The mileage of a row in the unit of its vehicle, and whether the file says its unit; or the value that cannot be read. */
 export type ReadOdometer = { value: number | null; isUnitSaid: boolean } | { field: Field; unreadable: string };
 
 /** In the unit of the row, else of the file's vehicle, else of the table. Products write 0 where nobody read it; hours are no distance. */

@@ -10,7 +10,7 @@ export const withGuesses = (rows: readonly JudgedRow[]): readonly JudgedRow[] =>
 
 interface GuessesProps {
   rows: readonly JudgedRow[];
-  /** What plans are taken by. */
+  /** Guesses by which plans are taken. */
   ofPlans: readonly Guessed[];
   mappings: readonly Mapping[];
   usual: Usual;

@@ -103,7 +103,7 @@ async function keysOf<Row>(
 /** Vehicles came, or went. */
 export const garageChanged = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['garage'] });
 
-/** What recurs came, or went. */
+/** Schedules or templates came, or went. */
 export const plansChanged = (queries: QueryClient) =>
   Promise.all(
     ['schedules', 'templates', 'due'].map((what) => queries.invalidateQueries({ queryKey: ['service', what] })),

@@ -1,6 +1,6 @@
 import type { Read } from './values.rules';
 
-/** How often something recurs, as products say it. */
+/** An interval of time, as products say it. */
 export interface Every {
   count: number;
   unit: 'day' | 'month';

@@ -20,7 +20,7 @@ interface PlansOf {
   /** Whose they are. */
   name: string;
   plans: readonly JudgedPlan[];
-  /** What the vehicle counts. */
+  /** The unit of the vehicle's odometer. */
   unit: OdometerUnit;
 }
 
@@ -34,7 +34,7 @@ interface PlansStepProps {
 /** By which a plan of a subject is known. */
 export const keyOfPlanned = (subject: number, { line }: JudgedPlan): string => `${subject} ${line}`;
 
-/** What recurs in files, what becomes of it, and when it is due next; nothing where they have no plans. */
+/** Lists the plans of files, with what each becomes and when it is due next. Renders nothing where there are none. */
 export function PlansStep({ subjects, unwanted, onWant }: PlansStepProps) {
   const having = subjects.filter(({ plans }) => plans.length > 0).length;
   if (having === 0) return null;
@@ -114,7 +114,7 @@ function intervalOf({ every, distance, unit }: ReadPlan): string | null {
 const dueOf = ({ due_on, due_mileage, unit }: ReadPlan): string =>
   m.dueNext({ point: pointOf({ due_date: due_on, due_mileage, mileage_expected: null, odometer_unit: unit }) });
 
-/** What a template has in other words than the file: days for months, and a due mileage as the vehicle counts. */
+/** Values that a template keeps in other units than the file: days for months, and a due mileage as the vehicle counts. */
 function keptAs({ every, plan, unit: ofFile }: ReadPlan, unit: OdometerUnit): string | null {
   const days = plan.recurrence_time_interval && every?.unit === 'month' ? daysIn(every) : null;
   const at = plan.due_mileage && ofFile !== unit ? inUnit(plan.due_mileage, ofFile, unit) : null;

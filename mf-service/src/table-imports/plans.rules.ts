@@ -9,7 +9,7 @@ import { plain, type Table, type TableRow } from './tables.rules';
 import { oneAfter, daysIn, type Every, readEvery } from './intervals.rules';
 import { latestPlan, type Read, readDay, unitIn } from './values.rules';
 
-/** What of a plan Carnet cannot express, or does otherwise. */
+/** Parts of a plan that Carnet cannot express, or does otherwise. */
 export type Told = 'interval' | 'distance' | 'day' | 'mileage' | 'once' | 'by-day' | 'counts-otherwise';
 
 /** Why a plan is none that can be taken. */
@@ -22,7 +22,7 @@ export interface ReadPlan {
   due_on: string | null;
   due_mileage: number | null;
   unit: OdometerUnit;
-  /** What is sent: what recurs, or is planned once. */
+  /** The plan as it is sent to the service. */
   plan: service.CreatePlan;
   told: readonly Told[];
   guessed: readonly Guessed[];
@@ -39,7 +39,7 @@ export interface JudgedPlan {
   fate: PlanFate;
 }
 
-/** What becomes of a plan, and what its file calls it: a template that recurs, one that is due once, or an event. */
+/** The outcome of a plan: a template that recurs, a template that is due once, or an event. */
 export const becomes = ({ plan }: ReadPlan): 'recurs' | 'once' | 'event' =>
   plan.recurrence_time_interval || plan.recurrence_mileage_interval ? 'recurs' : plan.due_on ? 'event' : 'once';
 
@@ -51,7 +51,7 @@ export const plansOf = (tables: readonly (readonly [Table, Mapping])[], target: 
 
 function plansIn(table: Table, mapping: Mapping, target: Target): JudgedPlan[] {
   const { format } = table;
-  // Who says that rows are nothing, or that reminders are done work, means their plans as well.
+  // A person's choice that rows are nothing, or that reminders are done work, applies to their plans as well.
   if (!format?.plans || (mapping.kind === 'nothing') !== (format.kind === 'nothing')) return [];
   return table.rows.flatMap((row) => planOf(row, table, mapping, target) ?? []);
 }
@@ -190,7 +190,7 @@ function expressedOf(
   return [{ due_on, due_mileage }, [...told, ...(due_on && due_mileage ? ['by-day' as const] : [])]];
 }
 
-/** Of records of one name the last says when it is due next, and of plans that are the same template here the one that is due last. */
+/** Marks plans as superseded. Of records of one name the last counts; of plans that are the same template or event here, the one that is due last. */
 function unlessSuperseded(plans: readonly JudgedPlan[]): JudgedPlan[] {
   const ofRecords = lastOf(
     plans.filter((one) => one.recorded !== null && isTakenPlan(one)),
@@ -215,7 +215,7 @@ const superseded = ({ line, name, recorded }: JudgedPlan): JudgedPlan => ({
 
 const padded = (mileage: number | null): string => String(mileage ?? 0).padStart(10, '0');
 
-/** Of those with one key the one that comes last in the order. */
+/** Finds, for each key, the one that comes last in the order. */
 function lastOf<One>(some: readonly One[], keyOf: (one: One) => string, orderOf: (one: One) => string): Set<One> {
   const last = new Map<string, One>();
   for (const one of some) {
@@ -225,7 +225,7 @@ function lastOf<One>(some: readonly One[], keyOf: (one: One) => string, orderOf:
   return new Set(last.values());
 }
 
-/** What makes two plans of a vehicle one here: the template that they become, or the event. */
+/** The key of the template or event that a plan becomes. Two plans of a vehicle with the same key are one here. */
 function keyOfPlan({ fate }: JudgedPlan & { fate: ReadPlan }): string {
   const { plan } = fate;
   return becomes(fate) === 'event'

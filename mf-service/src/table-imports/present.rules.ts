@@ -6,7 +6,7 @@ export interface Present {
   events: ReadonlySet<string>;
   readings: ReadonlySet<string>;
   fillUps: ReadonlySet<string>;
-  /** Of templates on its active schedules. */
+  /** Keys of the templates on its active schedules. */
   templates?: ReadonlySet<string>;
 }
 

@@ -115,7 +115,7 @@ function readingOf(row: TableRow, table: Table, mapping: Mapping, target: Target
   return { reading: { vehicle_id: vehicle.id, read_on: day.value, value, note }, of, guessed };
 }
 
-/** What was, or is to be, done, by what the row calls it, and which type of event that is. */
+/** The work that a row names, done or to be done, and the type of event that it is. */
 export function workOf(cell: Cell, table: Table, mapping: Mapping, { nameOf, types }: Target) {
   const categories = categoriesOf(cell('type'), table);
   const said = categories.map((category) => typeOfCategory(category, types)).find(Boolean);

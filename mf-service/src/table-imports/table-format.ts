@@ -31,9 +31,9 @@ export type LeftOut =
   | 'other'
   | 'other-vehicle';
 
-/** Where a row says what recurs, by header or place. How it is called, and its notes, stand where those of the row do. */
+/** Columns of a row's plan, by header or place. The name and the notes of a plan stand where those of the row do. */
 export interface PlanColumns {
-  /** How often: months, or a number and a word for what it counts. */
+  /** The interval: months, or a number and a word for what it counts. */
   every?: readonly string[] | number;
   distance?: readonly string[] | number;
   /** When it is due next. */
@@ -41,7 +41,7 @@ export interface PlanColumns {
   dueAt?: readonly string[];
   /** It is due one interval after the row itself. */
   fromRecord?: boolean;
-  /** How a day begins that means none. */
+  /** The beginning of a day that means none. */
   noDay?: string;
   /** By which of the two it is due, in the words of LubeLogger. */
   metric?: readonly string[];
@@ -80,7 +80,7 @@ export interface TableFormat {
   categories?: 'one' | 'words' | 'numbered';
   /** Values of the column `type` and what such rows are; all others are of `kind`. */
   types?: Readonly<Record<string, EventType>>;
-  /** Where its rows say what recurs. */
+  /** The columns of plans in its rows. */
   plans?: PlanColumns;
   /** Rows that are something else, by the value of a column. */
   except?: readonly { column: string; is: string; leftOut: LeftOut }[];
@@ -89,8 +89,8 @@ export interface TableFormat {
   /** The column that says which vehicle a row is of, where the product writes several into one file; `last` in files of translated headers. */
   vehicle?: string;
   /**
-   * What its rows say of vehicles, a row each: `id` is what rows elsewhere call one by that has no name or several, `fuel` what it is filled with, `unit` what
-   * its odometer counts, by the first of the columns that says so.
+   * Columns of a table that has a row for each vehicle. `id` is what rows elsewhere call a vehicle that has no name or several, `fuel` is what it is filled
+   * with. `unit` is what its odometer counts, by the first of the columns that says so.
    */
   vehicles?: Partial<Record<VehicleColumn, readonly string[] | number>>;
   /** The column in which rows of a JSON file have their attachments, and by which of their keys each is called and found. */
@@ -111,7 +111,7 @@ export const KEY_MARK = '#:';
 /** The column of rows of a list within another, by the `id` of what they are within. */
 export const WITHIN = 'within';
 
-/** Of a `vehicle` in a file whose headers are translated. */
+/** The last column, as `vehicle` of a file whose headers are translated. */
 export const LAST_COLUMN = 'last';
 
 /** A list of a JSON file, by its key, and the keys that its objects have. */

@@ -37,9 +37,9 @@ export interface FileFacts {
   amountUnits?: Partial<Record<Energy, AnyUnit | 'lb'>>;
   /** The product's code of what the vehicle's first tank holds. */
   fuel?: string;
-  /** What the account counts in, and its vehicles where they have no unit of their own, which the file may not say: a guess. */
+  /** The unit of the account, and of its vehicles that have none of their own. It is a guess: the file may not say theirs. */
   likelyUnit?: OdometerUnit;
-  /** Of vehicles by what rows call them: what they are filled with, in the product's words, and what their odometers count. */
+  /** Maps from what rows call a vehicle to what it is filled with, in the product's words, and to what its odometer counts. */
   fuels?: ReadonlyMap<string, string>;
   units?: ReadonlyMap<string, OdometerUnit>;
   /** The zone in which its instants were days, by its IANA name. */
@@ -80,7 +80,7 @@ export function tablesOf(rows: readonly (readonly string[])[]): Table[] {
   });
 }
 
-/** What products say elsewhere of all the tables of a file. */
+/** Readers of the facts that a file says elsewhere about all its tables, by product. */
 const FACTS: Readonly<Record<string, (tables: readonly Table[]) => FileFacts>> = {
   Fuelio: factsOfFuelio,
   aCar: factsOfACar,
@@ -89,7 +89,7 @@ const FACTS: Readonly<Record<string, (tables: readonly Table[]) => FileFacts>> =
   Clarkson: factsOfClarkson,
 };
 
-/** What is said of vehicles in a table of theirs, by what rows elsewhere call them. */
+/** Reads the fuels and units of vehicles from tables that describe them, by what rows elsewhere call them. */
 function factsOfVehicles(tables: readonly Table[]): FileFacts {
   const [fuels, units] = [new Map<string, string>(), new Map<string, OdometerUnit>()];
   for (const { header, rows, format } of tables) {
@@ -107,7 +107,7 @@ function factsOfVehicles(tables: readonly Table[]): FileFacts {
   return { fuels, units };
 }
 
-/** What stands in those of these columns that a table has. */
+/** The texts of a row in those of these columns that its table has; empty cells are left out. */
 export function textsIn(
   header: readonly string[],
   cells: readonly string[],
@@ -324,7 +324,7 @@ function withCells(table: Table, column: string, read: (text: string) => string)
   return { ...table, rows };
 }
 
-/** What a file calls its vehicles, the one with most rows first; none where it does not say. */
+/** The vehicles of a file as its rows call them, the one with most rows first; none where it does not say. */
 export function vehiclesIn(tables: readonly Table[]): string[] {
   const rows = new Map<string, number>();
   for (const table of tables)

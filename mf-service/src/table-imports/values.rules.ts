@@ -142,7 +142,7 @@ const ORDERS: readonly DateOrder[] = ['dmy', 'mdy', 'ymd'];
 /** A plan is a year ahead at most, if its year is told by two digits. */
 export const aYearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
-/** What recurs is due within fifty years, where its year is told by two digits. */
+/** A reminder or a plan of a product is due within fifty years, if its year is told by two digits. */
 export const latestPlan = (day: string): string => `${Number(day.slice(0, 4)) + 50}${day.slice(4)}`;
 
 /** The oldest first, or the newest. */

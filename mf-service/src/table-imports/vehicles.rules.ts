@@ -5,7 +5,7 @@ import { unitIn } from './values.rules';
 
 /** The data of a vehicle in a file; empty for those that it does not say. */
 export interface FiledVehicle extends Record<'name' | 'make' | 'model' | 'year' | 'vin' | 'plate', string> {
-  /** What its rows call it, where that is no name. */
+  /** The product's own key for it, where rows use that instead of its name. */
   id?: string;
   unit: OdometerUnit | null;
 }
@@ -35,7 +35,7 @@ export function subjectsOf(tables: readonly Table[], file: number): Subject[] {
 /** By what a product counts its vehicles: no name that a person would know. */
 const isNumber = (called: string): boolean => /^\d+$|^[\da-f]{8}-[\da-f-]{27}$/i.test(called);
 
-/** What a vehicle of a file is called before the person, or nothing. */
+/** The name of a file's vehicle for the person, or nothing. */
 export const nameOfSubject = ({ called, vehicle }: Subject): string =>
   vehicle?.name || [vehicle?.make, vehicle?.model, vehicle?.year].filter(Boolean).join(' ') || called || '';
 

@@ -1,6 +1,6 @@
 /**
- * What the shell and every remote share: the only way to the router, the query client and the libraries of forms and editor. Heavier parts are lazy
- * subpaths: `@carnet/mf-kit/forms`, `/editor`.
+ * The kit that the shell and every remote share. It is the only way to the router, the query client and the libraries of forms and editor. Heavier parts are
+ * lazy subpaths: `@carnet/mf-kit/forms`, `/editor`.
  */
 export * from './api';
 export * from './session';

@@ -1,5 +1,5 @@
 /**
- * What the page has once: the shell hands these in, a remote takes them and never carries its own.
+ * Modules that a page loads once: the shell provides them, a remote takes them and never carries its own.
  * `mf-kit` is the only door to the router, the libraries of forms and editor and the query client; its lazy subpaths come from the shell's build too,
  * because a second copy would not find the first one's context.
  */

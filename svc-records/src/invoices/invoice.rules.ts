@@ -17,7 +17,7 @@ import { BadXml, decodeXml, parseXml, type Xml } from './xml.rules.js';
 import { beginsAsSigned, derOf } from '@carnet/svc-kit/media-types';
 import { SaxesParser } from 'saxes';
 
-/** How the root of each vocabulary is called, and where it is from. */
+/** The names and namespaces of the root of each vocabulary, with the reader of its invoices. */
 const VOCABULARIES: readonly (readonly [name: RegExp, namespace: RegExp, read: (root: Xml) => InvoiceDraft[]])[] = [
   [
     /^CrossIndustryInvoice$/,
@@ -62,7 +62,7 @@ export function beginsAsInvoice(head: Uint8Array): boolean {
 /** The start of a FatturaPA within an envelope that was not opened. */
 const SIGNED_ROOT = /<(?:[\w.-]+:)?FatturaElettronica\s[^<>]*>/;
 
-/** Whether a file that begins so is an envelope with an invoice in it: the content comes before all certificates. */
+/** Tells whether a file that begins so is an envelope with an invoice in it. The content comes before all certificates. */
 export function beginsAsSignedInvoice(head: Buffer): boolean {
   const der = derOf(head);
   const [root] = SIGNED_ROOT.exec(der.toString('latin1')) ?? [];
@@ -70,7 +70,7 @@ export function beginsAsSignedInvoice(head: Buffer): boolean {
 }
 
 /**
- * What the invoices of a file say: FatturaPA may have several in one.
+ * Parses the invoices of a file: FatturaPA may have several in one.
  * @throws BadXml where it is none, or one lacks what makes an invoice
  */
 export function invoicesOf(bytes: Uint8Array): [Invoice, ...Invoice[]] {

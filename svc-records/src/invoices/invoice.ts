@@ -22,7 +22,7 @@ export interface Invoice {
   findings: InvoiceFinding[];
   /** Its file came in an envelope of a signature, which nobody has checked. */
   signed: boolean;
-  /** Which of the invoices in its file it is, where there are several. */
+  /** The place of the invoice in its file; null where the file has no other. */
   lot: InvoiceLot | null;
 }
 

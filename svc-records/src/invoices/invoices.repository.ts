@@ -11,7 +11,7 @@ interface OfPaper {
   file_id: number;
 }
 
-/** What was not told of invoices that were read before. */
+/** Defaults for invoices that were read before these properties existed. */
 const NOT_TOLD = sql`'{"signed": false, "lot": null}'::jsonb`;
 const allLines = sql`(select jsonb_agg(n) from generate_series(1, jsonb_array_length(i.invoice -> 'lines')) n)`;
 
@@ -28,7 +28,7 @@ export class InvoicesRepository {
         on conflict (owner_id, file_id) do update set invoice = excluded.invoice`);
   }
 
-  /** Which invoice of its file a paper is known to be about, counted from 1; null where nothing was read of it yet. */
+  /** Fetches the place, counted from 1, of the invoice that a paper is about among those of its file; null where none was read of it yet. */
   async placeInLot(tx: EntityManager, { owner_id, file_id }: OfPaper): Promise<number | null> {
     const [found] = await within(tx).rows<{ place: number }>(sql`
       select coalesce((invoice #>> '{lot,position}')::int, 1) as place from document_invoices

@@ -2,7 +2,7 @@ import { beginsAsSigned, derOf } from '@carnet/svc-kit/media-types';
 import { type BaseBlock, Constructed, fromBER, OctetString } from 'asn1js';
 import { BadXml } from './xml.rules.js';
 
-/** What a file says, and whether it came in an envelope of a signature. */
+/** The content of a file, and whether it came in an envelope of a signature. */
 export interface Opened {
   content: Uint8Array;
   isSigned: boolean;
@@ -10,7 +10,7 @@ export interface Opened {
 
 /** As long as an invoice with papers in it may be, and its signatures beside it. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Who signs what was signed already has envelopes in one another. */
+/** An envelope contains another where a signed file was signed again. */
 const MOST_ENVELOPES = 3;
 /** Certificates and lists of revoked ones are beside the content, each of some hundred nodes. */
 const LIMITS = { maxDepth: 40, maxNodes: 100_000, maxContentLength: MOST_BYTES, parseEmbedded: false } as const;

@@ -198,8 +198,8 @@ export class PictureJobsRepository {
   }
 
   /**
-   * What was found in a document: what it says is offered to its owner and searched, never written as their word. A paper is about one invoice: answers the
-   * papers that were made for the others of its file, once.
+   * Stores what was found in a document. Its text is offered to its owner and searched, never written as their word. A paper is about one invoice: the first
+   * reading makes a paper for each other one of its file, and returns their ids.
    */
   async saveReading(tx: EntityManager, job: PictureJob, reading: number, found: MadePicture): Promise<number[]> {
     const { owner_id, file_id } = job;
@@ -213,7 +213,7 @@ export class PictureJobsRepository {
       isText: isReady,
       invoice,
     } = own ? { ...paper, text: textOfInvoice(own), invoice: own } : paper;
-    // What is no text is read by machine next; what a machine has read already stays. What is filled into a scan is not taken for all that it says.
+    // A picture of text is read by machine next; an earlier reading by machine stays. Text that is filled into a scan is not taken for all that it says.
     const isAll = isReady || (text !== '' && !isText(text, pages ?? 1));
     const offered = invoice ? JSON.stringify(suggestionOfInvoice(invoice)) : this.papers.suggestedBy(text);
     // Pages that were not known before have not been looked at or read by anybody.

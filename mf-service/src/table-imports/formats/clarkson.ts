@@ -2,7 +2,7 @@ import { fillUps, list, nothing, type TableFormat } from '../table-format';
 
 const WRITES = { dates: 'ymd', mark: '.', vehicle: 'vehicle' } as const;
 
-/** What phpMyAdmin writes into a CSV where nothing is said. */
+/** phpMyAdmin writes `NULL` into a CSV where nothing is said. */
 const NOTHING = { NULL: '' };
 
 /** A table of its database, by its name in a dump or by the key in an answer, and by its headers in a CSV. */

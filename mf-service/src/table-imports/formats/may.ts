@@ -21,7 +21,7 @@ const MAY_TYPES: TableFormat['types'] = {
   ...{ repairs: 'Repair', accessories: 'Modification' },
 };
 
-/** What May keeps that Carnet does not: the key of its list, and some of its columns. */
+/** Lists of May that Carnet does not keep: why not, the key of the list, and some of its columns. */
 const MAY_OTHERS: readonly (readonly [TableFormat['leftOut'] & string, string, readonly string[]])[] = [
   ['reminder', 'reminders', ['reminder_type', 'due_date', 'recurrence']],
   ['reminder', 'maintenance_schedules', ['interval_km', 'interval_months', 'next_due_date']],

@@ -2,7 +2,7 @@ import { fillUps, list, nothing, type TableFormat } from '../table-format';
 
 const WRITES = { vehicle: 'vehicleid', dates: 'ymd', mark: '.' } as const;
 
-/** What Tracktor keeps that Carnet does not: the key of its list, and some of its columns. */
+/** Lists of Tracktor that Carnet does not keep: the key of the list, and some of its columns. */
 const TRACKTOR_OTHERS: readonly (readonly [string, readonly string[]])[] = [
   ['puccs', ['certificatenumber', 'testingcenter']],
   ['configs', ['key', 'value']],

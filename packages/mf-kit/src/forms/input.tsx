@@ -2,7 +2,7 @@ import { type ComponentProps, type CSSProperties, type ElementType, type ReactNo
 import { cx } from '../components/class-names';
 import classes from './input.module.css';
 
-/** What stands around and inside the box of a field. */
+/** Texts and sections around and inside the box of a field. */
 interface Around {
   label?: ReactNode;
   /** A hint under the box. */
@@ -18,7 +18,7 @@ interface Around {
   rightSectionWidth?: string;
 }
 
-/** Of one kind of element: what it takes itself, beside what stands around it. `className` and `style` are those of the whole field. */
+/** Props of a field: those of its element, and those of what stands around it. `className` and `style` are those of the whole field. */
 type FieldProps<Kind extends 'input' | 'textarea' | 'select'> = Around & ComponentProps<Kind>;
 
 const fieldOf = <Kind extends 'input' | 'textarea' | 'select'>(kind: Kind) =>

@@ -7,7 +7,7 @@ import { CreateTemplate } from '../../service-event-templates/template.dto.js';
 const MAX_DAYS = 36_525;
 const MAX_DISTANCE = 1_000_000_000;
 
-/** What recurs, or is planned once, as another product shows it. */
+/** A plan as another product shows it: it recurs, or is planned once. */
 export class CreatePlan extends OmitType(CreateTemplate, [
   ...(['description', 'recurrence_type', 'recurrence_total_mileage', 'recurrence_total_age'] as const),
   ...(['recurrence_time_interval', 'recurrence_mileage_interval', 'status', 'recommended_parts'] as const),
@@ -34,7 +34,7 @@ export class CreatePlan extends OmitType(CreateTemplate, [
   due_mileage?: number | null;
 }
 
-/** What an undone import leaves. */
+/** The answer to undoing an import, with the plans that stay. */
 export class UndoneHistoryView extends UndoneImportView {
   @ApiPropertyOptional({
     type: [String],

@@ -43,7 +43,7 @@ export interface PlannedEvent {
   distance_unit: OdometerUnit;
 }
 
-/** What a plan becomes: a template on a schedule, or an event that is planned for a day. */
+/** The outcome of a plan: a template on a schedule, or an event that is planned for a day. */
 export type Plan = { scheduled: ScheduledPlan } | { planned: PlannedEvent };
 
 export type CheckedPlan = CheckedEntry<{ plan: Plan }>;
@@ -84,7 +84,8 @@ function inputOf(entry: Entry): CreatePlan {
 const WHOLE = ['recurrence_time_interval', 'recurrence_mileage_interval', 'due_mileage'] as const;
 
 /**
- * What recurs is a Periodic template. What is planned once is an event of its day, or where only a mileage is known, a template that is due there once.
+ * Turns an entry into a plan. One that recurs becomes a Periodic template. One that is planned once becomes an event of its day or, where only a mileage is
+ * known, a template that is due there once.
  * @throws Invalid (400)
  */
 function toPlan(input: CreatePlan, own: string | null, today: string): Plan {
@@ -125,7 +126,7 @@ export function inUnitOf({ event, due_mileage, distance_unit }: PlannedEvent, { 
   return { ...event, fields: { ...event.fields, mileage_at_service: at === null ? null : Math.round(at) } };
 }
 
-/** What is known of a vehicle when something is put on its schedule. */
+/** The odometer of a vehicle: its unit, and what it shows. */
 export interface Counting {
   odometer_unit: OdometerUnit;
   current_mileage: number | null;

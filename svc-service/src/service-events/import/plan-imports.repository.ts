@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Counting, ScheduledPlan, StartingPoint } from './plan-import.rules.js';
 
-/** What an import made of a plan: a row of `imported_plans`. Neither an event nor an entry of a schedule where it was there already. */
+/** A row of `imported_plans`: the result of one plan. It has neither an event nor a schedule where the plan was there already. */
 export interface MadePlan {
   row: number;
   service_event_id: number | null;
@@ -13,13 +13,13 @@ export interface MadePlan {
   makes_schedule: boolean;
 }
 
-/** Where a plan can go. */
+/** The template and the schedule that a plan can use. */
 interface Fitting {
-  /** Of the template that fits; null where there is none. */
+  /** Id of the template that fits; null where there is none. */
   template_id: number | null;
-  /** Whether that is on an active schedule of the vehicle already. */
+  /** True where that template is on an active schedule of the vehicle already. */
   is_scheduled: boolean;
-  /** Of the first active schedule of the vehicle; null where there is none. */
+  /** Id of the first active schedule of the vehicle; null where there is none. */
   schedule_id: number | null;
 }
 
@@ -30,7 +30,7 @@ interface NewEntry extends StartingPoint {
   template_id: number;
 }
 
-/** What an undone import took along of its plans. */
+/** The result of taking back the plans of an import. */
 interface TakenBack {
   removed: number;
   kept: number;
@@ -48,7 +48,7 @@ export const madePlans = sql` + (select count(*)::int from imported_plans p
 export class PlanImportsRepository {
   constructor(private readonly calendar: Calendar) {}
 
-  /** What was made of these rows before: the ids of templates and events. */
+  /** Fetches the ids of the templates and events that these rows made before. */
   made(tx: EntityManager, owner: OwnerId, batch: string, rows: number[]): Promise<{ row: number; id: number }[]> {
     return within(tx).rows<{ row: number; id: number }>(sql`
       select row, coalesce(service_event_id, template_id) as id from imported_plans
@@ -63,7 +63,7 @@ export class PlanImportsRepository {
         row int, service_event_id int, template_id int, service_schedule_id int, makes_template boolean, makes_schedule boolean)`);
   }
 
-  /** How these vehicles count, and how far they are. */
+  /** Fetches the odometers of these vehicles: their units, and what they show. */
   async vehicles(tx: EntityManager, owner: OwnerId, ids: number[]): Promise<Map<number, Counting>> {
     const vehicles = await within(tx).rows<Counting & { id: number }>(sql`
       select id, odometer_unit, current_mileage from vehicle_copies where owner_id = ${owner} and id = any(${ids}::int[])`);
@@ -203,6 +203,6 @@ export class PlanImportsRepository {
   }
 }
 
-/** What an import made of plans, as `p`. */
+/** Rows of `imported_plans` of an import, as `p`. */
 const madeBy = (owner: OwnerId, batch: string): Sql =>
   sql`(select * from imported_plans where owner_id = ${owner} and batch = ${batch}::uuid) p`;

@@ -45,7 +45,7 @@ interface PlanRow<What> {
   plan: What;
 }
 
-/** What recurs in other products, and what is planned once (ADR 117). */
+/** Imports plans of other products: those that recur, and those that are planned once (ADR 117). */
 @Injectable()
 export class PlanImportsService {
   constructor(
@@ -99,7 +99,7 @@ export class PlanImportsService {
     return entries.map((entry) => withKnownVehicle(entry, known));
   }
 
-  /** What each row made, now or in a call before. */
+  /** Stores each row once; returns the ids of what the rows made, now or in a call before. */
   private async makeOnce(
     tx: EntityManager,
     owner: OwnerId,
