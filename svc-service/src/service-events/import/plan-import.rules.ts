@@ -1,13 +1,12 @@
 import {
+  checkedAs,
   type CheckedEntry,
   checkedEntry,
   entriesOfFile,
   type Entry,
-  failuresOf,
   faultOf,
   inUnit,
   Invalid,
-  invalid,
   isEntry,
   type KnownReferences,
   NEW_INSTRUMENT,
@@ -16,8 +15,6 @@ import {
   wellFormed,
   wholeNumber,
 } from '@carnet/svc-kit';
-import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
 import { addDays } from '../../due/days.rules.js';
 import * as m from '../../messages/import.js';
 import { VEHICLES } from '../../references.rules.js';
@@ -70,16 +67,12 @@ export function referencesOfPlan(plan: Plan): Reference[] {
 export const vehicleOf = (plan: Plan): number =>
   'planned' in plan ? plan.planned.event.fields.vehicle_id : plan.scheduled.vehicle_id;
 
-function inputOf(entry: Entry): CreatePlan {
-  const input = plainToInstance(CreatePlan, {
+const inputOf = (entry: Entry): CreatePlan =>
+  checkedAs(CreatePlan, {
     ...entry,
     ...Object.fromEntries(['name', 'source', 'notes'].map((field) => [field, wellFormed(entry[field])])),
     ...Object.fromEntries(WHOLE.map((field) => [field, wholeNumber(entry[field])])),
   });
-  const errors = validateSync(input, { whitelist: true, stopAtFirstError: true, forbidUnknownValues: false });
-  if (errors.length > 0) throw invalid(failuresOf(errors));
-  return input;
-}
 
 const WHOLE = ['recurrence_time_interval', 'recurrence_mileage_interval', 'due_mileage'] as const;
 
