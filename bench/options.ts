@@ -22,7 +22,7 @@ export interface BenchOptions {
   cell: number | null;
   /** Options of weighing a stack as people start it; null if that is not asked for. */
   weight: WeightOptions | null;
-  /** Where long histories come in, of this commit and perhaps of another; null where that is not asked for. */
+  /** Options of importing long histories, by this commit and perhaps by another; null if that is not asked for. */
   history: HistoryOptions | null;
 }
 

@@ -24,7 +24,7 @@ const account = (name: string): NewAccount => ({
 /** After it, followers are done with what one import told. */
 const REST_MS = 15_000;
 
-/** What a commit's page sends, and how. */
+/** A commit that is measured, and how many pieces its page sends at once. */
 interface Subject {
   checkout: Checkout;
   /** Pieces on their way at once: the page of cbae3ed2 sent one, today's sends the next while one is being stored. */
@@ -51,7 +51,7 @@ const KINDS: Record<string, { path: string; row: (n: number, day: string) => Row
   },
 };
 
-/** How long histories of 20,000 rows take to come in, of this commit and of an earlier one by turns, each in a stack as `npm start` makes it. */
+/** Measures how long 20,000 rows take to import. This commit and an earlier one, if any, take turns, each in a stack as `npm start` makes it. */
 export async function measureHistory({ against, rounds }: HistoryOptions): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'carnet-history-'));
   const subjects: Subject[] = [];

@@ -75,7 +75,7 @@ function secondsOf(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // Of itself, and of children that it has waited for: user and system.
+    // User and system time, of the process itself and of children that it has waited for.
     return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS;
   } catch {
     return 0; // it has ended meanwhile

@@ -3,7 +3,7 @@ import { apiOf } from '@carnet/mf-kit';
 
 type ImportsElsewhere = '/api/imports/lubelogger' | '/api/imports/lubelogger/file' | '/api/imports/files/undo';
 
-/** What the service book's pages call; of others, where an import comes from and goes to. */
+/** Calls the APIs that the service book's pages need. Of identity and records, these are the paths that read an import or undo it. */
 export const api = apiOf<
   service.paths & garage.paths & usage.paths & Pick<identity.paths & records.paths, ImportsElsewhere>
 >();

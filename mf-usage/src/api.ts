@@ -1,5 +1,5 @@
 import type { garage, records, usage } from '@carnet/contracts';
 import { apiOf } from '@carnet/mf-kit';
 
-/** What the pages of usage call; of the garage, the vehicles that they choose from, and of records, the paper that a fill-up is made of. */
+/** Calls the APIs that the pages of usage need. The garage lists the vehicles to choose from; records has the paper that a fill-up is made of. */
 export const api = apiOf<usage.paths & garage.paths & records.paths>();

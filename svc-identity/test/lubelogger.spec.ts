@@ -73,7 +73,7 @@ it('answers vehicles and records as the server has them, but for what nobody her
   expect(body).toMatchObject({ version: '1.6.8', currency_sign: '€', vehicles: [vehicle] });
   expect(body.vehicles[0]).not.toHaveProperty('purchasePrice');
   expect(body.records.servicerecords).toEqual([RECORD]);
-  // What this version does not have is no fault.
+  // A list that this version does not have is no fault.
   expect(body.records.noterecords).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ export const OWNERSHIP_CHAPTERS: ReferenceTarget = {
 export const SUBJECTS_ELSEWHERE = [{ kind: 'fill-up', producer: 'usage' }] as const;
 export type SubjectElsewhere = (typeof SUBJECTS_ELSEWHERE)[number]['kind'];
 
-/** Where such records are, by their kinds. */
+/** Targets of references to such records, by their kinds. */
 export const subjectsElsewhere = Object.fromEntries(
   SUBJECTS_ELSEWHERE.map(({ kind, producer }): [SubjectElsewhere, ReferenceTarget] => [
     kind,

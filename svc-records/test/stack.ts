@@ -17,7 +17,7 @@ export interface Stack extends TestService {
   aServiceEvent(ownerId: number, vehicleId: number, body?: object): number;
   /** A fill-up that svc-usage can be asked for. */
   aFillUp(ownerId: number, vehicleId: number): number;
-  /** What this service has told of a thing, oldest first. */
+  /** Facts that this service has published about a thing, oldest first. */
   factsOf(kind: string, key: number): Promise<PublishedFact[]>;
   rows<T = Record<string, unknown>>(statement: Sql): Promise<T[]>;
 }

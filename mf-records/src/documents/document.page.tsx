@@ -263,7 +263,7 @@ function textOf({ invoice, reading, read_by }: Document): Spec | null {
 const mayBeEntered = ({ type, invoice, deleted_at }: Document): boolean =>
   deleted_at === null && invoice?.kind !== 'credit-note' && (type === 'receipt' || invoice !== null);
 
-/** What other remotes make of such a paper. */
+/** Renders buttons for the records that other remotes make of such a paper. */
 const OtherEntries = ({ document: { id } }: { document: Document }) =>
   useSubjects().map(
     ({ kind, ofPaper }) =>

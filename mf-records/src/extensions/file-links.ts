@@ -9,7 +9,7 @@ import * as photo from '../messages/photo-queries';
 /** As many as a page of a list can have, and as many records as a list takes. */
 const PAGE = 100;
 
-/** Which photos and papers belong to records of another remote's that may come back as other ones (extension point `file-links`). */
+/** Finds the photos and papers of another remote's records, and links them to the records that take their place (extension point `file-links`). */
 const fileLinks = {
   of: async (record) => (await ofAll([record]))[0]!,
   ofAll,

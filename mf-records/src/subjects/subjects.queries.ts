@@ -15,7 +15,7 @@ export type SubjectType = FileSubject;
 const PAGE = 50;
 const fallback = m.recordsFailed;
 
-/** What a file can belong to beside its vehicle, of what is known here. */
+/** Kinds of records that a file can belong to beside its vehicle, as far as this remote knows them. */
 export const SUBJECTS: readonly SubjectType[] = [
   {
     kind: 'service-event',

@@ -9,7 +9,7 @@ import {
   type SubjectType,
 } from './subjects.queries';
 
-/** What a file can belong to: what is known here, and what other remotes tell of theirs (`file-subjects`), as soon as they are there. */
+/** Lists the kinds of records that a file can belong to. Those of other remotes (`file-subjects`) are added once they are loaded. */
 export function useSubjects(areOthersWanted = true): readonly SubjectType[] {
   const { entries, load } = useRemotes();
   const others = useQueries({
@@ -18,7 +18,7 @@ export function useSubjects(areOthersWanted = true): readonly SubjectType[] {
   return [...SUBJECTS, ...others.flatMap(({ data }) => data ?? [])];
 }
 
-/** What one remote tells of its records; one that is away is asked again with the next page. */
+/** Loads the kinds of records that one remote offers. A remote that is away is asked again by the next page. */
 const toldBy = (load: ReturnType<typeof useRemotes>['load'], id: string) =>
   queryOptions({
     queryKey: ['records', 'file-subjects', id],
@@ -35,7 +35,7 @@ interface LinkedSubject {
   /** Undefined as long as no remote tells of such records. */
   type: SubjectType | undefined;
   record: Loaded<SubjectChoice>;
-  /** What it is called, or its id. */
+  /** The record's name, or its id. */
   text: string;
 }
 

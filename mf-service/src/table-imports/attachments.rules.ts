@@ -6,13 +6,13 @@ export interface Attachment {
   location: string;
 }
 
-/** Where attachments lie: the bytes of one; null where it is not there. */
+/** Fetches the bytes of an attachment by its location; null if there is none. */
 export type AttachmentSource = (location: string, signal: AbortSignal) => Promise<Blob | null>;
 
 /** An attachment that is an address elsewhere: nobody fetches it, its row says where it leads. */
 export const isLink = (location: string): boolean => /^https?:\/\//i.test(location);
 
-/** What is attached to a row, in its order. */
+/** Reads the attachments of a row, in the order of the file. Links are left out. */
 export function attachmentsOf({ cells }: TableRow, { header, format }: Table): Attachment[] {
   const said = format?.attachments;
   const text = said ? (cells[placeIn(header, said.column)] ?? '') : '';

@@ -44,7 +44,7 @@ const WHY_LEFT: Record<WhyLeft, (given: { name: string }) => string> = {
   'too-large': files.leftTooLarge,
 };
 
-/** What of attachments is on its way, and what is not. */
+/** Renders how many attachments are on their way, and which ones do not come along, and why. */
 function AttachmentsOutcome({ attachments: { sent, unkept, left } }: { attachments: AttachmentsSent }) {
   return (
     <>

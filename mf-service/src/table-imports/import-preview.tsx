@@ -372,7 +372,7 @@ function importLabel({ count, plans, guesses }: { count: number; plans: number; 
 const countOf = (rows: readonly JudgedRow[], what: string): number => rows.filter(({ fate }) => what in fate).length;
 const takenOf = (rows: readonly JudgedRow[]): number => rows.filter(isTaken).length;
 
-/** How many attachments of rows that are taken come along, and how many lie nobody knows where. */
+/** Counts the attachments of rows that are taken: those with a source to fetch them from, and those without. */
 function attachedOf(
   bySubject: readonly (readonly JudgedRow[])[],
   subjects: readonly Subject[],

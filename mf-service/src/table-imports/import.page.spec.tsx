@@ -21,7 +21,7 @@ const ANSWER = {
 const MADE = { total: 1, imported: 1, failed: 0, results: [{ index: 0, id: 55 }] };
 const NO_IMPORTS = { body: { imports: [] } };
 
-/** What was asked of whoever sends files. */
+/** Calls of the imports and of the held uploads, in the order in which they came. */
 let asked: string[];
 let held: Partial<HeldUploads>;
 

@@ -42,7 +42,7 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** What is neither electric nor a diesel need not be petrol: nobody is asked for it there. */
+/** LubeLogger marks electric vehicles and diesels alone. Any other need not run on petrol, so its fuel is left open. */
 function fuelOf({ isElectric, isDiesel }: Record<string, unknown>): string {
   if (isElectric === true) return 'electric';
   return isDiesel === true ? 'diesel' : '';
@@ -66,7 +66,7 @@ const attachmentsAt =
       const options = { signal, ...asked(m.fileFailed) };
       return await api.postForFile('/api/imports/lubelogger/file', { ...server, location }, options);
     } catch (error) {
-      // Of a file that is not there, or too long, the sentence is at its location; all else is no matter of one file.
+      // A file that is missing or too long is reported at the field `location`. All other errors concern more than one file.
       if (error instanceof ApiError && error.errors.some(({ field }) => field === 'location')) return null;
       throw error;
     }

@@ -3,7 +3,7 @@ import * as m from '../messages/attachments';
 import type { AttachmentSource } from './attachments.rules';
 import { readTableFile, type TableFile } from './table-file';
 
-/** What became of a file that was picked. */
+/** The outcome of reading a picked file. */
 export interface Picked {
   name: string;
   files: readonly TableFile[];

@@ -24,7 +24,7 @@ export interface JudgedRow {
   /** Its number in the file. */
   line: number;
   fate: Fate;
-  /** What goes with it, where it has any. */
+  /** Attachments of the row, if it has any. */
   attached?: readonly Attachment[];
 }
 

@@ -3,7 +3,7 @@ import { ApiError, randomId } from '@carnet/mf-kit';
 import type { Attachment, AttachmentSource } from './attachments.rules';
 import { isTaken, type JudgedRow } from './rows.rules';
 
-/** Who holds them, among all that hold files. */
+/** The holder's name, which tells these batches from those of other holders. */
 export const HELD_BY = 'table-import';
 
 /** Why an attachment does not come along. */
@@ -14,11 +14,11 @@ export interface LeftAttachment {
   why: WhyLeft;
 }
 
-/** What became of attachments. */
+/** The outcome of sending attachments. */
 export interface AttachmentsSent {
-  /** How many are on their way. */
+  /** The number of attachments on their way. */
   sent: number;
-  /** How many of them the browser could not keep: they go with the page. */
+  /** The number of held attachments that the browser could not store: closing the page loses them. */
   unkept: number;
   left: readonly LeftAttachment[];
 }
@@ -30,7 +30,7 @@ interface AttachedPart {
   attached?: AttachmentSource;
 }
 
-/** What is kept of an import whose attachments are held, so that a page after a reload can finish it. */
+/** The note that is stored with held attachments, so that a page can finish their import after a reload. */
 export interface UnfinishedNote<Part> {
   parts: readonly Part[];
 }
@@ -38,7 +38,7 @@ export interface UnfinishedNote<Part> {
 /** Held until the records of their rows are there. */
 export interface HeldAttachments {
   batch: string;
-  /** What they are those of. */
+  /** The key of the attachments (`namesOf`), by which another try of the same import finds them. */
   of: string;
   groups: readonly string[];
   unkept: number;
@@ -81,7 +81,7 @@ export async function holdAttachments(
   { signal, onFetched }: { signal: AbortSignal; onFetched: (share: number) => void },
 ): Promise<HeldAttachments> {
   const all = attachedIn(parts);
-  // Where attachments lie ends with the page; they are here by then.
+  // The source of attachments is lost with the page, so the note leaves it out. Their files are held before the note is needed.
   const note: UnfinishedNote<AttachedPart> = {
     parts: parts.map(({ attached: _, ...part }) => ({ ...part, rows: part.rows.filter(isTaken) })),
   };

@@ -28,7 +28,7 @@ export interface TableFile {
   sheet?: string;
   /** True for a workbook whose hidden sheets, and whose cells with a formula without a value, could not be read. */
   isHalfKnown?: boolean;
-  /** Where the attachments lie that its rows name. */
+  /** The source of the attachments that its rows name. */
   attached?: AttachmentSource;
   /** The hash of its bytes, by which it is known again; null if the browser makes none (without HTTPS). */
   sha256: string | null;
@@ -132,7 +132,7 @@ function dumpedIn(whole: readonly unknown[]): [string, unknown[]][] | null {
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What LubeLogger has beside its own fields, and links among its attachments, are words of the note. */
+/** Appends LubeLogger's extra fields, and attachments that are links, to the note of a record. */
 function withExtraFields(object: JsonObject): JsonObject {
   const { notes, extraFields, files } = object;
   const lines = [

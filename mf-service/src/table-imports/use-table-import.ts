@@ -37,7 +37,7 @@ export interface FilePart {
   head: ImportHead;
   rows: readonly JudgedRow[];
   plans: readonly PlanRow[];
-  /** Where lies what is attached to its rows. */
+  /** The source of its rows' attachments. */
   attached?: AttachmentSource;
 }
 
@@ -66,9 +66,9 @@ export interface Outcome {
   refused: Refused[];
   /** Nothing was stored, because not every row is good. */
   isHeldBack: boolean;
-  /** What attachments become files of, by their rows. */
+  /** Records that attachments are linked to, by their rows. */
   records: ReadonlyMap<string, PhotosOf>;
-  /** What became of them, where there are some. */
+  /** The outcome of the attachments, if there are any. */
   attachments?: AttachmentsSent;
 }
 

@@ -87,7 +87,7 @@ export const newFillUpValues = (vehicleId: string, lastUsed: LastUsed | undefine
   ...offeredOf(lastUsed),
 });
 
-/** What a paper says of a fill-up: as its owner has written it, else as it was read by machine. */
+/** Fills the form with what a paper says: as its owner wrote it, else as a machine read it. */
 export function withPaper(values: FillUpValues, paper: Paper, unit: OdometerUnit): FillUpValues {
   const { suggested: read } = paper;
   const isWritten = paper.amount !== null;

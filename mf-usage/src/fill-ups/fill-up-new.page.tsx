@@ -27,7 +27,7 @@ export default function FillUpNewPage() {
   if (paperId > 0 && !paper.data) return <NotYet of={paper} waiting={<FormSkeleton />} />;
   if (!vehicles.data || !isChosen) return <NotYet of={vehicles} waiting={<FormSkeleton />} />;
   if (vehicles.data.length === 0) return <NoVehicles />;
-  // Which car it is is known of whoever filled one before.
+  // The newest fill-up tells the vehicle, unless the address or the paper does.
   const named = params.get('vehicle_id') ?? String(paper.data?.vehicle_id ?? newest.data?.vehicle_id ?? '');
   const vehicle = preselected(vehicles.data, named);
   return <NewForm vehicleId={vehicle?.id ?? 0} vehicles={vehicleOptions(vehicles.data)} paper={paper.data} />;

@@ -10,7 +10,7 @@ export const titleOf = ({ energy, amount, unit }: Pick<FillUp, 'energy' | 'amoun
 export const whenOf = ({ filled_on, at }: Pick<FillUp, 'filled_on' | 'at'>): string =>
   [formatDate(filled_on), at].filter(Boolean).join(', ');
 
-/** What one unit cost, as it was written; `≈ $3.50/gal` where that follows from total and amount alone. Null where nothing says it. */
+/** Renders the price of one unit as it was written, or as `≈ $3.50/gal` if it follows from total and amount alone. Null if neither is known. */
 export function priceOf({ unit_price, total, amount, currency, unit }: FillUp): string | null {
   if (unit_price !== null) return priceText(unit_price, currency, unit);
   return total === null

@@ -86,7 +86,7 @@ export function deleting(fillUps: readonly FillUp[], linksOf: ReturnType<typeof 
     },
     text: m.deleted({ count: fillUps.length }),
     undo: async () => {
-      // Where one fails, the next try goes on with it.
+      // The next try resumes with the fill-up that failed.
       for (const next of gone.slice(made.length)) made.push((await createFillUp(bodyOf(next))).id);
       for (const id of made.slice(linked.length)) {
         await links[linked.length]!({ subject: 'fill-up', id });

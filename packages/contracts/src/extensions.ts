@@ -143,7 +143,7 @@ export interface FileSubject {
     search: string,
     limit: number,
   ) => Promise<{ rows: SubjectRecord[]; total: number; next: string | null }>;
-  /** Where one is made of a paper that says what was paid, and what that is called: `Add Fill-up`. */
+  /** The page that makes a record of a paper that says what was paid, and the label of its button: `Add Fill-up`. */
   ofPaper?: { label: string; to: (paperId: number) => string };
 }
 

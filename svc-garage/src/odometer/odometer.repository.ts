@@ -45,7 +45,7 @@ const columnsOfChapter = (c: NewChapter) => ({
   evidence: c.evidence,
 });
 
-/** What a ledger has several of, as JSON. */
+/** Lists of a ledger, each as JSON text. */
 type LedgerTexts = Record<'readings' | 'undated' | 'chapters', string>;
 
 @Injectable()

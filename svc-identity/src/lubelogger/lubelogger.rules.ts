@@ -1,4 +1,4 @@
-/** What is fetched of a LubeLogger, by the path that answers it. The rest of its API is never asked. */
+/** Lists of records that are fetched from a LubeLogger, and the path of each. Lists that are not named here are never asked for. */
 export const LUBELOGGER_LISTS = {
   servicerecords: '/api/vehicle/servicerecords/all',
   repairrecords: '/api/vehicle/repairrecords/all',
@@ -18,7 +18,7 @@ export const WHO_AM_I = '/api/whoami';
 export const INFO = '/api/info';
 export const VEHICLES = '/api/vehicles';
 
-/** What is told of a vehicle and of a record; what a server says beside it stays there. */
+/** Fields of a vehicle and of a record that are passed on. All others are dropped. */
 const OF_VEHICLES = [
   ...(['id', 'year', 'make', 'model', 'licensePlate', 'isElectric', 'isDiesel', 'useHours', 'extraFields'] as const),
 ] as const;
@@ -55,7 +55,7 @@ function listOf(text: string, fields: readonly string[]): Told[] | null {
 export const vehiclesOf = (text: string): Told[] | null => listOf(text, OF_VEHICLES);
 export const recordsOf = (text: string): Told[] | null => listOf(text, OF_RECORDS);
 
-/** Whether it answers as a LubeLogger does that knows who asks. */
+/** Recognises a LubeLogger that knows who asks, by its answer to `WHO_AM_I`. */
 export function saysWho(text: string): boolean {
   const answer = jsonOf(text);
   return isObject(answer) && typeof answer.username === 'string' && 'isRoot' in answer;
@@ -83,5 +83,5 @@ function jsonOf(text: string): unknown {
 export const isLocation = (location: string): boolean =>
   /^\/(?:documents|images)\/[\w-][\w.-]{0,199}$/.test(location) && !location.includes('..');
 
-/** What a header can carry. */
+/** A key is sent in a header, which carries visible ASCII alone. */
 export const isKey = (key: string): boolean => /^[\x21-\x7e]+$/.test(key);

@@ -140,7 +140,7 @@ export class LubeLoggerService {
   }
 }
 
-/** What comes of an answer, until it is too much. */
+/** Passes on the bytes of an answer. Fails once they are too many. */
 function bounded(answer: IncomingMessage): Readable {
   const said = Number(answer.headers['content-length'] ?? 0);
   if (said > MOST_FILE_BYTES) {

@@ -25,11 +25,11 @@ export interface OutgoingPlace {
   readonly target: URL;
   /** The address that stands in the place of a name. */
   readonly literal: string | null;
-  /** Where its name leads; that which has answered, once one has. */
+  /** The addresses that its name leads to; only the one that answered, once one has. */
   found: readonly LookupAddress[];
 }
 
-/** What is read of a server, as it arrives, until `signal` ends it. */
+/** A question to a server. Its answer is read as it arrives, until `signal` ends it. */
 export interface OutgoingQuestion {
   /** Below the path of the place. */
   path: string;
@@ -101,7 +101,7 @@ export class OutgoingRequests {
     url.search = '';
     url.pathname = url.pathname.replace(/\/+$/, '') + path;
     const sent = begin(url, place.found, { method: 'GET', signal, headers });
-    // What ends a request later ends its answer, too, which says so to its reader.
+    // An error that comes later ends the answer as well, which reports it to its reader.
     sent.on('error', () => undefined);
     sent.end();
     try {

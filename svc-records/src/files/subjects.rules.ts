@@ -25,7 +25,7 @@ const KNOWN_KINDS = [
 ] as const;
 type KnownKind = (typeof KNOWN_KINDS)[number];
 
-/** What a file can belong to, beside its vehicle. */
+/** Kinds of records that a file can belong to, beside its vehicle. */
 export type SubjectKind = KnownKind | SubjectElsewhere;
 export const SUBJECT_KINDS: readonly SubjectKind[] = [...KNOWN_KINDS, ...SUBJECTS_ELSEWHERE.map(({ kind }) => kind)];
 
@@ -52,7 +52,7 @@ function recordsIn(table: string, missing: Said): ReferenceTarget {
   return { table, missing, partOf };
 }
 
-/** What is said of one that is there, and of another vehicle, or that is not there at all. */
+/** The error for a record that belongs to another vehicle, or that does not exist. */
 const NOT_AMONG: Readonly<Record<KnownKind, Said>> = {
   'service-event': serviceEvent.notAmong,
   part: part.notAmong,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which import a file came with, so that it goes where the import is undone. */
+/** Stores the import that a file came with, by which undoing the import finds its files. */
 export class FilesOfImports1790400000000 implements MigrationInterface {
   name = 'FilesOfImports1790400000000';
 

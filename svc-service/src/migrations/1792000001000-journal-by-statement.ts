@@ -2,7 +2,7 @@ import { addJournal } from '@carnet/svc-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { JOURNALED } from './1779000000000-journal.js';
 
-/** What a statement inserts is journaled in one go. */
+/** Replaces the journal's trigger for each inserted row with one for each statement. */
 export class ServiceJournalByStatement1792000001000 implements MigrationInterface {
   name = 'ServiceJournalByStatement1792000001000';
 

@@ -2,7 +2,7 @@ import { addJournal } from '@carnet/svc-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { JOURNALED } from './1791000000000-create-fill-ups.js';
 
-/** What a statement inserts is journaled in one go. */
+/** Replaces the journal's trigger for each inserted row with one for each statement. */
 export class UsageJournalByStatement1792000000000 implements MigrationInterface {
   name = 'UsageJournalByStatement1792000000000';
 

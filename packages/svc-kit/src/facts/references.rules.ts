@@ -4,9 +4,9 @@ import type { Said } from '../language/message.js';
 export interface ReferenceTarget {
   /** Has `owner_id` and `id` as its key. */
   table: string;
-  /** Which of them these are, where the table holds several kinds: its column `kind`, which the key has then, too. */
+  /** The value of the column `kind`, if the table holds several kinds. The key of the table then has that column, too. */
   ofKind?: string;
-  /** Of copies: whose they are and of which kind, so that the owner can be asked for what no fact has brought yet. */
+  /** The service that copies come from, and its kind of thing. That service can be asked for what no fact has brought yet. */
   copyOf?: { producer: string; kind: string };
   /** The whole that each row is part of, and the column that names it: a reference to both must name two that belong together. */
   partOf?: { target: ReferenceTarget; column: string; otherwise: Said };

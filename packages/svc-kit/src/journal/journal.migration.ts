@@ -94,7 +94,7 @@ export async function dropJournal(db: QueryRunner, table: string): Promise<void>
   await db.query(`drop function if exists keep_journal_of_${table}, keep_journal_of_new_${table}`);
 }
 
-/** What is left out of an entry, and what rows elsewhere say of one. */
+/** SQL that takes columns out of an entry, and SQL that adds the facts that other tables have of its row. */
 const leavingOut = (without: readonly string[] = []): string => `- '{${[...NEVER, ...without].join()}}'::text[]`;
 const linkedBy = (links: Journaled['links'] = {}): string =>
   Object.entries(links)

@@ -34,7 +34,7 @@ const DIGITS = 14;
 /** `10.3` of `10.299999999999999`, which a client gets by adding in binary. Digits that somebody can have written stay. */
 export const withoutBinaryError = (value: number): number => Number(value.toPrecision(DIGITS));
 
-/** Whether `value` is a number of at most so many decimals. `@IsNumber({ maxDecimalPlaces })` reads the number's text and fails on one like 1e-7. */
+/** Tells whether `value` has at most so many decimals. `@IsNumber({ maxDecimalPlaces })` reads the number's text and fails on one like 1e-7. */
 export function hasDecimals(value: unknown, most: number): boolean {
   const unit = 10 ** most;
   return typeof value === 'number' && Math.round(value * unit) / unit === value;
