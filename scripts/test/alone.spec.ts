@@ -37,11 +37,12 @@ describe('svc-records alone', () => {
       PORT: String(port),
       DATABASE_URL: postgres.url,
       INTERNAL_TOKEN: 'a-token-for-one-service-that-is-alone',
-      SERVICES: 'identity,garage,service,records',
+      SERVICES: 'identity,garage,service,records,usage',
       IDENTITY_URL: nobody,
       GARAGE_URL: nobody,
       SERVICE_URL: nobody,
       RECORDS_URL: `http://127.0.0.1:${port}`,
+      USAGE_URL: nobody,
       LOG_LEVEL: 'silent',
     };
     const service = spawn('npm', ['start', '-w', 'svc-records'], {
@@ -56,7 +57,7 @@ describe('svc-records alone', () => {
       const answer = await fetch(`http://127.0.0.1:${port}/api/issues`);
       expect([answer.status, await answer.json()]).toMatchObject([401, { msg: 'Authentication required' }]);
     } finally {
-      process.kill(-service.pid!, 'SIGTERM');
+      if (service.exitCode === null) process.kill(-service.pid!, 'SIGTERM');
       await ended;
       await postgres.drop();
     }

@@ -57,22 +57,19 @@ export class ImportBatches {
 
   /** Keeps that there is this import, for what is made by it; those of more than 90 days ago are forgotten. */
   async begin(tx: EntityManager, owner: OwnerId, head: ImportBatchQuery): Promise<void> {
-    await this.forgetOld(tx, owner);
-    await within(tx).rows(insertOf(owner, head));
+    const db = within(tx);
+    await db.rows(sql`delete from imports where owner_id = ${owner} and created_at < now() - interval '90 days'`);
+    await db.rows(sql`
+      insert into imports (owner_id, batch, file_name, product, file_sha256)
+      values (${owner}, ${head.batch}::uuid, ${head.file_name}, ${head.product ?? null}, ${head.file_sha256?.toLowerCase() ?? null})
+      on conflict do nothing`);
   }
 
   private async remember(tx: EntityManager, owner: OwnerId, head: ImportBatchQuery, rows: number[], ids: number[]) {
-    await this.forgetOld(tx, owner);
+    await this.begin(tx, owner, head);
     await within(tx).rows(sql`
-      with import as (${insertOf(owner, head)})
       insert into imported_rows (owner_id, batch, row, record_id)
       select ${owner}::int, ${head.batch}::uuid, row, record_id from unnest(${rows}::int[], ${ids}::int[]) as made (row, record_id)`);
-  }
-
-  private async forgetOld(tx: EntityManager, owner: OwnerId): Promise<void> {
-    await within(tx).rows(
-      sql`delete from imports where owner_id = ${owner} and created_at < now() - interval '90 days'`,
-    );
   }
 
   /** @param more what is made by import `i` beside its rows: `+ (select …)` */
@@ -93,11 +90,6 @@ export class ImportBatches {
     return made.map(({ record_id }) => record_id);
   }
 }
-
-const insertOf = (owner: OwnerId, head: ImportBatchQuery): Sql => sql`
-  insert into imports (owner_id, batch, file_name, product, file_sha256)
-  values (${owner}, ${head.batch}::uuid, ${head.file_name}, ${head.product ?? null}, ${head.file_sha256?.toLowerCase() ?? null})
-  on conflict do nothing`;
 
 const LAST_ROW = 1_048_576;
 
