@@ -744,14 +744,15 @@ where owner_id = $1 and created_at < now() - interval '90 days';
 
 -- src/imports/import-batches.ts ImportBatches.begin
 -- rows of a file are imported
-with import as (
-  insert into imports (owner_id, batch, file_name, product, file_sha256)
-  values ($1, $2::uuid, $3, $4, $5)
-  on conflict do nothing
-)
+insert into imports (owner_id, batch, file_name, product, file_sha256)
+values ($1, $2::uuid, $3, $4, $5)
+on conflict do nothing;
+
+-- src/imports/import-batches.ts ImportBatches.remember
+-- rows of a file are imported
 insert into imported_rows (owner_id, batch, row, record_id)
-select $6::int, $7::uuid, row, record_id
-from unnest($8::int[], $9::int[]) as made (row, record_id);
+select $1::int, $2::uuid, row, record_id
+from unnest($3::int[], $4::int[]) as made (row, record_id);
 
 -- src/imports/import-batches.ts ImportBatches.list
 -- imports are listed
