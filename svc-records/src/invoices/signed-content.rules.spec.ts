@@ -29,6 +29,7 @@ it.each([
   ['broken off in base64', Buffer.from(base64.slice(0, 2_000)), 'cannot be opened'],
   ['without what was signed', signedElsewhere(), 'what was signed is in another file'],
   ['with nothing in it', signedOf(''), ''],
+  ['with a long run of blanks in it', signedOf(' '.repeat(2_000_000)), ''],
   ['with a page in it', signedOf('<html xmlns="http://www.w3.org/1999/xhtml"/>'), 'html is no invoice'],
   ['with a document type in it', signedOf(`<!DOCTYPE a [<!ENTITY b "c">]>${XML}`), ''],
   ['within more others than anybody signs', signedOf(signedOf(signedOf(signedOf(XML)))), 'too many envelopes'],

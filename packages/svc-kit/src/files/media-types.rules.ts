@@ -69,8 +69,9 @@ export const beginsAsSigned = (der: Buffer): boolean =>
 
 /** The bytes of what may be written as a text of base64, with or without a line that says so. */
 export function derOf(content: Buffer): Buffer {
+  // Two runs of blanks beside each other would be tried in every way to part them: hours for a file of blanks.
   const [, text] =
-    /^\s*(?:-----BEGIN [A-Z0-9# ]{1,40}-----)?\s*(MI[A-Za-z0-9+/=\s]{16,})/.exec(content.toString('latin1')) ?? [];
+    /^\s*(?:-----BEGIN [A-Z0-9# ]{1,40}-----\s*)?(MI[A-Za-z0-9+/=\s]{16,})/.exec(content.toString('latin1')) ?? [];
   return text === undefined ? content : Buffer.from(text, 'base64');
 }
 
