@@ -184,6 +184,19 @@ describe('a lot of FatturaPA', () => {
       before.map(({ id, invoice }) => [id, invoice.number]),
     );
   });
+
+  it('for whose papers there is no room has failed as a whole, and its original stays', async () => {
+    const lot = lotOf(['N-1', 'N-2', 'N-3']);
+    const most = stack.config.files.bytesPerOwner;
+    stack.config.files.bytesPerOwner = 2 * Buffer.byteLength(lot);
+    try {
+      const document = await aDocument(lot, 'lotto.xml');
+      expect(document).toMatchObject({ state: 'failed', invoice: null });
+      expect(await papers()).toHaveLength(1);
+    } finally {
+      stack.config.files.bytesPerOwner = most;
+    }
+  });
 });
 
 describe('an invoice that was signed', () => {

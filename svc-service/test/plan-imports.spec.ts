@@ -244,6 +244,14 @@ describe('an import that is undone', () => {
     expect(await undo(batch)).toEqual({ removed: 0, kept: 0 });
   });
 
+  it('takes the schedule along also where its plans came in pieces', async () => {
+    const vehicle = await ofAVehicle();
+    const { batch, url } = aBatch();
+    for (const row of [1, 2]) await sent(url, [{ ...aPlan(vehicle, { name: `Piece ${row} of ${vehicle}` }), row }]);
+    expect(await undo(batch)).toEqual({ removed: 2, kept: 0 });
+    expect(await schedulesOf(vehicle)).toEqual([]);
+  });
+
   it('leaves what was changed or used since, and names it', async () => {
     const vehicle = await ofAVehicle();
     const { batch, url } = aBatch();

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CoversModule } from '../covers/covers.module.js';
 import { DocumentFacts } from '../files/document-facts.js';
+import { FilesRepository } from '../files/files.repository.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { Originals } from './originals.js';
 import { PaperJobsRepository } from './paper-jobs.repository.js';
@@ -17,6 +18,7 @@ const aPictureProcess = { provide: PictureProcess, useFactory: () => new Picture
   imports: [CoversModule, InvoicesModule],
   providers: [
     DocumentFacts,
+    FilesRepository,
     Originals,
     PaperJobsRepository,
     PapersService,

@@ -6,6 +6,7 @@ import {
   CONFIG,
   Database,
   FILE_STORAGE,
+  FilesQuotaReached,
   type FileStorage,
   isPassing,
   isStored,
@@ -15,9 +16,12 @@ import {
   NoSpaceLeft,
   type OwnerId,
   type ServiceConfig,
+  within,
 } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { DocumentFacts } from '../files/document-facts.js';
+import { FilesRepository } from '../files/files.repository.js';
 import { Covers } from '../covers/covers.js';
 import { Originals } from './originals.js';
 import { PaperJobsRepository, type Turn } from './paper-jobs.repository.js';
@@ -55,9 +59,10 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly papers: PapersService,
     private readonly paperJobs: PaperJobsRepository,
     private readonly documents: DocumentFacts,
+    private readonly files: FilesRepository,
     @Inject(FILE_STORAGE) private readonly storage: FileStorage,
     @Inject(LOG) private readonly log: Log,
-    @Inject(CONFIG) config: ServiceConfig,
+    @Inject(CONFIG) private readonly config: ServiceConfig,
     listener: Listener,
   ) {
     this.note = join(config?.files.folder ?? '', '.restored');
@@ -153,6 +158,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
         ),
       );
     } catch (error) {
+      if (error instanceof FilesQuotaReached) return this.giveUp(job);
       if (!isPassing(error)) return this.tryLater(job, (error as Error).message);
       await this.jobs.giveBack(job);
       throw error;
@@ -179,12 +185,20 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
       }
       await this.jobs.forgetOtherTurns(tx, job);
       await this.jobs.saveFindings(tx, job, made);
-      for (const other of await this.jobs.saveReading(tx, job, READING, made))
-        await this.documents.publishNew(tx, job.owner_id, other);
+      const others = await this.jobs.saveReading(tx, job, READING, made);
+      if (others.length > 0) await this.requireRoom(tx, job.owner_id);
+      for (const other of others) await this.documents.publishNew(tx, job.owner_id, other);
       await this.papers.readLater(tx, job);
       await this.jobs.setState(tx, job, made.isDamaged ? 'damaged' : 'ready');
       await this.covers.redraw(tx, job.owner_id, job.file_id);
     });
+  }
+
+  /** Papers of a lot count as files of their owner. @throws FilesQuotaReached where they are too much: nothing of the lot is kept but its file */
+  private async requireRoom(tx: EntityManager, owner: OwnerId): Promise<void> {
+    const most = this.config.files.bytesPerOwner;
+    const { kept, arriving } = await this.files.usage(within(tx), owner);
+    if (kept + arriving > most) throw new FilesQuotaReached(most);
   }
 
   private async tryLater(job: PictureJob, why: string): Promise<void> {
