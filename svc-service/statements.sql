@@ -2709,7 +2709,14 @@ with given as (
     from added
     join given
     using (service_schedule_id, template_id)
-    where not makes_schedule
+    where not makes_schedule except
+    select p.service_schedule_id
+    from (
+      select *
+      from imported_plans
+      where owner_id = $7 and batch = $8::uuid
+    ) p
+    where p.makes_schedule
   )
 )
 select row

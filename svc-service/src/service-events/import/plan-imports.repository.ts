@@ -121,10 +121,14 @@ export class PlanImportsRepository {
     return new Map(made.map(({ id, vehicle_id }) => [vehicle_id, id]));
   }
 
-  /** Puts templates at the ends of schedules; answers the rows of those that were not there yet. A schedule is changed by that, unless it is new. */
+  /**
+   * Puts templates at the ends of schedules; answers the rows of those that were not there yet. A schedule is changed by that, unless this import makes it, now
+   * or in a piece before: it stays as new as it was, to be taken back.
+   */
   async addEntries(
     tx: EntityManager,
     owner: OwnerId,
+    batch: string,
     entries: (NewEntry & { makes_schedule: boolean })[],
   ): Promise<Set<number>> {
     if (entries.length === 0) return new Set();
@@ -146,7 +150,8 @@ export class PlanImportsRepository {
       raised as (
         update service_schedules set version = version + 1, updated_at = now()
         where owner_id = ${owner} and id in (
-          select service_schedule_id from added join given using (service_schedule_id, template_id) where not makes_schedule)
+          select service_schedule_id from added join given using (service_schedule_id, template_id) where not makes_schedule
+          except select p.service_schedule_id from ${madeBy(owner, batch)} where p.makes_schedule)
       )
       select row from given join added using (service_schedule_id, template_id)`);
     return new Set(added.map(({ row }) => row));

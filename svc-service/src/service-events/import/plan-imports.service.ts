@@ -174,6 +174,7 @@ export class PlanImportsService {
     const added = await this.plans.addEntries(
       tx,
       owner,
+      head.batch,
       entries.filter(({ is_scheduled }) => !is_scheduled),
     );
     return entries.map(({ row, template_id, service_schedule_id, makes_template, makes_schedule }) => ({
