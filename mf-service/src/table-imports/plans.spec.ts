@@ -161,6 +161,34 @@ const SAMPLES: { product: string; text: string; read?: Read; plans: string[] }[]
     read: { called: 'Altima' },
     plans: ['Altima · Oil: unknown'],
   },
+  {
+    product: 'May, as CSV',
+    text: 'id,vehicle_name,title,reminder_type,due_date,recurrence\n1,Blue,MOT,mot,2027-01-01,yearly\n2,Red,MOT,mot,2027-02-01,yearly',
+    read: { called: 'Blue' },
+    plans: ['1 · Blue · MOT · mot · 2027-01-01 · yearly: unknown'],
+  },
+  {
+    product: 'May, as JSON',
+    text: JSON.stringify({
+      vehicles: [
+        {
+          ...{ id: 4, name: 'Blue', vehicle_type: 'car', registration: 'AB 123 CD' },
+          maintenance_schedules: [{ name: 'Oil', interval_km: 15000, interval_months: 12, next_due_date: null }],
+          recurring_expenses: [{ name: 'Tax', frequency: 'monthly', next_due: '2027-01-01', auto_create: true }],
+        },
+      ],
+    }),
+    read: { called: '4' },
+    plans: ['Oil · 15000 · 12 · 4: unknown', 'Tax · monthly · 2027-01-01 · true · 4: unknown'],
+  },
+  {
+    product: 'Tracktor',
+    text: JSON.stringify({
+      data: { reminders: [{ vehicleId: 'f3b0', type: 'service', remindSchedule: 'monthly', dueDate: '2027-01-01' }] },
+    }),
+    read: { name: 'tracktor.json' },
+    plans: ['f3b0 · service · monthly · 2027-01-01: unknown'],
+  },
 ];
 
 it.each(SAMPLES)('what recurs in a file of $product is $plans', async ({ text, read, plans }) => {

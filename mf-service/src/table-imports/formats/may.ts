@@ -21,11 +21,15 @@ const MAY_TYPES: TableFormat['types'] = {
   ...{ repairs: 'Repair', accessories: 'Modification' },
 };
 
-/** Lists of May that Carnet does not keep: why not, the key of the list, and some of its columns. */
-const MAY_OTHERS: readonly (readonly [TableFormat['leftOut'] & string, string, readonly string[]])[] = [
+/** Lists of what recurs, whose words for it are not known here: the key of each, and some of its columns. */
+const MAY_PLANS: readonly (readonly [TableFormat['leftOut'] & string, string, readonly string[]])[] = [
   ['reminder', 'reminders', ['reminder_type', 'due_date', 'recurrence']],
   ['reminder', 'maintenance_schedules', ['interval_km', 'interval_months', 'next_due_date']],
   ['plan', 'recurring_expenses', ['frequency', 'next_due', 'auto_create']],
+];
+
+/** Lists of May that Carnet does not keep: why not, the key of the list, and some of its columns. */
+const MAY_OTHERS: readonly (readonly [TableFormat['leftOut'] & string, string, readonly string[]])[] = [
   ['trip', 'trips', ['start_odometer', 'end_odometer', 'purpose']],
   ['other', 'specifications', ['spec_type', 'label', 'value']],
   ['other', 'documents', ['document_type', 'reference_number', 'issue_date']],
@@ -68,6 +72,9 @@ export const MAY: readonly TableFormat[] = [
       ...{ cost: ['cost'], notes: ['notes'] },
     },
   })),
+  ...MAY_PLANS.flatMap(([leftOut, key, has]) =>
+    both(key, has).map((known): TableFormat => ({ ...nothing('May', [], leftOut), plans: {}, ...known })),
+  ),
   ...MAY_OTHERS.flatMap(([leftOut, key, has]) =>
     [{ has: [...has, key.startsWith('fuel_') ? 'created_at' : 'vehicle_name'] }, list(key, has)].map(
       (known): TableFormat => ({ ...nothing('May', [], leftOut), ...known }),

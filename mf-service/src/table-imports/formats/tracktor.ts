@@ -39,7 +39,11 @@ export const TRACKTOR: readonly TableFormat[] = [
       ...{ description: ['policynumber'], notes: ['notes'] },
     },
   },
-  { ...nothing('Tracktor', [], 'reminder'), ...list('reminders', ['remindschedule', 'duedate']) },
+  {
+    ...nothing('Tracktor', [], 'reminder'),
+    ...list('reminders', ['remindschedule', 'duedate']),
+    ...{ plans: {}, vehicle: 'vehicleid' },
+  },
   ...TRACKTOR_OTHERS.map(([key, has]) => ({ ...nothing('Tracktor', [], 'other'), ...list(key, has) })),
   {
     ...nothing('Tracktor', [], 'other'),
