@@ -2640,38 +2640,42 @@ where owner_id = $1 and id = any($2::int[]);
 -- src/service-events/import/plan-imports.repository.ts PlanImportsRepository.fitting
 -- POST /api/imports/plans?batch=018f6d3e-0000-7000-8000-000000000001&file_name=history.csv
 -- answers template_id integer, is_scheduled boolean, schedule_id integer
+with wanted as (
+  select *
+  from jsonb_to_recordset($1::jsonb) as w (place int, vehicle_id int, name text, recurrence_type text, recurrence_time_interval int,
+    recurrence_mileage_interval int, recurrence_total_mileage int, distance_unit text)
+), alike as (
+  select w.place, t.id, exists (
+    select
+    from service_schedule_entries n
+    join service_schedules s on s.owner_id = n.owner_id and s.id = n.service_schedule_id
+    where n.owner_id = t.owner_id and n.template_id = t.id and s.vehicle_id = w.vehicle_id and s.is_active
+  ) as is_scheduled, exists (
+    select
+    from service_events e
+    where e.owner_id = t.owner_id and e.template_id = t.id and e.vehicle_id = w.vehicle_id and e.status = 'Completed'
+  ) as is_done
+  from wanted w
+  join service_event_templates t on t.owner_id = $2 and lower(t.name) = lower(w.name) and t.recurrence_type = w.recurrence_type and
+    coalesce(t.recurrence_time_interval, 0) = coalesce(w.recurrence_time_interval, 0) and coalesce(t.recurrence_mileage_interval, 0) =
+    coalesce(w.recurrence_mileage_interval, 0) and coalesce(t.recurrence_total_mileage, 0) = coalesce(w.recurrence_total_mileage, 0) and
+    coalesce(t.recurrence_total_age, 0) = 0 and (t.distance_unit = w.distance_unit or coalesce(w.recurrence_mileage_interval,
+    w.recurrence_total_mileage) is null)
+), fitting as (
+  select distinct on (place) place, id, is_scheduled
+  from alike
+  where is_scheduled or not is_done
+  order by place, is_scheduled desc, id
+)
 select f.id as template_id, coalesce(f.is_scheduled, false) as is_scheduled, (
   select min(s.id)
   from service_schedules s
-  where s.owner_id = $1 and s.vehicle_id = w.vehicle_id and s.is_active
+  where s.owner_id = $3 and s.vehicle_id = w.vehicle_id and s.is_active
 ) as schedule_id
-from jsonb_to_recordset($2::jsonb) as w (place int, vehicle_id int, name text, recurrence_type text, recurrence_time_interval int,
-  recurrence_mileage_interval int, recurrence_total_mileage int, distance_unit text)
-left join lateral (
-  select t.id, t.is_scheduled
-  from (
-    select t.id, exists (
-      select
-      from service_schedule_entries n
-      join service_schedules s on s.owner_id = n.owner_id and s.id = n.service_schedule_id
-      where n.owner_id = t.owner_id and n.template_id = t.id and s.vehicle_id = w.vehicle_id and s.is_active
-    ) as is_scheduled, exists (
-      select
-      from service_events e
-      where e.owner_id = t.owner_id and e.template_id = t.id and e.vehicle_id = w.vehicle_id and e.status = 'Completed'
-    ) as is_done
-    from service_event_templates t
-    where t.owner_id = $3 and lower(t.name) = lower(w.name) and t.recurrence_type = w.recurrence_type and
-      coalesce(t.recurrence_time_interval, 0) = coalesce(w.recurrence_time_interval, 0) and coalesce(t.recurrence_mileage_interval, 0) =
-      coalesce(w.recurrence_mileage_interval, 0) and coalesce(t.recurrence_total_mileage, 0) = coalesce(w.recurrence_total_mileage, 0) and
-      coalesce(t.recurrence_total_age, 0) = 0 and (t.distance_unit = w.distance_unit or coalesce(w.recurrence_mileage_interval,
-      w.recurrence_total_mileage) is null)
-  ) t
-  where t.is_scheduled or not t.is_done
-  order by t.is_scheduled desc, t.id
-  limit 1
-) f on true
-order by w.place;
+from wanted w
+left join fitting f
+using (place)
+order by place;
 
 -- src/service-events/import/plan-imports.repository.ts PlanImportsRepository.addSchedules
 -- POST /api/imports/plans?batch=018f6d3e-0000-7000-8000-000000000001&file_name=history.csv

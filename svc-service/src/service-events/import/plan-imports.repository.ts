@@ -72,38 +72,42 @@ export class PlanImportsRepository {
 
   /**
    * For each plan in its order: a template with its name and intervals that is on an active schedule of the vehicle, or else one by which nothing was done
-   * on it: what was done decides when it is due next.
+   * on it: what was done decides when it is due next. Templates are joined by name: a look through all of them for each plan took ten seconds for 5,000 of both.
    */
   fitting(tx: EntityManager, owner: OwnerId, plans: ScheduledPlan[]): Promise<Fitting[]> {
     const wanted = plans.map(({ vehicle_id, template }, place) => ({ place, vehicle_id, ...template }));
     return within(tx).rows<Fitting>(sql`
+      with wanted as (
+        select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (place int, vehicle_id int, name text, recurrence_type text,
+          recurrence_time_interval int, recurrence_mileage_interval int, recurrence_total_mileage int, distance_unit text)
+      ),
+      alike as (
+        select w.place, t.id, exists (
+            select from service_schedule_entries n
+            join service_schedules s on s.owner_id = n.owner_id and s.id = n.service_schedule_id
+            where n.owner_id = t.owner_id and n.template_id = t.id and s.vehicle_id = w.vehicle_id and s.is_active
+          ) as is_scheduled, exists (
+            select from service_events e
+            where e.owner_id = t.owner_id and e.template_id = t.id and e.vehicle_id = w.vehicle_id and e.status = 'Completed'
+          ) as is_done
+        from wanted w
+        join service_event_templates t on t.owner_id = ${owner} and lower(t.name) = lower(w.name) and t.recurrence_type = w.recurrence_type
+          and coalesce(t.recurrence_time_interval, 0) = coalesce(w.recurrence_time_interval, 0)
+          and coalesce(t.recurrence_mileage_interval, 0) = coalesce(w.recurrence_mileage_interval, 0)
+          and coalesce(t.recurrence_total_mileage, 0) = coalesce(w.recurrence_total_mileage, 0)
+          and coalesce(t.recurrence_total_age, 0) = 0
+          and (t.distance_unit = w.distance_unit or coalesce(w.recurrence_mileage_interval, w.recurrence_total_mileage) is null)
+      ),
+      fitting as (
+        select distinct on (place) place, id, is_scheduled from alike
+        where is_scheduled or not is_done
+        order by place, is_scheduled desc, id
+      )
       select f.id as template_id, coalesce(f.is_scheduled, false) as is_scheduled,
         (select min(s.id) from service_schedules s
          where s.owner_id = ${owner} and s.vehicle_id = w.vehicle_id and s.is_active) as schedule_id
-      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (place int, vehicle_id int, name text, recurrence_type text,
-        recurrence_time_interval int, recurrence_mileage_interval int, recurrence_total_mileage int, distance_unit text)
-      left join lateral (
-        select t.id, t.is_scheduled from (
-          select t.id, exists (
-              select from service_schedule_entries n
-              join service_schedules s on s.owner_id = n.owner_id and s.id = n.service_schedule_id
-              where n.owner_id = t.owner_id and n.template_id = t.id and s.vehicle_id = w.vehicle_id and s.is_active
-            ) as is_scheduled, exists (
-              select from service_events e
-              where e.owner_id = t.owner_id and e.template_id = t.id and e.vehicle_id = w.vehicle_id and e.status = 'Completed'
-            ) as is_done
-          from service_event_templates t
-          where t.owner_id = ${owner} and lower(t.name) = lower(w.name) and t.recurrence_type = w.recurrence_type
-            and coalesce(t.recurrence_time_interval, 0) = coalesce(w.recurrence_time_interval, 0)
-            and coalesce(t.recurrence_mileage_interval, 0) = coalesce(w.recurrence_mileage_interval, 0)
-            and coalesce(t.recurrence_total_mileage, 0) = coalesce(w.recurrence_total_mileage, 0)
-            and coalesce(t.recurrence_total_age, 0) = 0
-            and (t.distance_unit = w.distance_unit or coalesce(w.recurrence_mileage_interval, w.recurrence_total_mileage) is null)
-        ) t
-        where t.is_scheduled or not t.is_done
-        order by t.is_scheduled desc, t.id limit 1
-      ) f on true
-      order by w.place`);
+      from wanted w left join fitting f using (place)
+      order by place`);
   }
 
   /** Makes an active schedule for each of these vehicles; answers their ids by vehicle. */
