@@ -86,6 +86,17 @@ test('a form with something beside it fits a narrow window before any script kno
   expect(await tooWide(page)).toEqual([]);
 });
 
+test('a field with the focus has an outline where a person has colours of their own, in which no shadow is drawn', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/login');
+  const email = page.getByLabel('Email');
+  await expect(email).toBeEnabled();
+  await email.focus();
+  await expect(email).toHaveCSS('outline-style', 'solid');
+});
+
 /** Elements that stick out at the right, if the page can be scrolled sideways. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate((width) => {
