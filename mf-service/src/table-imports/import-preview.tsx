@@ -279,7 +279,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
         })}
       </section>
       <PlansStep
-        subjects={judged.map(({ plans }, at) => ({
+        subjects={fresh.map(({ plans }, at) => ({
           ...{ plans, unit: targets[at]?.odometer_unit ?? usual.unit },
           name: m.becomesOf({ name: names[at]!, vehicle: targets[at]?.name ?? '' }),
         }))}
