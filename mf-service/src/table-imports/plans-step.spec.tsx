@@ -26,7 +26,7 @@ async function opened({ unit = 'mi', text = FUELIO, ...answers }: Record<string,
       ['history', 'readings', 'fill-ups'].map((of) => [`GET /api/imports/${of}`, { body: NOTHING }]),
     ),
     ...Object.fromEntries(
-      ['history', 'readings', 'fill-ups'].map((of) => [`POST /api/imports/${of}/undo`, { body: undone }]),
+      ['files', 'history', 'readings', 'fill-ups'].map((of) => [`POST /api/imports/${of}/undo`, { body: undone }]),
     ),
     'GET /api/service/events': { body: [] },
     'GET /api/fill-ups/vehicles/7': { body: [] },
