@@ -156,7 +156,8 @@ it('goes on after a reload with an import whose attachments are held', async () 
   const head = { batch: 'b', file_name: 'cars.example' };
   const event = { vehicle_id: 7, name: 'Brake pads', type: 'Repair', date_performed: '2025-03-04' };
   const rows = [{ line: 3, fate: { event, guessed: [], categories: [] } }];
-  const batch: HeldBatch = { id: 'held', by: 'table-import', heldAt: Date.now(), note: { parts: [{ head, rows }] } };
+  const note = { parts: [{ head, rows, plans: [] }] };
+  const batch: HeldBatch = { id: 'held', by: 'table-import', heldAt: Date.now(), note };
   held = { unsettled: async () => [batch] };
   const api = await opened();
   expect(await screen.findByText('cars.example is imported. Its attachments are being uploaded.')).toBeInTheDocument();
