@@ -28,6 +28,7 @@ export async function aLubeLogger() {
       record({
         ...{ id: 12, date: '2025-05-06', odometer: 53_000, fuelConsumed: 40.5, cost: 62.4, fuelEconomy: 0 },
         ...{ isFillToFull: true, missedFuelUp: false },
+        files: [file('Receipt', '/documents/0b1e.pdf')],
       }),
     ],
     '/api/vehicle/reminders/all': [
@@ -40,6 +41,7 @@ export async function aLubeLogger() {
   const files: Record<string, Buffer> = {
     '/documents/0b1c.pdf': aPdf('Kolb, pads 214.50'),
     '/documents/0b1d.jpg': photo,
+    '/documents/0b1e.pdf': aPdf('Diesel 40.5'),
   };
   const server = createServer(({ url = '', headers }, response) => {
     const path = url.split('?')[0]!;

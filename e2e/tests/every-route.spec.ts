@@ -64,9 +64,9 @@ const WITHOUT_A_KEY = [
   'POST /api/imports/fill-ups/undo',
   'POST /api/imports/history', // a row makes one event, by its import
   'POST /api/imports/history/undo', // deletes nothing the second time
-  'POST /api/imports/plans',
   'POST /api/imports/lubelogger', // reads another server, and stores nothing
   'POST /api/imports/lubelogger/file',
+  'POST /api/imports/plans', // a row makes one template or event, by its import
   'POST /api/imports/readings',
   'POST /api/imports/readings/undo',
   'POST /api/reminders/calendar', // an address, in the place of the one before

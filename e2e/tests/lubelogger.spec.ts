@@ -28,12 +28,21 @@ test('a LubeLogger comes in by its address and a key, with what is attached to i
     expect(await things('/api/service/events')).toHaveLength(0);
 
     await page.getByRole('button', { name: /^Import 2 rows/ }).click();
-    await expect(page.getByText('2 attachments are being uploaded.')).toBeVisible();
-    const [event] = await things('/api/service/events');
+    await expect(page.getByText('3 attachments are being uploaded.')).toBeVisible();
+    const events = await things('/api/service/events');
+    const event = events.find(({ name }) => name === 'Brake pads');
     expect(event).toMatchObject({ name: 'Brake pads', cost: 214.5, currency: 'EUR', notes: 'Front\nGarage: Kolb' });
     const ofEvent = `subject=service-event:${event!.id as number}`;
     await expect.poll(() => things(`/api/documents?${ofEvent}`)).toMatchObject([{ title: 'Bill' }]);
     await expect.poll(() => things(`/api/photos?${ofEvent}`)).toMatchObject([{ caption: 'Worn pads.jpg' }]);
+    const [fillUp] = await things('/api/fill-ups');
+    const ofFillUp = `subject=fill-up:${fillUp!.id as number}`;
+    await expect.poll(() => things(`/api/documents?${ofFillUp}`)).toMatchObject([{ title: 'Receipt' }]);
+    // Its API does not say whether a reminder recurs: it is planned once.
+    expect(events.find(({ name }) => name === 'Oil')).toMatchObject({
+      status: 'Upcoming',
+      date_performed: '2027-12-01',
+    });
     // The key is kept nowhere in the browser.
     expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage, ...sessionStorage })))).not.toContain(
       LUBELOGGER_KEY,
@@ -70,9 +79,10 @@ test('an import that a reload comes in the middle of is finished with what was a
     await page.reload();
     await expect(page.getByText(/is imported\. Its attachments are being uploaded\./)).toBeVisible();
     const { thing } = await garage.read('/api/service/events');
-    expect(thing).toMatchObject([{ name: 'Brake pads' }]);
+    const names = (thing as unknown as { name: string }[]).map(({ name }) => name);
+    expect(names.sort()).toEqual(['Brake pads', 'Oil']);
     const read = async (path: string) => (await garage.read(path)).thing as unknown as unknown[];
-    await expect.poll(() => read('/api/documents')).toHaveLength(1);
+    await expect.poll(() => read('/api/documents')).toHaveLength(2);
     await expect.poll(() => read('/api/photos')).toHaveLength(1);
     // Its vehicle was made before, and once.
     expect(await read('/api/vehicles')).toHaveLength(1);

@@ -25,7 +25,6 @@ export function ImportOutcome({ outcome, batches, vehicleId }: ImportOutcomeProp
         <RefusedRows refused={there} />
         {vehicles.length > 0 && <p>{m.vehiclesMade({ count: vehicles.length })}</p>}
         <RefusedRows refused={refused} />
-        {refused.length > MOST && <p>{m.moreRefused({ count: refused.length - MOST })}</p>}
       </Notice>
       {attachments && <AttachmentsOutcome attachments={attachments} />}
       <div className={classes.actions}>
@@ -67,11 +66,16 @@ function AttachmentsOutcome({ attachments: { sent, unkept, left } }: { attachmen
 
 const MOST = 20;
 
-/** The first rows that services refused; by their files where there are several. */
+/** The first rows that services refused, and how many more; by their files where there are several. */
 export function RefusedRows({ refused }: { refused: readonly Refused[] }) {
   const isOneFile = new Set(refused.map(({ file }) => file)).size < 2;
-  return refused.slice(0, MOST).map(({ file, line, msg }) => {
-    const says = m.rowSays({ row: formatNumber(line), msg });
-    return <p key={`${file} ${line}`}>{isOneFile ? says : m.fileSays({ file, problem: says })}</p>;
-  });
+  return (
+    <>
+      {refused.slice(0, MOST).map(({ file, line, msg }) => {
+        const says = m.rowSays({ row: formatNumber(line), msg });
+        return <p key={`${file} ${line} ${msg}`}>{isOneFile ? says : m.fileSays({ file, problem: says })}</p>;
+      })}
+      {refused.length > MOST && <p>{m.moreRefused({ count: refused.length - MOST })}</p>}
+    </>
+  );
 }

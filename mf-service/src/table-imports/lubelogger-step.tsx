@@ -27,15 +27,7 @@ export function LubeLoggerStep({ onFile }: { onFile: (file: TableFile) => void }
       <p className={classes.note}>{m.note}</p>
       <KitForm form={form} label={m.title}>
         <div className={classes.fields}>
-          <TextField
-            form={form}
-            name="address"
-            label={m.address}
-            type="url"
-            placeholder="https://"
-            maxLength={500}
-            required
-          />
+          <TextField form={form} name="address" label={m.address} type="url" maxLength={500} required />
           <PasswordField form={form} name="key" label={m.key} autoComplete="new-password" />
         </div>
         <div className={classes.actions}>
