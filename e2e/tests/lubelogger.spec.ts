@@ -49,7 +49,7 @@ test('a LubeLogger comes in by its address and a key, with what is attached to i
     );
 
     await page.getByRole('button', { name: 'Undo' }).first().click();
-    await expect(page.getByText('4 records were deleted.')).toBeVisible();
+    await expect(page.getByText('6 records were deleted.')).toBeVisible();
     await expect(page.getByText('1 vehicle was deleted that was made with it.')).toBeVisible();
     expect(await things('/api/service/events')).toHaveLength(0);
     expect(await things('/api/photos')).toHaveLength(0);
