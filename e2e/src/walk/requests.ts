@@ -64,7 +64,11 @@ const withId = (entry: unknown, [step, ...way]: string[], id: number): unknown =
 const idAt = (filling: Filling, where: Slot['in'], at: string): number | undefined =>
   [...filling].find(([slot]) => slot.in === where && slot.at === at)?.[1];
 
+/** Entries of an import that need one of several fields, none of which the schema requires by itself. */
+const ENTRIES_NEED: Record<string, object> = { '/api/imports/plans': { due_on: '2034-05-01' } };
+
 function withWhatElseIsNeeded(operation: Operation, body: unknown): unknown {
+  if (Array.isArray(body)) return body.map((entry) => ({ ...(entry as object), ...ENTRIES_NEED[operation.path] }));
   const kind = kindAfter(operation.path);
   const isMaker = kind !== undefined && makerOf(kind) === operation;
   return isMaker && body ? { ...body, ...alsoOf(kind) } : body;
