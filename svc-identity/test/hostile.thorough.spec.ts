@@ -72,6 +72,8 @@ it('finds its routes in the document', () => {
     'POST /api/auth/second-factor/sign-in/options',
     'POST /api/auth/second-factor/totp/confirm',
     'POST /api/auth/undo-email',
+    'POST /api/imports/lubelogger',
+    'POST /api/imports/lubelogger/file',
     'POST /api/reminders/channels/devices',
     'POST /api/reminders/channels/devices/renewed',
     'POST /api/reminders/channels/topics',
