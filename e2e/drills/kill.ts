@@ -25,7 +25,7 @@ export const kill: Drill = {
       setUp:
         `${kills} kills (${VICTIMS.join(', ')} in turn, PostgreSQL and nginx with all their children), one every ` +
         `${BETWEEN_KILLS_MS / 1000} s, a process for each service. ${WRITERS} writers enter collections, cars, parts, service events ` +
-        'that use the parts, completions, issues and people without a pause, and try each write until it is acknowledged, with one ' +
+        'that use the parts, completions, issues, fill-ups and people without a pause, and try each write until it is acknowledged, with one ' +
         '`Idempotency-Key`. Then what they were told is compared with the tables, each thing with its newest fact, and ' +
         `every follower's copy with its owner. The control kills PostgreSQL ${CONTROL_KILLS} times under \`${CONTROL_SETTINGS}\`: ` +
         'what commits there is written up to three turns of the WAL writer (0.2 s each) later.',

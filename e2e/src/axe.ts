@@ -16,10 +16,22 @@ const RULES = {
 /** All that axe looks for, or only what depends on the colours. */
 export type Looking = 'at all' | 'at colours';
 
+/** Waits until colours and places have arrived where they were going. */
+export async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** Violations that axe finds on this page against WCAG 2.2 AA, a line for each element. */
 export async function violationsOf(page: Page, looking: Looking = 'at all'): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(source);
+  // A button that fades in from being disabled has neither of its two contrasts.
+  await stillness(page);
   const { violations } = await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResult> } };
     return axe.run({

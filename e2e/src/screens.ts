@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { Things } from './believable.js';
+import { stillness } from './axe.js';
 import { aJpeg } from './photos.js';
 import type { OpenRequests } from './requests.js';
 import { aZip } from './zip.js';
@@ -419,14 +420,6 @@ export async function inScheme(page: Page, colorScheme: 'light' | 'dark'): Promi
   await page.emulateMedia({ colorScheme });
   await page.locator(`html[data-colour-scheme=${colorScheme}]`).waitFor();
   await stillness(page);
-}
-
-/** Colours and places have arrived where they were going. */
-async function stillness(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
 }
 
 /** On a narrow page the one menu, on a wide one the first of several. */

@@ -11,6 +11,7 @@ const HOMES: Record<Kept['table'], { service: Service; nameColumn: string }> = {
   service_events: { service: 'service', nameColumn: 'name' },
   issues: { service: 'records', nameColumn: 'title' },
   track_days: { service: 'records', nameColumn: 'track_name' },
+  fill_ups: { service: 'usage', nameColumn: 'station' },
 };
 
 /** Nothing is called so. */
@@ -31,7 +32,7 @@ export interface Audit {
   lost: number;
 }
 
-/** Compares what writers were told with what is there, and the four databases with each other. */
+/** Compares what writers were told with what is there, and the databases of all services with each other. */
 export async function audit(
   stack: Audited,
   tally: Tally,

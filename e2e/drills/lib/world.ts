@@ -3,7 +3,7 @@ import { allTries, noTries, Refused, Sender, type SenderOptions, type Tries } fr
 
 /** An acknowledged write: where it lies, and what it is called there. */
 export interface Kept {
-  table: 'collections' | 'vehicles' | 'parts' | 'service_events' | 'issues' | 'track_days';
+  table: 'collections' | 'vehicles' | 'parts' | 'service_events' | 'issues' | 'track_days' | 'fill_ups';
   id: number;
   name: string;
 }
@@ -51,7 +51,7 @@ export class Writer {
     }
   }
 
-  /** A collection, a car in it, two parts, a service event that uses them, and an issue that it solved. */
+  /** A collection, a car in it, two parts, a service event that uses them, an issue that it solved, and a fill-up. */
   async enterCar(): Promise<void> {
     this.round += 1;
     const vehicle = await this.enterEmptyCar();
@@ -70,6 +70,8 @@ export class Writer {
     await this.sender.write('PUT', `/api/service/events/${event}/status`, { status: 'Completed' });
     this.tally.completed.push(event);
     await this.create('issues', '/api/issues', { vehicle_id: vehicle, service_event_ids: [event] }, 'title');
+    const fuel = { filled_on: '2024-05-02', energy: 'petrol', amount: 40, unit: 'l' };
+    await this.create('fill_ups', '/api/fill-ups', { vehicle_id: vehicle, ...fuel }, 'station');
     if (this.round % 3 === 0) await this.bringSomebody();
   }
 
