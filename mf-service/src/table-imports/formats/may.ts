@@ -28,7 +28,7 @@ const MAY_PLANS: readonly (readonly [TableFormat['leftOut'] & string, string, re
   ['plan', 'recurring_expenses', ['frequency', 'next_due', 'auto_create']],
 ];
 
-/** What May keeps that Carnet does not: the key of its list, and some of its columns. */
+/** Lists of May that Carnet does not keep: the key of each, and some of its columns. */
 const MAY_OTHERS: readonly (readonly [TableFormat['leftOut'] & string, string, readonly string[]])[] = [
   ['trip', 'trips', ['start_odometer', 'end_odometer', 'purpose']],
   ['other', 'specifications', ['spec_type', 'label', 'value']],
