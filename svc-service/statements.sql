@@ -2618,8 +2618,8 @@ where t.owner_id = $1 and t.id = $2;
 
 -- src/service-events/import/plan-imports.repository.ts PlanImportsRepository.made
 -- POST /api/imports/plans?batch=018f6d3e-0000-7000-8000-000000000001&file_name=history.csv
--- answers row integer, id integer
-select row, coalesce(service_event_id, template_id) as id
+-- answers row integer, id integer, is_there boolean
+select row, coalesce(service_event_id, template_id) as id, coalesce(service_event_id, service_schedule_id) is null as is_there
 from imported_plans
 where owner_id = $1 and batch = $2::uuid and row = any($3::int[]);
 

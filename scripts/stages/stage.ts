@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runCommand } from '../lib/command.js';
 import { inRoot } from '../lib/paths.js';
 import { complain } from '../lib/say.js';
@@ -35,14 +36,12 @@ export const sum = (tallies: Tally[]): Tally =>
   );
 
 const LINES_OF_A_FAILURE = 8;
-const COLOURS = /\u001b\[[0-9;]*m/g; // eslint-disable-line no-control-regex -- that is how colours begin
 
 /** A failed check by its name and the first lines of its message. */
 export const failure = (name: string, message = ''): string =>
   [
     name,
-    ...message
-      .replaceAll(COLOURS, '')
+    ...stripVTControlCharacters(message)
       .split('\n')
       .filter((line) => line.trim())
       .slice(0, LINES_OF_A_FAILURE),

@@ -137,7 +137,8 @@ describe('what recurs elsewhere', () => {
     ];
     const { results } = await sent(url, plans);
     expect(results[1]).toMatchObject({ id: results[0].id, note_code: 'import.plan_is_there' });
-    expect((await sent(url, plans)).results.map(({ id }: any) => id)).toEqual([results[0].id, results[0].id]);
+    // The same call once more, as after a lost answer, is answered as the first one was.
+    expect((await sent(url, plans)).results).toEqual(results);
     const again = aBatch();
     await stack.anEvent({ vehicle_id: vehicle, template_id: results[0].id, date_performed: inDays(-1) });
     expect((await sent(again.url, [aPlan(vehicle)])).results).toMatchObject([

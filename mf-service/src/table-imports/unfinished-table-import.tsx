@@ -5,7 +5,7 @@ import { serviceEventsChanged } from '../events';
 import { useHeldUploads } from '../lookups';
 import * as m from '../messages/attachments';
 import * as table from '../messages/table-imports';
-import { fillUpsChanged, importsChanged } from './imports.queries';
+import { fillUpsChanged, importsChanged, plansChanged } from './imports.queries';
 import { HELD_BY, isFinal, type UnfinishedNote } from './sent-attachments';
 import { type FilePart, send } from './use-table-import';
 
@@ -27,7 +27,11 @@ export function UnfinishedTableImport() {
         throw error;
       }
     },
-    onSuccess: () => Promise.all([serviceEventsChanged(queries), importsChanged(queries), fillUpsChanged(queries)]),
+    onSuccess: () =>
+      Promise.all([
+        ...[serviceEventsChanged(queries), importsChanged(queries)],
+        ...[fillUpsChanged(queries), plansChanged(queries)],
+      ]),
   });
   const { mutate } = finishing;
   useEffect(() => {

@@ -13,6 +13,14 @@ export interface MadePlan {
   makes_schedule: boolean;
 }
 
+/** The result of a row in a call before. */
+interface MadeBefore {
+  row: number;
+  id: number;
+  /** True where the plan was on a schedule already. */
+  is_there: boolean;
+}
+
 /** The template and the schedule that a plan can use. */
 interface Fitting {
   /** Id of the template that fits; null where there is none. */
@@ -48,10 +56,11 @@ export const madePlans = sql` + (select count(*)::int from imported_plans p
 export class PlanImportsRepository {
   constructor(private readonly calendar: Calendar) {}
 
-  /** Fetches the ids of the templates and events that these rows made before. */
-  made(tx: EntityManager, owner: OwnerId, batch: string, rows: number[]): Promise<{ row: number; id: number }[]> {
-    return within(tx).rows<{ row: number; id: number }>(sql`
-      select row, coalesce(service_event_id, template_id) as id from imported_plans
+  /** Fetches the ids of the templates and events that these rows made before, and whether they were there before that. */
+  made(tx: EntityManager, owner: OwnerId, batch: string, rows: number[]): Promise<MadeBefore[]> {
+    return within(tx).rows<MadeBefore>(sql`
+      select row, coalesce(service_event_id, template_id) as id, coalesce(service_event_id, service_schedule_id) is null as is_there
+      from imported_plans
       where owner_id = ${owner} and batch = ${batch}::uuid and row = any(${rows}::int[])`);
   }
 

@@ -108,7 +108,8 @@ export class PlanImportsService {
   ): Promise<Map<number, { id: number; isThere?: boolean }>> {
     const numbers = rows.map(({ row }) => row);
     const made = new Map<number, { id: number; isThere?: boolean }>();
-    for (const { row, id } of await this.plans.made(tx, owner, head.batch, numbers)) made.set(row, { id });
+    for (const { row, id, is_there } of await this.plans.made(tx, owner, head.batch, numbers))
+      made.set(row, { id, isThere: is_there });
     const fresh = rows.filter(({ row }) => !made.has(row));
     if (fresh.length === 0) return made;
     await this.batches.begin(tx, owner, head);
