@@ -672,6 +672,11 @@ export interface components {
             year: number;
             /** @description Of the vehicle */
             nickname: string | null;
+            /**
+             * @description Of the vehicle's mileages
+             * @enum {string}
+             */
+            odometer_unit: "mi" | "km" | "h";
             /** Format: date */
             driven_on: string;
             /** @description `HH:MM:SS` */
@@ -765,6 +770,11 @@ export interface components {
             year: number;
             /** @description Of the vehicle */
             nickname: string | null;
+            /**
+             * @description Of the vehicle's mileages
+             * @enum {string}
+             */
+            odometer_unit: "mi" | "km" | "h";
             /** Format: date */
             driven_on: string;
             /** @description `HH:MM:SS` */

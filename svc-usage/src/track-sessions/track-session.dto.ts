@@ -8,6 +8,8 @@ import {
   IntField,
   ListField,
   ListQuery,
+  ODOMETER_UNITS,
+  type OdometerUnit,
   PatchOf,
   saying,
   Shape,
@@ -170,6 +172,7 @@ export class TrackSessionRowView {
   @Shape('string', { description: 'Of the vehicle' }) model: string;
   @Shape('integer', { description: 'Of the vehicle' }) year: number;
   @Shape('string', { nullable: true, description: 'Of the vehicle' }) nickname: string | null;
+  @Shape('string', { enum: ODOMETER_UNITS, description: "Of the vehicle's mileages" }) odometer_unit: OdometerUnit;
   @Shape('date') driven_on: string;
   @Shape('string', { nullable: true, description: '`HH:MM:SS`' }) started_at: string | null;
   @Shape('boolean') utc: boolean;

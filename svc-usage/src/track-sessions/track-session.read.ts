@@ -4,7 +4,7 @@ export const TRACK_SESSION_SORTS = ['newest', 'oldest', 'best', 'track'] as cons
 export type TrackSessionSort = (typeof TRACK_SESSION_SORTS)[number];
 
 /** The columns of session `s` of vehicle `v` that a list shows. */
-const short = sql`s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at,
+const short = sql`s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at,
   s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version`;
 
 const whole = sql`${short}, s.product, s.file_name, s.laps, s.laps_from, s.ranges, s.line, s.note, s.created_at, s.updated_at`;

@@ -12,7 +12,7 @@ export interface WrittenTrackSession {
 }
 
 const vehicle = (owner: OwnerId, id: number): Sql => sql`
-  select id, make, model, year, nickname from vehicle_copies where owner_id = ${owner} and id = ${id}`;
+  select id, make, model, year, nickname, odometer_unit from vehicle_copies where owner_id = ${owner} and id = ${id}`;
 
 const json = (value: unknown): Sql => sql`${JSON.stringify(value)}::jsonb`;
 
