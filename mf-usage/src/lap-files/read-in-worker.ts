@@ -5,12 +5,15 @@ export type LapFileFailure = 'unknown' | 'empty' | 'unreadable';
 /** A message of the worker: the share that is read, 0 to 1, or how it ended. */
 export type LapFileAnswer = { share: number } | { file: LapFile } | { failed: LapFileFailure };
 
+/** By itself, so that the build makes one script of it (`worker-loader.cjs`) rather than a part of the remote. */
+const SCRIPT = new URL('./lap-file.worker.ts', import.meta.url);
+
 /** Reads a logger's file beside the page, which goes on answering. Stops when `signal` does. */
 export function readInWorker(
   file: Blob,
   { progress, signal }: { progress: (share: number) => void; signal: AbortSignal },
 ): Promise<LapFile> {
-  const worker = new Worker(new URL('./lap-file.worker.ts', import.meta.url), { name: 'lap-files' });
+  const worker = new Worker(SCRIPT, { name: 'lap-files' });
   const reading = new Promise<LapFile>((resolve, reject) => {
     const fail = (failure: LapFileFailure) => reject(new LapFileFailed(failure));
     worker.onerror = () => fail('unreadable');

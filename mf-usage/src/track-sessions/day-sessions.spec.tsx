@@ -2,6 +2,7 @@ import { aUser, fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type LapFile, LapFileFailed, readInWorker } from '../lap-files';
+import { aVehicle } from '../testing/factories';
 import DaySessionsPanel from './day-sessions.panel';
 import { lapTime } from './track-session.words';
 
@@ -37,7 +38,11 @@ const row = {
 };
 
 const show = (rows: object[] = [], routes: Parameters<typeof fakeApi>[0] = {}) => {
-  const api = fakeApi({ 'GET /api/track-sessions': { body: rows }, ...routes });
+  const api = fakeApi({
+    'GET /api/track-sessions': { body: rows },
+    'GET /api/vehicles': { body: [aVehicle({ id: 7, odometer_unit: 'km' })] },
+    ...routes,
+  });
   renderWithKit(<DaySessionsPanel vehicleId={7} day="2026-05-03" />, { user: aUser() });
   return api;
 };
@@ -69,6 +74,19 @@ it('shows what is in a file, and stores it only when it is told to', async () =>
     ...{ vehicle_id: 7, driven_on: '2026-05-03', started_at: '09:12:11', utc: true, file_name: 'lakeside.csv' },
     ...{ product: 'RaceChrono', track: 'Lakeside', laps: session.laps, best: 118.08, laps_from: 'file' },
   });
+});
+
+it('shows how far it has read, and goes back where it is stopped', async () => {
+  reading.mockImplementation((_, { progress, signal }) => {
+    progress(0.25);
+    progress(0.5);
+    return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  });
+  show();
+  await pick();
+  expect(await screen.findByRole('progressbar', { name: /lakeside.csv: 50/ })).toHaveValue(0.5);
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByRole('button', { name: 'Add a logger’s file' })).toBeEnabled();
 });
 
 it('keeps what was read where it cannot be stored, and says why', async () => {

@@ -7,10 +7,12 @@ import {
   messageOf,
   Notice,
   PlusIcon,
+  useLoaded,
   useQueryClient,
 } from '@carnet/mf-kit';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { type LapFile, LapFileFailed, type Oddity, readInWorker } from '../lap-files';
+import { unitOfVehicle, vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { SessionSummary } from './session-summary';
 import { createTrackSession, sessionBody, TRACK_SESSION } from './track-sessions.queries';
 import classes from './track-sessions.module.css';
@@ -41,7 +43,8 @@ const ODDITIES: Readonly<Record<Oddity, (count: number) => string>> = {
 /** Takes a logger's file, shows what is in it, and keeps it once the person has seen that. */
 export function SessionFile(about: SessionFileProps) {
   const [state, setState] = useState<State>({ step: 'idle' });
-  useEffect(() => () => void (state.step === 'reading' && state.stop.abort()), [state]);
+  const stop = state.step === 'reading' ? state.stop : null;
+  useEffect(() => () => stop?.abort(), [stop]);
   const read = async (file: File) => {
     const stop = new AbortController();
     const reading = { step: 'reading', name: file.name, stop } as const;
@@ -124,6 +127,8 @@ type FoundProps = SessionFileProps & Extract<State, { step: 'read' }> & { onDone
 
 function Found({ vehicleId, day, name, file, onDone }: FoundProps) {
   const queries = useQueryClient();
+  const vehicles = useLoaded(vehicleChoicesQuery());
+  const unit = unitOfVehicle(vehicleOptions(vehicles.data ?? []), String(vehicleId));
   const [saving, setSaving] = useState<{ done: number; busy: boolean; error?: unknown }>({ done: 0, busy: false });
   const save = async () => {
     setSaving((now) => ({ done: now.done, busy: true }));
@@ -152,7 +157,7 @@ function Found({ vehicleId, day, name, file, onDone }: FoundProps) {
           <Notice key={kind}>{ODDITIES[kind](count)}</Notice>
         ))}
         {file.sessions.map((session, at) => (
-          <SessionSummary key={at} session={session} />
+          <SessionSummary key={at} session={session} unit={unit} />
         ))}
         {saving.error !== undefined && <Notice tone="bad">{messageOf(saving.error, m.notSaved)}</Notice>}
         <div className={classes.actions}>

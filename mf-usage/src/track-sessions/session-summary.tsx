@@ -1,4 +1,4 @@
-import { Figures, NONE, personUnit } from '@carnet/mf-kit';
+import { Figures, NONE, type OdometerUnit } from '@carnet/mf-kit';
 import type { DrivenSession } from '../lap-files';
 import { LapsTable } from './laps-table';
 import { encodePolyline } from './polyline.rules';
@@ -7,10 +7,9 @@ import { distanceText, durationText, lapTime, speedText } from './track-session.
 import classes from './track-sessions.module.css';
 import * as m from '../messages/track-sessions';
 
-/** A session of a file that is not stored yet, in the person's unit. */
-export function SessionSummary({ session }: { session: DrivenSession }) {
+/** A session of a file that is not stored yet, in the unit of its vehicle. */
+export function SessionSummary({ session, unit }: { session: DrivenSession; unit: OdometerUnit }) {
   const { laps, lapsFrom, best, line, seconds, distance, ranges } = session;
-  const unit = personUnit();
   const top = ranges.find(({ name, unit: of }) => name === 'speed' && of === 'm/s');
   return (
     <>

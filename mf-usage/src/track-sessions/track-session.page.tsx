@@ -49,6 +49,10 @@ export default function TrackSessionPage() {
   return <SessionSheet session={session.data} />;
 }
 
+/** `09:12 UTC`, as the log's clock shows it. */
+const startOf = ({ started_at, utc }: TrackSession) =>
+  started_at && `${started_at.slice(0, 5)}${utc ? '\u00a0UTC' : ''}`;
+
 function SessionSheet({ session }: { session: TrackSession }) {
   const { laps, laps_from, best, line, odometer_unit, note, ranges } = session;
   const remove = useDeletion(TRACK_SESSION, session.id, paths.trackDays());
@@ -56,13 +60,7 @@ function SessionSheet({ session }: { session: TrackSession }) {
   return (
     <PageFrame
       title={session.track ?? m.session}
-      subtitle={[
-        formatDate(session.driven_on),
-        session.started_at?.slice(0, 5),
-        session.utc && session.started_at && 'UTC',
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      subtitle={[formatDate(session.driven_on), startOf(session)].filter(Boolean).join(' · ')}
       back={{ to: paths.vehicle(session.vehicle_id), label: fullName(session) }}
       actions={
         <>

@@ -31,6 +31,10 @@ interface Header {
   length: number;
 }
 
+/** Columns that tell of the recording, and not of the drive. */
+const OF_THE_RECORDING =
+  /^(fragment_id|session fragment #|elapsed_time|trap name|accuracy|satellites|fix_type|device_.*)$/i;
+
 /** `Speed (m/s)` has its unit with it. */
 const split = (name: string) => /^(.*?)\s*\(([^()]*)\)\s*$/.exec(name)?.slice(1) ?? [name, ''];
 
@@ -43,7 +47,10 @@ function headerOf(names: readonly string[]): Header {
   return {
     at,
     units: columns.map(([, unit]) => unit!),
-    channels: columns.map(([name, unit], index) => ({ name: taken.has(index) ? '' : name!.trim(), unit: unit! })),
+    channels: columns.map(([name, unit], index) => ({
+      name: taken.has(index) || OF_THE_RECORDING.test(name!.trim()) ? '' : name!.trim(),
+      unit: unit!,
+    })),
     length: names.length,
   };
 }
