@@ -13,7 +13,7 @@ for (const { width, turn } of [
 ])
   test(
     `a lap timer's file leads from a track day to laps, the line and the fastest, at ${width} px`,
-    { tag },
+    turn,
     async ({ page, garage }) => {
       const barn = await garage.collection('The barn');
       const vehicle = await garage.vehicle(barn, { odometer_unit: 'km' });
