@@ -117,6 +117,67 @@ left join (
 order by place_in_page;
 
 -- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- what is exported of track-sessions
+with matching as not materialized (
+  select s.id as sort_key, s.id as sort_id, 500 + pg_column_size(s.laps) + pg_column_size(s.ranges) + coalesce(octet_length(s.note), 0) +
+    coalesce(octet_length(s.line), 0) as weight
+  from track_sessions s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
+      s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version, s.product, s.file_name, s.laps, s.laps_from, s.ranges, s.line,
+      s.note, s.created_at, s.updated_at
+    from track_sessions s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $5 and s.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
 -- what is exported of journal-usage
 with matching as not materialized (
   select j.seq::int as sort_key, j.seq::int as sort_id, 500 + coalesce(octet_length(j.fields::text), 0) as weight
@@ -997,3 +1058,351 @@ where f.owner_id = $1 and f.id = $2;
 select 0 as target, id, null::int as whole
 from vehicle_copies
 where owner_id = $1 and id = any($2::int[]);
+
+-- src/track-sessions/track-sessions.repository.ts TrackSessionsRepository.insert
+-- POST /api/track-sessions
+-- answers version integer, json json
+with v as (
+  select id, make, model, year, nickname
+  from vehicle_copies
+  where owner_id = $1 and id = $2
+), s as (
+  insert into track_sessions (owner_id, vehicle_id, driven_on, started_at, utc, product, file_name, track, seconds, distance, laps,
+    laps_from, best, ranges, line, note)
+  select $3::int, v.id, $4::date, $5::time, $6::boolean, $7, $8, $9, $10::numeric, $11::int, $12::jsonb, $13, $14::numeric, $15::jsonb, $16,
+    $17
+  from v
+  returning *
+)
+select s.version, (
+  select row_to_json(r)
+  from (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
+      s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version, s.product, s.file_name, s.laps, s.laps_from, s.ranges, s.line,
+      s.note, s.created_at, s.updated_at
+  ) r
+) as json
+from s, v;
+
+-- src/track-sessions/track-sessions.repository.ts TrackSessionsRepository.requireOwned
+-- PUT /api/track-sessions/{id}
+-- answers id integer, owner_id integer, version integer, vehicle_id integer, driven_on date, started_at text, utc boolean, product text,
+--   file_name text, track text, seconds numeric, distance integer, laps jsonb, laps_from text, best numeric, ranges jsonb, line text, note
+--   text
+select s.id, s.owner_id, s.version, s.vehicle_id, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc, s.product,
+  s.file_name, s.track, s.seconds, s.distance, s.laps, s.laps_from, s.best, s.ranges, s.line, s.note
+from track_sessions s
+where s.owner_id = $1 and s.id = $2;
+
+-- src/track-sessions/track-sessions.repository.ts TrackSessionsRepository.update
+-- PUT /api/track-sessions/{id}
+-- answers version integer, json json
+with v as (
+  select id, make, model, year, nickname
+  from vehicle_copies
+  where owner_id = $1 and id = $2
+), s as (
+  update track_sessions
+  set vehicle_id = v.id, driven_on = $3::date, started_at = $4::time, utc = $5::boolean, product = $6, file_name = $7, track = $8, seconds =
+    $9::numeric, distance = $10::int, laps = $11::jsonb, laps_from = $12, best = $13::numeric, ranges = $14::jsonb, line = $15, note = $16,
+    version = $17, updated_at = now()
+  from v
+  where track_sessions.owner_id = $18 and track_sessions.id = $19
+  returning track_sessions.*
+)
+select s.version, (
+  select row_to_json(r)
+  from (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
+      s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version, s.product, s.file_name, s.laps, s.laps_from, s.ranges, s.line,
+      s.note, s.created_at, s.updated_at
+  ) r
+) as json
+from s, v;
+
+-- src/track-sessions/track-sessions.repository.ts TrackSessionsRepository.remove
+-- DELETE /api/track-sessions/{id}
+delete from track_sessions
+where owner_id = $1 and id = $2;
+
+-- src/track-sessions/track-sessions.repository.ts TrackSessionsRepository.removeOfVehicles
+delete from track_sessions
+where (owner_id, vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- src/track-sessions/track-sessions.repository.ts TrackSessionsRepository.removeOfOwner
+delete from track_sessions
+where owner_id = $1;
+
+-- src/track-sessions/track-sessions.service.ts by EntityQuery.wholeList
+-- GET /api/track-sessions
+select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
+  s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+from track_sessions s
+join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+where s.owner_id = $1 and (
+  select count(*) <= $2::int and coalesce(sum(500), 0) <= $3::bigint
+  from track_sessions s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $4
+)
+order by s.driven_on desc, s.id desc;
+
+-- src/track-sessions/track-sessions.service.ts by EntityQuery.shortList
+-- GET /api/track-sessions?sort=newest
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500), 0) <= $2::bigint as fits
+  from track_sessions s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $3
+)
+select rows as total, case when fits then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
+      s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+    from track_sessions s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $4
+    order by s.driven_on desc, s.id desc
+  ) r
+) end as json
+from size;
+
+-- src/track-sessions/track-sessions.service.ts by EntityQuery.shortList
+-- GET /api/track-sessions?sort=oldest
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500), 0) <= $2::bigint as fits
+  from track_sessions s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $3
+)
+select rows as total, case when fits then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
+      s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+    from track_sessions s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $4
+    order by s.driven_on asc, s.id asc
+  ) r
+) end as json
+from size;
+
+-- src/track-sessions/track-sessions.service.ts by EntityQuery.shortList
+-- GET /api/track-sessions?sort=best
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500), 0) <= $2::bigint as fits
+  from track_sessions s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $3
+)
+select rows as total, case when fits then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
+      s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+    from track_sessions s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $4
+    order by coalesce(s.best, 1e9) asc, s.id asc
+  ) r
+) end as json
+from size;
+
+-- src/track-sessions/track-sessions.service.ts by EntityQuery.shortList
+-- GET /api/track-sessions?sort=track
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500), 0) <= $2::bigint as fits
+  from track_sessions s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $3
+)
+select rows as total, case when fits then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
+      s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+    from track_sessions s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $4
+    order by coalesce(s.track, '') collate "und-x-icu" asc, s.id asc
+  ) r
+) end as json
+from size;
+
+-- src/track-sessions/track-sessions.service.ts by EntityQuery.page
+-- GET /api/track-sessions?limit=1
+with matching as not materialized (
+  select s.driven_on as sort_key, s.id as sort_id, 500 as weight
+  from track_sessions s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
+      s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+    from track_sessions s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $5 and s.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/track-sessions/track-sessions.service.ts by EntityQuery.wholeList
+-- GET /api/track-sessions?search=a&vehicle_id={id}&from=2026-01-01&to=2026-12-31
+select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
+  s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+from track_sessions s
+join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+where s.owner_id = $1 and s.vehicle_id = $2 and s.driven_on >= $3::date and s.driven_on <= $4::date and s.search_text || E'\n' ||
+  v.search_text like all(array(
+  select folded(p)
+  from unnest($5::text[]) p
+)) and (
+  select count(*) <= $6::int and coalesce(sum(500), 0) <= $7::bigint
+  from track_sessions s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $8 and s.vehicle_id = $9 and s.driven_on >= $10::date and s.driven_on <= $11::date and s.search_text || E'\n' ||
+    v.search_text like all(array(
+    select folded(p)
+    from unnest($12::text[]) p
+  ))
+)
+order by s.driven_on desc, s.id desc;
+
+-- src/track-sessions/track-sessions.service.ts by EntityQuery.page
+-- GET /api/track-sessions?search=a&vehicle_id={id}&from=2026-01-01&to=2026-12-31&limit=1
+with matching as materialized (
+  select s.driven_on as sort_key, s.id as sort_id
+  from track_sessions s
+  join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+  where s.owner_id = $1 and s.vehicle_id = $2 and s.driven_on >= $3::date and s.driven_on <= $4::date and s.search_text || E'\n' ||
+    v.search_text like all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $6
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500
+      from track_sessions s
+      join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+      where s.owner_id = $7 and s.vehicle_id = $8 and s.driven_on >= $9::date and s.driven_on <= $10::date and s.search_text || E'\n' ||
+        v.search_text like all(array(
+        select folded(p)
+        from unnest($11::text[]) p
+      )) and s.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $12 and (place = 1 or before < $13::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
+      s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+    from track_sessions s
+    join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
+    where s.owner_id = $14 and s.vehicle_id = $15 and s.driven_on >= $16::date and s.driven_on <= $17::date and s.search_text || E'\n' ||
+      v.search_text like all(array(
+      select folded(p)
+      from unnest($18::text[]) p
+    )) and s.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/track-sessions/track-sessions.service.ts by EntityQuery.one
+-- GET /api/track-sessions/{id}
+-- answers version integer, json json
+select s.version as version, row_to_json(r) as json
+from track_sessions s
+join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id, lateral (
+  select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
+    s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version, s.product, s.file_name, s.laps, s.laps_from, s.ranges, s.line, s.note,
+    s.created_at, s.updated_at
+) r
+where s.owner_id = $1 and s.id = $2;

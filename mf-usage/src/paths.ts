@@ -9,6 +9,9 @@ export const paths = {
   fillUp: (id: number) => generatePath('/fill-ups/:id', { id: String(id) }),
   editFillUp: (id: number) => generatePath('/fill-ups/:id/edit', { id: String(id) }),
 
+  trackSession: (id: number) => generatePath('/track-sessions/:id', { id: String(id) }),
+
   vehicle: (id: number) => generatePath('/vehicles/:id', { id: String(id) }),
+  trackDays: () => '/track-days',
   newVehicle: () => '/vehicles/new',
 };

@@ -20,9 +20,11 @@ export default defineRemote<typeof manifest>({
       loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
     { path: '/fill-ups/:id', page: () => import('./fill-ups/fill-up.page') },
+    { path: '/track-sessions/:id', page: () => import('./track-sessions/track-session.page') },
     { path: '/fill-ups/:id/edit', page: () => import('./fill-ups/fill-up-edit.page') },
   ],
   panels: {
+    'track-day-section': { sessions: () => import('./track-sessions/day-sessions.panel') },
     'vehicle-tab': { fuel: () => import('./vehicle-fuel/vehicle-fuel.panel') },
   },
   extensions: {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventually, tablesHolding } from '@carnet/svc-kit/testing';
-import { aFillUp, openStack, type Stack } from './stack.js';
+import { aFillUp, aTrackSession, openStack, type Stack } from './stack.js';
 
 let stack: Stack;
 beforeAll(async () => (stack = await openStack()));
@@ -13,12 +13,13 @@ it('of a deleted user nothing is left, whose fill-ups and readings are told to b
     const vehicle = stack.aVehicle(id);
     await stack.ledgerSays(id, vehicle, { chapters: [] });
     ids.push((await client.post('/api/fill-ups', aFillUp(vehicle, { odometer: 5 }))).body.id);
+    expect((await client.post('/api/track-sessions', aTrackSession(vehicle))).status).toBe(201);
     const url = `/api/imports/fill-ups?batch=${randomUUID()}&file_name=log.csv`;
     expect((await client.post(url, [aFillUp(vehicle)])).status).toBe(200);
   }
   const before = await tablesHolding(stack.database, bob.id);
   expect(before).toEqual(
-    expect.arrayContaining(['fill_ups', 'imports', 'journal', 'odometer_copies', 'vehicle_copies']),
+    expect.arrayContaining(['fill_ups', 'imports', 'journal', 'odometer_copies', 'track_sessions', 'vehicle_copies']),
   );
   stack.producers.identity.publish({ kind: 'user', key: ann.id, ownerId: ann.id, deleted: true });
   await eventually(async () => expect(await tablesHolding(stack.database, ann.id)).toEqual([]));

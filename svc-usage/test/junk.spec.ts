@@ -1,5 +1,5 @@
 import { JUNK, JUNK_BODIES, type TestClient, unsound } from '@carnet/svc-kit/testing';
-import { aFillUp, openStack, type Stack } from './stack.js';
+import { aFillUp, aTrackSession, openStack, type Stack } from './stack.js';
 
 const PATH = '/api/fill-ups';
 const FIELDS = [
@@ -97,5 +97,41 @@ describe.each([
     expect([200, 400]).toContain(status);
     if (status === 400) expect(answer.msg).toEqual(expect.stringMatching(/\S/));
     expect((await client.get(PATH)).headers['x-total-count']).toBe(before);
+  });
+});
+
+describe('a session on a track', () => {
+  const SESSIONS = '/api/track-sessions';
+  const fields = [
+    'vehicle_id',
+    'driven_on',
+    'started_at',
+    'utc',
+    'product',
+    'file_name',
+    'track',
+    'seconds',
+    'distance',
+  ].concat('laps', 'laps_from', 'best', 'ranges', 'line', 'note');
+
+  it.each(fields)('stores junk as %s by its rule or refuses it with a message', async (field) => {
+    const { id } = (await client.post(SESSIONS, aTrackSession(vehicle))).body;
+    for (const junk of JUNK)
+      expectSound([
+        await client.post(SESSIONS, aTrackSession(vehicle, { [field]: junk })),
+        await client.put(`${SESSIONS}/${id}`, { [field]: junk }),
+      ]);
+  });
+
+  it.each(['number', 'kind', 'seconds', 'distance'])('the same of a lap with junk as %s', async (field) => {
+    const lap = { number: 1, kind: 'timed', seconds: 100, distance: null };
+    for (const junk of JUNK)
+      expectSound([await client.post(SESSIONS, aTrackSession(vehicle, { laps: [{ ...lap, [field]: junk }] }))]);
+  });
+
+  it.each(['name', 'unit', 'least', 'greatest'])('the same of a range with junk as %s', async (field) => {
+    const range = { name: 'rpm', unit: 'rpm', least: 0, greatest: 1 };
+    for (const junk of JUNK)
+      expectSound([await client.post(SESSIONS, aTrackSession(vehicle, { ranges: [{ ...range, [field]: junk }] }))]);
   });
 });

@@ -1,5 +1,5 @@
 import { blanksHeeded, listRoutes, readPages, type TestClient } from '@carnet/svc-kit/testing';
-import { aFillUp, openStack, type Stack } from './stack.js';
+import { aFillUp, aTrackSession, openStack, type Stack } from './stack.js';
 
 let stack: Stack;
 let client: TestClient;
@@ -10,8 +10,10 @@ beforeAll(async () => {
   const owner = stack.newOwner();
   client = owner.client;
   const vehicle = stack.aVehicle(owner.id);
-  for (const currency of ['USD', 'CHF', 'JPY'])
+  for (const currency of ['USD', 'CHF', 'JPY']) {
     expect((await client.post('/api/fill-ups', aFillUp(vehicle, { total: 5, currency }))).status).toBe(201);
+    expect((await client.post('/api/track-sessions', aTrackSession(vehicle))).status).toBe(201);
+  }
 });
 afterAll(() => stack?.close());
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { countStatements, type TestClient } from '@carnet/svc-kit/testing';
-import { aFillUp, openStack, type Stack } from './stack.js';
+import { aFillUp, aTrackSession, openStack, type Stack } from './stack.js';
 
 let service: Stack;
 let ann: TestClient;
 let vehicle: number;
 
-beforeAll(async () => (service = await openStack({ quotas: { fill_ups: 3 } })));
+beforeAll(async () => (service = await openStack({ quotas: { fill_ups: 3, track_sessions: 1 } })));
 afterAll(() => service?.close());
 beforeEach(() => {
   const owner = service.newOwner();
@@ -41,4 +41,13 @@ it('go no further when many come at once, and cost no statement', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, create));
   expect(all.map(({ status }) => status).sort()).toEqual([201, 201, 201, ...Array<number>(7).fill(422)]);
   expect((await countStatements(create)).join()).not.toMatch(/quota/i);
+});
+
+it('sessions on a track are refused beyond theirs', async () => {
+  const session = () => ann.post('/api/track-sessions', aTrackSession(vehicle));
+  expect((await session()).status).toBe(201);
+  expect(await session()).toMatchObject({
+    status: 422,
+    body: { msg: expect.stringContaining('at most 1 track session') },
+  });
 });

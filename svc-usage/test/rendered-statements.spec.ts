@@ -8,10 +8,11 @@ import {
 } from '@carnet/svc-kit/testing';
 import { EXPORTED_LISTS } from '../src/exported-lists.js';
 import { fillUpReadingRepublication, fillUpRepublication } from '../src/fill-ups/fill-up.fact.js';
-import { aFillUp, openStack, type Stack } from './stack.js';
+import { aFillUp, aTrackSession, openStack, type Stack } from './stack.js';
 
 const folder = join(__dirname, '..');
 const PATH = '/api/fill-ups';
+const SESSIONS = '/api/track-sessions';
 
 let stack: Stack;
 let owner: number;
@@ -43,6 +44,11 @@ async function writes(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(ann, 'PUT', `${PATH}/1`, { odometer: 7, amount: 41 });
   await recorder.ask(ann, 'DELETE', `${PATH}/2`);
   await recorder.ask(ann, 'POST', `${PATH}/delete`, { ids: [3] });
+  for (const [at, key] of ['session', 'another'].entries()) {
+    await recorder.ask(ann, 'POST', SESSIONS, aTrackSession(vehicle), { 'idempotency-key': key });
+    await recorder.ask(ann, 'PUT', `${SESSIONS}/${at + 1}`, { note: 'Wet' });
+  }
+  await recorder.ask(ann, 'DELETE', `${SESSIONS}/2`);
 }
 
 async function reads(recorder: StatementRecorder): Promise<void> {
@@ -53,6 +59,7 @@ async function reads(recorder: StatementRecorder): Promise<void> {
     await recorder.ask(ann, 'GET', `${PATH}/costs/sums${narrowed}`);
   for (const path of ['/1', '/1/history', `/vehicles/${vehicle}/last-used`, `/vehicles/${vehicle}/consumption`])
     await recorder.ask(ann, 'GET', `${PATH}${path}`);
+  for (const path of ['/1', '/1/history']) await recorder.ask(ann, 'GET', `${SESSIONS}${path}`);
   const headers = { 'x-internal-token': stack.config.internalToken };
   await recorder.during('the book of a vehicle', () =>
     stack.anyone.get(`/internal/vehicles/${vehicle}/book?owner_id=${owner}`, headers),
@@ -80,6 +87,7 @@ async function facts(recorder: StatementRecorder): Promise<void> {
     );
   const second = stack.aVehicle(owner);
   await ann.post(PATH, aFillUp(second));
+  await ann.post(SESSIONS, aTrackSession(second));
   const { garage, identity } = stack.producers;
   garage.publish({ kind: 'vehicle', key: vehicle, ownerId: owner, deleted: true });
   garage.publish({ kind: 'odometer', key: vehicle, ownerId: owner, deleted: true });

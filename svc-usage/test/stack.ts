@@ -33,6 +33,18 @@ export const aFillUp = (vehicle_id: number, fields: object = {}) => ({
   ...fields,
 });
 
+/** A session of two whole laps. */
+export const aTrackSession = (vehicle_id: number, fields: object = {}) => ({
+  ...{ vehicle_id, driven_on: '2026-05-03', seconds: 495.5 },
+  laps: [
+    { number: 0, kind: 'out', seconds: 94.2, distance: 1_200 },
+    { number: 1, kind: 'timed', seconds: 121.35, distance: 3_105 },
+    { number: 2, kind: 'timed', seconds: 118.08, distance: 3_101 },
+  ],
+  ...{ laps_from: 'file', best: 118.08 },
+  ...fields,
+});
+
 export async function openStack(config: Parameters<typeof startTestService>[1] = {}): Promise<Stack> {
   const test = await startTestService(usage, config);
   const { garage } = test.producers;

@@ -18,6 +18,7 @@ import {
   PrintButton,
   RichText,
   Section,
+  Slot,
   useAskedDeletion,
   useDeletion,
   useLoaded,
@@ -83,6 +84,7 @@ function TrackDaySheet({ day }: { day: TrackDay }) {
             </EmptyState>
           )}
         </Section>
+        <Slot slot="track-day-section" vehicleId={day.vehicle_id} day={day.event_date} loading={null} />
         <RecordPhotos subject="track-day" id={day.id} />
         <RecordDocuments subject="track-day" id={day.id} />
       </Columns>

@@ -15,5 +15,17 @@ const dependents: readonly VehicleDependents[] = [
         fallback: m.fillUpsNotCounted,
       }),
   },
+  {
+    one: 'track session',
+    several: m.severalTrackSessions,
+    counted: m.countedTrackSessions,
+    key: ['usage', 'track-sessions'],
+    count: (vehicleId, signal) =>
+      api.count('/api/track-sessions', {
+        query: { vehicle_id: vehicleId },
+        signal,
+        fallback: m.trackSessionsNotCounted,
+      }),
+  },
 ];
 export default dependents;

@@ -13,6 +13,10 @@ export const costsFailed = /* @__PURE__ */ __message__<string>('mf-usage:extensi
 export const countedFillUps = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-usage:extensions.countedFillUps'),
 );
+/** {count, plural, one {# track session} other {# track sessions}} */
+export const countedTrackSessions = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-usage:extensions.countedTrackSessions'),
+);
 /** Fill-ups */
 export const fillUps = /* @__PURE__ */ __message__<string>('mf-usage:extensions.fillUps');
 /** Failed to count fill-ups */
@@ -23,3 +27,9 @@ export const filledUp = /* @__PURE__ */ __message__<string>('mf-usage:extensions
 export const fuel = /* @__PURE__ */ __message__<string>('mf-usage:extensions.fuel');
 /** fill-ups */
 export const severalFillUps = /* @__PURE__ */ __message__<string>('mf-usage:extensions.severalFillUps');
+/** track sessions */
+export const severalTrackSessions = /* @__PURE__ */ __message__<string>('mf-usage:extensions.severalTrackSessions');
+/** Failed to count track sessions */
+export const trackSessionsNotCounted = /* @__PURE__ */ __message__<string>(
+  'mf-usage:extensions.trackSessionsNotCounted',
+);

@@ -16,6 +16,8 @@ declare global {
     'vehicle-action': never;
     /** Beside a form about something of a vehicle, in a narrow column. */
     'vehicle-form-aside': { vehicleId: number };
+    /** A section of a track day's page; `day` is `YYYY-MM-DD`. */
+    'track-day-section': { vehicleId: number; day: string };
     /** Before the collections of the dashboard. */
     'dashboard-card': object;
     /** Behind everything on the dashboard: what comes late there moves nothing. */

@@ -195,6 +195,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/track-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sessions on a track, newest first, without laps, ranges and the way */
+        get: operations["trackSessions.list"];
+        put?: never;
+        /** Keeps what was read of a log of a session */
+        post: operations["trackSessions.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/track-sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One session with its laps, ranges and the way */
+        get: operations["trackSessions.get"];
+        /** Changes a session; what is left out stays */
+        put: operations["trackSessions.update"];
+        post?: never;
+        /** Deletes a session */
+        delete: operations["trackSessions.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/track-sessions/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was changed of it, and when */
+        get: operations["tracksessionsHistory.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -606,6 +660,187 @@ export interface components {
             count: number;
             /** @description Some of them were converted by a rate that the person gave */
             by_rate: boolean;
+        };
+        TrackSessionRowView: {
+            id: number;
+            vehicle_id: number;
+            /** @description Of the vehicle */
+            make: string;
+            /** @description Of the vehicle */
+            model: string;
+            /** @description Of the vehicle */
+            year: number;
+            /** @description Of the vehicle */
+            nickname: string | null;
+            /**
+             * @description Of the vehicle's mileages
+             * @enum {string}
+             */
+            odometer_unit: "mi" | "km" | "h";
+            /** Format: date */
+            driven_on: string;
+            /** @description `HH:MM:SS` */
+            started_at: string | null;
+            utc: boolean;
+            track: string | null;
+            seconds: number;
+            /** @description Metres */
+            distance: number | null;
+            /** @description Whole laps */
+            timed_laps: number;
+            /** @description Seconds */
+            best: number | null;
+            /** @description As the ETag says it */
+            version: number;
+        };
+        SessionLapInput: {
+            number: number;
+            /** @enum {string} */
+            kind: "out" | "timed" | "in";
+            seconds: number;
+            /** @description Metres */
+            distance?: number | null;
+        };
+        ChannelRangeInput: {
+            name: string;
+            /** @description As the file writes it */
+            unit?: string | null;
+            least: number;
+            greatest: number;
+        };
+        CreateTrackSession: {
+            vehicle_id: number;
+            /** Format: date */
+            driven_on: string;
+            /**
+             * @description When it began, as the clock of the log shows it: `HH:MM:SS`
+             * @example 14:05:30
+             */
+            started_at?: string | null;
+            /** @description That clock shows UTC; false where nothing is said */
+            utc?: boolean | null;
+            /** @description The product that wrote the file */
+            product?: string | null;
+            file_name?: string | null;
+            track?: string | null;
+            /** @description How long it took */
+            seconds: number;
+            /** @description Metres, where the log knows them */
+            distance?: number | null;
+            laps?: components["schemas"]["SessionLapInput"][] | null;
+            /**
+             * @description From where the laps are known; `none` where nothing is said
+             * @enum {string|null}
+             */
+            laps_from?: "file" | "gate" | "found" | "none" | null;
+            /** @description Seconds of the fastest whole lap */
+            best?: number | null;
+            /** @description Least and greatest values */
+            ranges?: components["schemas"]["ChannelRangeInput"][] | null;
+            /**
+             * @description The way as an encoded polyline of six decimals
+             * @example _izlhA~rlgdF_{geC~ywl@
+             */
+            line?: string | null;
+            /** @description Plain text */
+            note?: string | null;
+        };
+        SessionLapView: {
+            number: number;
+            /** @enum {string} */
+            kind: "out" | "timed" | "in";
+            seconds: number;
+            /** @description Metres */
+            distance: number | null;
+        };
+        ChannelRangeView: {
+            name: string;
+            unit: string;
+            least: number;
+            greatest: number;
+        };
+        TrackSessionView: {
+            id: number;
+            vehicle_id: number;
+            /** @description Of the vehicle */
+            make: string;
+            /** @description Of the vehicle */
+            model: string;
+            /** @description Of the vehicle */
+            year: number;
+            /** @description Of the vehicle */
+            nickname: string | null;
+            /**
+             * @description Of the vehicle's mileages
+             * @enum {string}
+             */
+            odometer_unit: "mi" | "km" | "h";
+            /** Format: date */
+            driven_on: string;
+            /** @description `HH:MM:SS` */
+            started_at: string | null;
+            utc: boolean;
+            track: string | null;
+            seconds: number;
+            /** @description Metres */
+            distance: number | null;
+            /** @description Whole laps */
+            timed_laps: number;
+            /** @description Seconds */
+            best: number | null;
+            /** @description As the ETag says it */
+            version: number;
+            product: string | null;
+            file_name: string | null;
+            laps: components["schemas"]["SessionLapView"][];
+            /** @enum {string} */
+            laps_from: "file" | "gate" | "found" | "none";
+            ranges: components["schemas"]["ChannelRangeView"][];
+            /** @description Encoded polyline of six decimals */
+            line: string | null;
+            /** @description Plain text */
+            note: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        UpdateTrackSession: {
+            vehicle_id?: number;
+            /** Format: date */
+            driven_on?: string;
+            /**
+             * @description When it began, as the clock of the log shows it: `HH:MM:SS`
+             * @example 14:05:30
+             */
+            started_at?: string | null;
+            /** @description That clock shows UTC; false where nothing is said */
+            utc?: boolean | null;
+            /** @description The product that wrote the file */
+            product?: string | null;
+            file_name?: string | null;
+            track?: string | null;
+            /** @description How long it took */
+            seconds?: number;
+            /** @description Metres, where the log knows them */
+            distance?: number | null;
+            laps?: components["schemas"]["SessionLapInput"][] | null;
+            /**
+             * @description From where the laps are known; `none` where nothing is said
+             * @enum {string|null}
+             */
+            laps_from?: "file" | "gate" | "found" | "none" | null;
+            /** @description Seconds of the fastest whole lap */
+            best?: number | null;
+            /** @description Least and greatest values */
+            ranges?: components["schemas"]["ChannelRangeInput"][] | null;
+            /**
+             * @description The way as an encoded polyline of six decimals
+             * @example _izlhA~rlgdF_{geC~ywl@
+             */
+            line?: string | null;
+            /** @description Plain text */
+            note?: string | null;
         };
     };
     responses: never;
@@ -1517,11 +1752,387 @@ export interface operations {
             };
         };
     };
+    "trackSessions.list": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                /** @description The order of the rows */
+                sort?: "newest" | "oldest" | "best" | "track";
+                /** @description Words to look for in track, note and vehicle, whatever their case and accents */
+                search?: string;
+                vehicle_id?: number;
+                /** @description Those of this day and later */
+                from?: string;
+                /** @description Those of this day and earlier */
+                to?: string;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackSessionRowView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "trackSessions.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTrackSession"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackSessionView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "trackSessions.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackSessionView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "trackSessions.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTrackSession"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackSessionView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "trackSessions.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "tracksessionsHistory.history": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
 }
 
+export type ChannelRangeInput = components['schemas']['ChannelRangeInput'];
+export type ChannelRangeView = components['schemas']['ChannelRangeView'];
 export type ConsumptionView = components['schemas']['ConsumptionView'];
 export type CostSumView = components['schemas']['CostSumView'];
 export type CreateFillUp = components['schemas']['CreateFillUp'];
+export type CreateTrackSession = components['schemas']['CreateTrackSession'];
 export type DeleteFillUps = components['schemas']['DeleteFillUps'];
 export type DeletedFillUpsView = components['schemas']['DeletedFillUpsView'];
 export type DistanceCostView = components['schemas']['DistanceCostView'];
@@ -1541,7 +2152,12 @@ export type LastUsedOfVehicleView = components['schemas']['LastUsedOfVehicleView
 export type LastUsedView = components['schemas']['LastUsedView'];
 export type MonthConsumedView = components['schemas']['MonthConsumedView'];
 export type ProblemView = components['schemas']['ProblemView'];
+export type SessionLapInput = components['schemas']['SessionLapInput'];
+export type SessionLapView = components['schemas']['SessionLapView'];
 export type TogetherView = components['schemas']['TogetherView'];
+export type TrackSessionRowView = components['schemas']['TrackSessionRowView'];
+export type TrackSessionView = components['schemas']['TrackSessionView'];
 export type UndoImport = components['schemas']['UndoImport'];
 export type UndoneImportView = components['schemas']['UndoneImportView'];
 export type UpdateFillUp = components['schemas']['UpdateFillUp'];
+export type UpdateTrackSession = components['schemas']['UpdateTrackSession'];

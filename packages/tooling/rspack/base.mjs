@@ -68,7 +68,13 @@ export function webRules({ dev, refresh = false }) {
     options: { jsc: { parser, transform: { react }, target: 'es2022' }, isModule: true },
   });
   return [
-    { test: /\.ts$/, use: swc({ syntax: 'typescript' }), type: 'javascript/auto' },
+    {
+      test: /\.worker\.ts$/,
+      dependency: 'url',
+      ...{ type: 'asset/resource', generator: { filename: 'assets/[name].[contenthash:10].js' } },
+      use: path.join(import.meta.dirname, 'worker-loader.cjs'),
+    },
+    { test: /\.ts$/, exclude: /\.worker\.ts$/, use: swc({ syntax: 'typescript' }), type: 'javascript/auto' },
     { test: /\.tsx$/, use: swc({ syntax: 'typescript', tsx: true }), type: 'javascript/auto' },
     { test: /\.module\.css$/, type: 'css/module', use: [lightningcss()] },
     { test: /(?<!\.module)\.css$/, type: 'css', use: [lightningcss()] },

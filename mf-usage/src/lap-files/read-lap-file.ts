@@ -1,0 +1,64 @@
+import { LAP_FILE_FORMATS } from './formats';
+import type { LapFileFormat, LapFileReader } from './lap-file-format';
+import { type LapFile, LapLog } from './lap-log';
+
+const HEAD = 65_536;
+/** So many bytes are read between two reports and two breaths. */
+const PIECE = 4_194_304;
+
+/** The file is in no form that is known, or has no rows that say a moment. */
+export class UnreadableLapFile extends Error {
+  constructor(readonly reason: 'unknown' | 'empty') {
+    super(reason);
+  }
+}
+
+/** Reads laps out of a logger's file in pieces. `progress` gets the share that is read, 0 to 1. @throws UnreadableLapFile */
+export async function readLapFile(file: Blob, progress: (share: number) => void = () => {}): Promise<LapFile> {
+  const head = await decoded(file.slice(0, HEAD));
+  const format = LAP_FILE_FORMATS.find(({ recognises }) => recognises(head));
+  if (!format) throw new UnreadableLapFile('unknown');
+  const log = new LapLog();
+  await read(format, file, log, progress);
+  const found = log.file(format.product);
+  if (found.sessions.length === 0) throw new UnreadableLapFile('empty');
+  return found;
+}
+
+/** The mark of a byte order would hide the first word. UTF-16 is not what loggers write; Latin 1 is. */
+const decoded = async (blob: Blob) => new TextDecoder().decode(await blob.arrayBuffer());
+
+async function read(format: LapFileFormat, file: Blob, log: LapLog, progress: (share: number) => void): Promise<void> {
+  const reader = format.reader(log);
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (let at = 0; at < file.size; at += PIECE) {
+    const bytes = new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
+    if (format.by === 'bytes') (reader as LapFileReader<Uint8Array>).take(bytes);
+    else {
+      const text = decoder.decode(bytes, { stream: at + PIECE < file.size });
+      rest =
+        format.by === 'text'
+          ? whole(reader as LapFileReader<string>, text)
+          : lines(reader as LapFileReader<string>, rest + text);
+    }
+    progress(Math.min(1, (at + PIECE) / file.size));
+  }
+  if (rest !== '' && format.by === 'line') (reader as LapFileReader<string>).take(rest);
+  await reader.end?.();
+}
+
+function whole(reader: LapFileReader<string>, text: string): string {
+  reader.take(text);
+  return '';
+}
+
+/** Takes whole lines, whichever way they end, and returns what is left of the last. */
+function lines(reader: LapFileReader<string>, text: string): string {
+  let from = 0;
+  for (let to = text.indexOf('\n'); to >= 0; to = text.indexOf('\n', from)) {
+    reader.take(text.charCodeAt(to - 1) === 13 ? text.slice(from, to - 1) : text.slice(from, to));
+    from = to + 1;
+  }
+  return text.slice(from);
+}

@@ -1,0 +1,174 @@
+import {
+  Button,
+  Card,
+  cx,
+  formatDate,
+  formatNumber,
+  messageOf,
+  Notice,
+  PlusIcon,
+  useLoaded,
+  useQueryClient,
+} from '@carnet/mf-kit';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type LapFile, LapFileFailed, type Oddity, readInWorker } from '../lap-files';
+import { unitOfVehicle, vehicleChoicesQuery, vehicleOptions } from '../lookups';
+import { SessionSummary } from './session-summary';
+import { createTrackSession, sessionBody, TRACK_SESSION } from './track-sessions.queries';
+import classes from './track-sessions.module.css';
+import * as m from '../messages/track-sessions';
+
+interface SessionFileProps {
+  vehicleId: number;
+  /** `YYYY-MM-DD` */
+  day: string;
+}
+
+type State =
+  | { step: 'idle' }
+  | { step: 'reading'; name: string; share: number; stop: AbortController }
+  | { step: 'read'; name: string; file: LapFile; error?: unknown }
+  | { step: 'failed'; text: string };
+
+const FAILURES = { unknown: m.unknownFile, empty: m.emptyFile, unreadable: m.unreadable } as const;
+
+const ODDITIES: Readonly<Record<Oddity, (count: number) => string>> = {
+  'broken-rows': (count) => m.brokenRows({ count }),
+  'repeated-header': () => m.repeatedHeader,
+  'no-positions': () => m.noPositions,
+  'several-days': () => m.severalDays,
+  cut: () => m.cut,
+};
+
+/** Takes a logger's file, shows what is in it, and keeps it once the person has seen that. */
+export function SessionFile(about: SessionFileProps) {
+  const [state, setState] = useState<State>({ step: 'idle' });
+  const stop = state.step === 'reading' ? state.stop : null;
+  useEffect(() => () => stop?.abort(), [stop]);
+  const read = async (file: File) => {
+    const stop = new AbortController();
+    const reading = { step: 'reading', name: file.name, stop } as const;
+    setState({ ...reading, share: 0 });
+    try {
+      const progress = (share: number) =>
+        setState((now) => (now.step === 'reading' && now.stop === stop ? { ...now, share } : now));
+      setState({ step: 'read', name: file.name, file: await readInWorker(file, { progress, signal: stop.signal }) });
+    } catch (error) {
+      const failure = error instanceof LapFileFailed ? error.failure : 'unreadable';
+      setState(stop.signal.aborted ? { step: 'idle' } : { step: 'failed', text: FAILURES[failure] });
+    }
+  };
+  if (state.step === 'reading') return <Reading {...state} />;
+  if (state.step === 'read') return <Found {...about} {...state} onDone={() => setState({ step: 'idle' })} />;
+  return (
+    <>
+      {state.step === 'failed' && (
+        <Notice tone="bad" onDismiss={() => setState({ step: 'idle' })}>
+          {state.text}
+        </Notice>
+      )}
+      <Pick onPick={(file) => void read(file)} />
+    </>
+  );
+}
+
+function Pick({ onPick }: { onPick: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const hover = (isOver: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(isOver);
+  };
+  const take = (files: FileList | null) => files?.[0] && onPick(files[0]);
+  return (
+    <div
+      className={cx(classes.add, over && classes.over)}
+      onDragOver={hover(true)}
+      onDragLeave={hover(false)}
+      onDrop={(event) => {
+        hover(false)(event);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={m.addFile}
+        accept=".csv,.vbo,.gpx,.fit,.txt"
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files);
+          currentTarget.value = '';
+        }}
+      />
+      <Button icon={<PlusIcon size={18} />} onClick={() => input.current?.click()}>
+        {m.addFile}
+      </Button>
+      <p>{m.formats}</p>
+    </div>
+  );
+}
+
+function Reading({ name, share, stop }: Extract<State, { step: 'reading' }>) {
+  const percent = `${formatNumber(Math.round(share * 100))}\u00a0%`;
+  const label = m.reading({ name, percent });
+  return (
+    <div className={classes.reading}>
+      <p>{label}</p>
+      <progress value={share} max={1} aria-label={label} />
+      <Button size="sm" onClick={() => stop.abort()}>
+        {m.stop}
+      </Button>
+    </div>
+  );
+}
+
+type FoundProps = SessionFileProps & Extract<State, { step: 'read' }> & { onDone: () => void };
+
+function Found({ vehicleId, day, name, file, onDone }: FoundProps) {
+  const queries = useQueryClient();
+  const vehicles = useLoaded(vehicleChoicesQuery());
+  const unit = unitOfVehicle(vehicleOptions(vehicles.data ?? []), String(vehicleId));
+  const [saving, setSaving] = useState<{ done: number; busy: boolean; error?: unknown }>({ done: 0, busy: false });
+  const save = async () => {
+    setSaving((now) => ({ done: now.done, busy: true }));
+    let { done } = saving;
+    try {
+      for (; done < file.sessions.length; done++)
+        await createTrackSession(sessionBody(file.sessions[done]!, file, { vehicleId, day, fileName: name }));
+      await TRACK_SESSION.changed(queries);
+      onDone();
+    } catch (error) {
+      setSaving({ done, busy: false, error });
+    }
+  };
+  const elsewhere = new Set(file.sessions.map((session) => session.day).filter((said) => said && said !== day));
+  return (
+    <Card>
+      <div className={classes.stack}>
+        <p className={classes.hint}>{m.readFrom({ name, product: file.product })}</p>
+        {[...elsewhere].map((said) => (
+          <Notice key={said} tone="warn">
+            {m.otherDay({ day: formatDate(said) })}
+          </Notice>
+        ))}
+        {file.sessions.some((session) => session.day === null) && <Notice>{m.noDay}</Notice>}
+        {file.oddities.map(({ kind, count }) => (
+          <Notice key={kind}>{ODDITIES[kind](count)}</Notice>
+        ))}
+        {file.sessions.map((session, at) => (
+          <SessionSummary key={at} session={session} unit={unit} />
+        ))}
+        {saving.error !== undefined && <Notice tone="bad">{messageOf(saving.error, m.notSaved)}</Notice>}
+        <div className={classes.actions}>
+          <Button variant="primary" disabled={saving.busy} onClick={() => void save()}>
+            {m.save({ count: file.sessions.length - saving.done })}
+          </Button>
+          <Button disabled={saving.busy} onClick={onDone}>
+            {m.discard}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

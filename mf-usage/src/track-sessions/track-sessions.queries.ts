@@ -1,0 +1,74 @@
+import type { usage } from '@carnet/contracts';
+import { type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { api } from '../api';
+import type { DrivenSession, LapFile } from '../lap-files';
+import { encodePolyline } from './polyline.rules';
+import * as m from '../messages/track-sessions';
+
+export type TrackSession = usage.TrackSessionView;
+export type TrackSessionRow = usage.TrackSessionRowView;
+
+const MOST = 100;
+
+/** The sessions of a vehicle on a day, in the order in which they were stored. */
+export const daySessionsQuery = (vehicleId: number, day: string) =>
+  queryOptions({
+    queryKey: ['usage', 'track-sessions', 'list', vehicleId, day],
+    queryFn: async ({ signal }) => {
+      const query = { vehicle_id: vehicleId, from: day, to: day, limit: MOST };
+      return (await api.list('/api/track-sessions', { signal, query, fallback: m.listFailed })).rows;
+    },
+  });
+
+const readTrackSession = (id: number, signal?: AbortSignal): Promise<TrackSession> =>
+  api.get('/api/track-sessions/{id}', { params: { id }, signal, fallback: m.failed });
+
+export const trackSessionQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['usage', 'track-sessions', id],
+    queryFn: ({ signal }) => readTrackSession(id, signal),
+  });
+
+export const createTrackSession = (body: usage.CreateTrackSession): Promise<TrackSession> =>
+  api.post('/api/track-sessions', body, { fallback: m.notSaved });
+
+async function trackSessionsChanged(queries: QueryClient, saved?: TrackSession): Promise<void> {
+  if (saved) takeSaved(queries, trackSessionQuery(saved.id).queryKey, saved);
+  await queries.invalidateQueries({ queryKey: ['usage', 'track-sessions', 'list'] });
+}
+
+/** The way in which sessions are read, changed and deleted, and the queries that have to be read anew after that. */
+export const TRACK_SESSION = {
+  query: trackSessionQuery,
+  read: readTrackSession,
+  update: (read: TrackSession, body: usage.UpdateTrackSession): Promise<TrackSession> =>
+    api.put('/api/track-sessions/{id}', body, { params: { id: read.id }, fallback: m.notSaved, ifMatch: read.version }),
+  remove: (id: number): Promise<void> =>
+    api.delete('/api/track-sessions/{id}', { params: { id }, fallback: m.notDeleted }),
+  changed: trackSessionsChanged,
+};
+
+const MOST_RANGES = 200;
+const MOST_LAPS = 1_000;
+
+/** A session of a file as it is stored; where the file says no day, it was driven on `day`. */
+export function sessionBody(
+  session: DrivenSession,
+  { product, track }: LapFile,
+  about: { vehicleId: number; day: string; fileName: string },
+): usage.CreateTrackSession {
+  const { seconds, distance, laps, best, ranges, line, utc } = session;
+  return {
+    ...{ vehicle_id: about.vehicleId, driven_on: session.day ?? about.day, started_at: session.time, utc },
+    ...{ product, file_name: about.fileName.slice(-255), track: track?.slice(0, 200) ?? null, seconds, distance },
+    ...{ laps: laps.slice(0, MOST_LAPS), laps_from: session.lapsFrom, best },
+    ranges: ranges.slice(0, MOST_RANGES).map((range) => ({
+      ...{ name: range.name.slice(0, 100), unit: range.unit.slice(0, 20) },
+      ...{ least: stored(range.least), greatest: stored(range.greatest) },
+    })),
+    line: line.length > 1 ? encodePolyline(line) : null,
+  };
+}
+
+/** A value of a channel with the digits that are kept of it. */
+const stored = (value: number) => Math.round(Math.min(1e12, Math.max(-1e12, value)) * 1e6) / 1e6;

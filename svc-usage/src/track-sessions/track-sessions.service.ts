@@ -1,0 +1,93 @@
+import {
+  Database,
+  Idempotency,
+  JsonText,
+  merged,
+  nextVersion,
+  NothingStored,
+  type OnceKey,
+  type OwnerId,
+  type Queryable,
+  References,
+  requireVersion,
+  sql,
+  within,
+} from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import { VEHICLES } from '../references.rules.js';
+import type { CreateTrackSession, TrackSessionListQuery, UpdateTrackSession } from './track-session.dto.js';
+import type { TrackSessionFields } from './track-session.entity.js';
+import { TrackSessionNotFound } from './track-session.errors.js';
+import { matching, trackSessions, wholeTrackSessions } from './track-session.read.js';
+import { TrackSessionsRepository, type WrittenTrackSession } from './track-sessions.repository.js';
+
+/** The use cases of sessions on a track. */
+@Injectable()
+export class TrackSessionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly idempotency: Idempotency,
+    private readonly references: References,
+    private readonly sessions: TrackSessionsRepository,
+  ) {}
+
+  list(owner: OwnerId, query: TrackSessionListQuery): Promise<JsonText> {
+    return trackSessions.list(this.database, matching(owner, query), query);
+  }
+
+  get(owner: OwnerId, id: number): Promise<JsonText> {
+    return answer(this.database, owner, id);
+  }
+
+  create(owner: OwnerId, input: CreateTrackSession, once: OnceKey): Promise<JsonText> {
+    const fields = withDefaults(input);
+    return this.references.resolving(owner, () =>
+      this.idempotency.once(owner, once, async (tx) => toAnswer(await this.sessions.insert(tx, owner, fields), fields)),
+    );
+  }
+
+  update(owner: OwnerId, id: number, input: UpdateTrackSession, ifMatch: number | null): Promise<JsonText> {
+    return this.references.resolving(owner, () =>
+      this.database.write(owner, async (tx) => {
+        const stored = await this.sessions.requireOwned(tx, owner, id);
+        requireVersion(stored, ifMatch);
+        const now = nextVersion(stored, { ...merged(stored, input), ...withDefaults(merged(stored, input)) });
+        if (!now) return answer(within(tx), owner, id);
+        return toAnswer(await this.sessions.update(tx, now), now);
+      }),
+    );
+  }
+
+  remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
+    return this.database.write(owner, async (tx) => {
+      requireVersion(await this.sessions.requireOwned(tx, owner, id), ifMatch);
+      await this.sessions.remove(tx, owner, id);
+    });
+  }
+}
+
+type Said = { [Field in keyof TrackSessionFields]?: TrackSessionFields[Field] | null } & Pick<
+  TrackSessionFields,
+  'vehicle_id' | 'driven_on' | 'seconds'
+>;
+
+/** A session as it is stored: null, and what is left out, are what its fields say. */
+const withDefaults = (said: Said): TrackSessionFields => ({
+  ...{ vehicle_id: said.vehicle_id, driven_on: said.driven_on, started_at: said.started_at ?? null },
+  ...{ utc: said.utc ?? false, product: said.product ?? null, file_name: said.file_name ?? null },
+  ...{ track: said.track ?? null, seconds: said.seconds, distance: said.distance ?? null },
+  laps: (said.laps ?? []).map(({ number, kind, seconds, distance }) => ({
+    ...{ number, kind, seconds, distance: distance ?? null },
+  })),
+  ...{ laps_from: said.laps_from ?? 'none', best: said.best ?? null },
+  ranges: (said.ranges ?? []).map(({ name, unit, least, greatest }) => ({ name, unit: unit ?? '', least, greatest })),
+  ...{ line: said.line ?? null, note: said.note ?? null },
+});
+
+const answer = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
+  wholeTrackSessions.one(db, [sql`s.owner_id = ${owner}`, sql`s.id = ${id}`], () => new TrackSessionNotFound());
+
+function toAnswer(written: WrittenTrackSession | null, { vehicle_id }: TrackSessionFields): JsonText {
+  if (!written) throw new NothingStored([{ target: VEHICLES, field: 'vehicle_id', ids: [vehicle_id] }]);
+  return new JsonText(written.json, { version: written.version });
+}

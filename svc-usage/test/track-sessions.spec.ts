@@ -1,0 +1,71 @@
+import type { TestClient } from '@carnet/svc-kit/testing';
+import { aTrackSession, NOBODYS, openStack, type Stack } from './stack.js';
+
+const PATH = '/api/track-sessions';
+
+let stack: Stack;
+let owner: number;
+let ann: TestClient;
+let vehicle: number;
+
+beforeAll(async () => (stack = await openStack()));
+afterAll(() => stack?.close());
+beforeEach(() => {
+  ({ id: owner, client: ann } = stack.newOwner());
+  vehicle = stack.aVehicle(owner);
+});
+
+it('is kept with its laps, and its list says how many were whole', async () => {
+  const said = aTrackSession(vehicle, { track: 'Lakeside', started_at: '09:12:11', utc: true });
+  const { status, body } = await ann.post(PATH, said);
+  expect([status, body]).toEqual([201, expect.objectContaining({ ...said, timed_laps: 2, version: 1 })]);
+  expect((await ann.get(`${PATH}/${body.id}`)).body).toEqual(body);
+  const [row] = (await ann.get(`${PATH}?vehicle_id=${vehicle}`)).body;
+  expect(row).toMatchObject({ id: body.id, timed_laps: 2, best: 118.08, make: 'Alfa Romeo' });
+  expect(row).not.toHaveProperty('laps');
+});
+
+it('a retry of the same request makes no second one', async () => {
+  const key = { 'idempotency-key': 'once' };
+  const first = await ann.post(PATH, aTrackSession(vehicle), key);
+  expect((await ann.post(PATH, aTrackSession(vehicle), key)).body).toEqual(first.body);
+  expect((await ann.get(PATH)).body).toHaveLength(1);
+});
+
+it('is found by the days around it, by its track, and in its order', async () => {
+  for (const [driven_on, track, best] of [
+    ['2026-05-03', 'Lakeside', 118.1],
+    ['2026-06-07', 'Hillclimb', 61.2],
+    ['2026-07-09', 'Lakeside', 117.9],
+  ])
+    await ann.post(PATH, aTrackSession(vehicle, { driven_on, track, best }));
+  const days = async (query: string) =>
+    ((await ann.get(`${PATH}?${query}`)).body as { driven_on: string }[]).map(({ driven_on }) => driven_on);
+  expect(await days('from=2026-06-01&to=2026-06-30')).toEqual(['2026-06-07']);
+  expect(await days('search=lakeside')).toEqual(['2026-07-09', '2026-05-03']);
+  expect(await days('sort=best')).toEqual(['2026-06-07', '2026-07-09', '2026-05-03']);
+});
+
+it('is changed where nobody was faster, and deleted', async () => {
+  const { id } = (await ann.post(PATH, aTrackSession(vehicle))).body;
+  const path = `${PATH}/${id}`;
+  expect((await ann.put(path, { note: 'Wet' }, { 'if-match': '"1"' })).body).toMatchObject({ note: 'Wet', version: 2 });
+  expect((await ann.put(path, { note: 'Dry' }, { 'if-match': '"1"' })).status).toBe(412);
+  expect((await ann.delete(path)).status).toBe(204);
+  expect((await ann.get(path)).status).toBe(404);
+});
+
+it("is nobody else's, and takes no vehicle of somebody else", async () => {
+  const { id } = (await ann.post(PATH, aTrackSession(vehicle))).body;
+  const bob = stack.newOwner();
+  for (const answer of [
+    await bob.client.get(`${PATH}/${id}`),
+    await bob.client.put(`${PATH}/${id}`, { note: 'x' }),
+    await bob.client.delete(`${PATH}/${id}`),
+  ])
+    expect(answer.status).toBe(404);
+  expect((await bob.client.get(PATH)).body).toEqual([]);
+  const refused = { status: 400, body: { errors: [{ field: 'vehicle_id', msg: 'Vehicle not found' }] } };
+  expect(await bob.client.post(PATH, aTrackSession(vehicle))).toMatchObject(refused);
+  expect(await ann.post(PATH, aTrackSession(NOBODYS))).toMatchObject(refused);
+});
