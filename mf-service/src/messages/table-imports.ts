@@ -203,6 +203,10 @@ export const guessedUnit = /* @__PURE__ */ __message__<(given: { unit: string | 
 export const guessedUnitBefore = /* @__PURE__ */ __message__<(given: { unit: string | number }) => string>(
   'mf-service:table-imports.guessedUnitBefore',
 );
+/** Mileages in {unit}, as the account in the file counts. */
+export const guessedUnitOfFile = /* @__PURE__ */ __message__<(given: { unit: string | number }) => string>(
+  'mf-service:table-imports.guessedUnitOfFile',
+);
 /** Which sheets of this workbook are hidden could not be read, nor which cells have a formula without a value. Such cells are taken as empty, so compare the amounts with the file. */
 export const halfKnown = /* @__PURE__ */ __message__<string>('mf-service:table-imports.halfKnown');
 /** {count, plural, one {Nothing was stored: # row was refused.} other {Nothing was stored: # rows were refused.}} */
@@ -347,6 +351,10 @@ export const moreRefused = /* @__PURE__ */ counting(
 );
 /** A new vehicle */
 export const newVehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.newVehicle');
+/** The new vehicle of {name} */
+export const newVehicleOf = /* @__PURE__ */ __message__<(given: { name: string | number }) => string>(
+  'mf-service:table-imports.newVehicleOf',
+);
 /** None */
 export const noColumn = /* @__PURE__ */ __message__<string>('mf-service:table-imports.noColumn');
 /** No rows found in file */

@@ -1,10 +1,27 @@
 import type { Vehicle } from '../lookups';
 import { draftOf, isWhole, matchOf, type Subject } from './vehicles.rules';
 
-/** The target of rows: a vehicle by its id, one that is made, none, or one that nobody has said yet. */
+/** The target of rows: a vehicle by its id, one that is made, by its placeholder the one that is made for other rows, none, or one that nobody has said yet. */
 export type Aim = number | 'new' | 'none' | null;
 
 export const isAim = (text: string): text is 'new' | 'none' => text === 'new' || text === 'none';
+
+/** The number by which rows name the vehicle that is made for a subject, as long as it is not there. */
+export const placeholderOf = (at: number): number => -1 - at;
+
+/** The subject for which the vehicle of an aim is made; null where it is none that is made. */
+export function madeFor(aim: Aim, at: number): number | null {
+  if (aim === 'new') return at;
+  return typeof aim === 'number' && aim < 0 ? placeholderOf(aim) : null;
+}
+
+/** `aims` with another one. Rows that go to the vehicle that was made for it go along. */
+export const withAim = (aims: readonly Aim[], at: number, aim: Aim): Aim[] =>
+  aims.map((other, of) => {
+    if (of === at) return aim;
+    if (aim === 'new' || other !== placeholderOf(at)) return other;
+    return aim === 'none' ? null : aim;
+  });
 
 interface Garage {
   vehicles: readonly Vehicle[];

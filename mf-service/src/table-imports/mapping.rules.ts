@@ -147,6 +147,13 @@ function amountUnitOf(table: Table, { columns }: Unguessed, { region }: Usual) {
 const valuesOf = ({ rows }: Table, place: number | undefined): string[] =>
   place === undefined ? [] : rows.map(({ cells }) => cells[place] ?? '');
 
+/** The unit of a table's odometers, where its file says it. */
+export function unitSaidIn(table: Table, { columns, guessed = [], unit }: Mapping): OdometerUnit | null {
+  if (columns.mileage === undefined) return null;
+  const inRows = valuesOf(table, columns.unit).map(unitIn).find(Boolean);
+  return inRows ?? (guessed.includes('unit') ? null : unit);
+}
+
 function columnsOf({ header, format }: Table): Mapping['columns'] {
   const taken = new Set<number>();
   const columns: Partial<Record<Field, number>> = {};
