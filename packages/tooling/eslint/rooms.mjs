@@ -63,6 +63,8 @@ const policies = [
     .filter(([, open]) => open.length > 0)
     .map(([type, open]) => ({ from: element(type), allow: { to: open.map((door) => element(door)) } })),
   { from: { file: { categories: 'config' } }, allow: { to: element('tooling') } },
+  // Journeys bring the samples that the specs of a remote read.
+  { from: element('e2e'), allow: { to: { ...element('remote'), file: { path: 'mf-*/src/testing/**' } } } },
   ...['service', 'gateway'].map((type) => ({
     from: { ...element(type), file: { categories: 'test' } },
     allow: { to: element('embedded-pg') },
