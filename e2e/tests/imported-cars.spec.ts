@@ -161,6 +161,16 @@ const JOURNEYS: Journey[] = [
       last: ['Diesel, 40.5 l', 'Jul 18, 2018'],
     },
   },
+  {
+    ...{ product: 'Carnet', files: [1, 0], vehicle: FIAT, mileage: '61,450 kilometers' },
+    imported: 'Imported 2 service events, 1 fill-up and 0 odometer readings',
+    event: ['=Oil', 'Jun 16, 2025', 'CHF 92.50'],
+    fuel: {
+      ...{ count: '1 fill-up', energy: 'LPG', filled: '30.1 kg', spent: 'KWD 0.000' },
+      last: ['LPG, 30.125 kg', 'Jun 17, 2025'],
+    },
+    costs: '2025 · CHF 92.50',
+  },
 ];
 
 const filesOf = ({ product, files }: Journey) =>

@@ -11,6 +11,8 @@ export const allOrNothing = /* @__PURE__ */ __message__<string>('mf-service:tabl
 export const allRows = /* @__PURE__ */ __message__<string>('mf-service:table-imports.allRows');
 /** Amounts in */
 export const amountsIn = /* @__PURE__ */ __message__<string>('mf-service:table-imports.amountsIn');
+/** Its values are taken as they stand. Check below what becomes of each row. */
+export const asItStands = /* @__PURE__ */ __message__<string>('mf-service:table-imports.asItStands');
 /** As the rows of its table */
 export const asTable = /* @__PURE__ */ __message__<string>('mf-service:table-imports.asTable');
 /** Becomes */
@@ -297,6 +299,8 @@ export const leftEmpty = /* @__PURE__ */ __message__<string>('mf-service:table-i
 export const leftFillUp = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftFillUp');
 /** Not taken: income */
 export const leftIncome = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftIncome');
+/** Not taken: it comes with the record that it is of */
+export const leftOfRecord = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftOfRecord');
 /** Not taken: not part of a service history */
 export const leftOther = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftOther');
 /** Not taken: of another vehicle */

@@ -46,6 +46,11 @@ export function likelyAims(subjects: readonly Subject[], { vehicles, named, this
     // Several subjects of one vehicle are none: two cars of one make are told apart by hand.
     const match = matches[at] ?? null;
     if (match !== null && matches.filter((other) => other === match).length === 1) return match;
-    return match === null && isWhole(draftOf(vehicle, 'km'), thisYear) ? 'new' : null;
+    // A vehicle that two files describe is made once; whether the rows of the second are the same ones, only the person knows.
+    const isMade = subjects.slice(0, at).some((other) => isSameFiled(other, subjects[at]!));
+    return match === null && !isMade && isWhole(draftOf(vehicle, 'km'), thisYear) ? 'new' : null;
   });
 }
+
+const isSameFiled = (one: Subject, other: Subject): boolean =>
+  one.file !== other.file && one.vehicle !== null && JSON.stringify(one.vehicle) === JSON.stringify(other.vehicle);

@@ -64,7 +64,10 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
   const queries = useQueryClient();
   const [read] = useState(() => files.map(readFile));
   const [subjects] = useState(() =>
-    read.flatMap(({ tables }, at) => (tables.length > 0 ? subjectsOf(tables, at) : [])),
+    read.flatMap(({ tables, product }, at) => {
+      const beside = read.filter((other) => other.product === product).flatMap((other) => other.tables);
+      return tables.length > 0 ? subjectsOf(tables, at, beside) : [];
+    }),
   );
   const thisYear = Number(today().slice(0, 4));
   const [aims, setAims] = useState(() => likelyAims(subjects, { vehicles, named, thisYear }));
@@ -216,20 +219,22 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
             <Notice tone="warn">{m.noRows}</Notice>
           ) : (
             <Notice tone={product ? 'good' : 'info'} title={product ? m.recognised({ product }) : m.notRecognised}>
-              {product ? m.checkReading : m.sayColumns}
+              {product ? (tables.every(({ format }) => format?.own) ? m.asItStands : m.checkReading) : m.sayColumns}
             </Notice>
           )}
           <SeenBefore file={file} batch={batch} />
           {file.isHalfKnown && <Notice tone="warn">{m.halfKnown}</Notice>}
-          {tables.map((table, at) => (
-            <TableMapping
-              key={at}
-              table={table}
-              mapping={shownMapping(mappings[of]![at]!, of)}
-              usual={usual}
-              onChange={change(of, at)}
-            />
-          ))}
+          {tables.map((table, at) =>
+            table.format?.own ? null : (
+              <TableMapping
+                key={at}
+                table={table}
+                mapping={shownMapping(mappings[of]![at]!, of)}
+                usual={usual}
+                onChange={change(of, at)}
+              />
+            ),
+          )}
           {mappings[of]!.map((mapping, at) => (
             <DoubtfulDates key={at} mapping={mapping} today={usual.today} onChange={change(of, at)} />
           ))}

@@ -28,6 +28,7 @@ export type LeftOut =
   | 'purchase'
   | 'empty'
   | 'present'
+  | 'of-record'
   | 'other'
   | 'other-vehicle';
 
@@ -59,6 +60,8 @@ export interface TableFormat {
   /** So many columns at least: earlier releases of the product wrote fewer. */
   width?: number;
   kind: RowKind;
+  /** A list of our own export, whose values are taken as they stand. */
+  own?: 'event' | 'fill-up' | 'reading';
   /** The kind of its rows that Carnet does not keep. Of a fill-up without an amount, the odometer reading is taken. */
   leftOut?: LeftOut;
   /** By header, or by place where the product translates its headers; of several headers the first that is there. */

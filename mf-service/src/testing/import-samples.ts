@@ -7,6 +7,18 @@ interface Sample {
 
 /** Samples of each product, written by us in the form that it writes. */
 export const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
+  Carnet: [
+    {
+      name: 'service-events.csv',
+      text: "id,vehicle_id,make,model,year,nickname,name,type,status,description,date_performed,date_performed_edtf,mileage_at_service,odometer_unit,cost,currency,converted_cost,converted_currency,notes,template_id,service_schedule_id,created_at,updated_at,template,parts,photos,report,report_content\r\n3,12,Fiat,500,2011,Blue,'=Oil,Repair,Completed,,2025-06-16,,61400,km,92.5,CHF,,,,,,,,,[],[],{},\r\n4,12,Fiat,500,2011,Blue,Belt,Other,Upcoming,,1975-01-01,1975,,km,,,,,,,,,,,[],[],{},",
+      becomes: ['2025-06-16 61400 =Oil 92.5', '1975-01-01  Belt '],
+    },
+    {
+      name: 'fill-ups.csv',
+      text: 'id,vehicle_id,make,model,year,nickname,filled_on,at,odometer,trip,odometer_unit,energy,amount,unit,full,missed_before,excluded,total,currency,unit_price,station,tank,note,charge_kind,from_percent,to_percent,version\r\n9,12,Fiat,500,2011,Blue,2025-06-17,00:00,61450,,km,lpg,30.125,kg,false,true,false,0,KWD,0.125,"Agip, Via Roma",1,,,,,1',
+      becomes: ['2025-06-17 00:00 61450: lpg 30.125 kg, part, missed, 0 KWD at 0.125, Agip, Via Roma, tank 1'],
+    },
+  ],
   LubeLogger: [
     {
       text: 'Date,Odometer,Description,Cost,Notes,Tags\n01/31/2020,100,Pads,20.60,,',
