@@ -18,6 +18,8 @@ interface Journey {
   event: [name: string, day: string, cost: string];
   /** Fill-ups: how many, the amount and the cost of all of an energy, and the newest. */
   fuel: { count: string; energy: string; filled: string; spent: string; last: [title: string, day: string] };
+  /** Plans that are due next on a schedule of the vehicle. */
+  due?: string[];
   /** A year on the card of the dashboard. */
   costs?: string;
 }
@@ -125,6 +127,7 @@ const JOURNEYS: Journey[] = [
   {
     ...{ product: 'May', files: [5], vehicle: FIAT, mileage: '1,010 miles' },
     leaves: /^Mower /,
+    due: ['MOT', 'Oil', 'Tax'],
     imported: 'Imported 1 service event, 1 fill-up and 0 odometer readings',
     event: ['Clutch', 'Jul 19, 2026', '€800.50'],
     fuel: {
@@ -208,7 +211,7 @@ const QUICK = JOURNEYS[0];
 
 for (const width of [1440, 390])
   for (const journey of JOURNEYS) {
-    const { product, vehicle, imported, mileage, event, fuel, costs } = journey;
+    const { product, vehicle, imported, mileage, event, due = [], fuel, costs } = journey;
     const files = journey.files.length === 1 ? 'a file' : `${journey.files.length} files`;
     test.describe(`${width} px wide`, journey === QUICK && width === 1440 ? {} : thorough, () => {
       test.use({ viewport: { width, height: 900 } });
@@ -246,6 +249,9 @@ for (const width of [1440, 390])
           await expect(activity.filter({ has: page.getByRole('link', { name: title, exact: true }) })).toContainText(
             on,
           );
+
+        for (const plan of due)
+          await expect(page.getByRole('region', { name: 'Upcoming Maintenance' })).toContainText(plan);
 
         await page.getByRole('tab', { name: 'Fuel' }).click();
         await expect(page.getByRole('link', { name: fuel.count })).toBeVisible();

@@ -307,6 +307,8 @@ export const leftOther = /* @__PURE__ */ __message__<string>('mf-service:table-i
 export const leftOtherVehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftOtherVehicle');
 /** Not kept here */
 export const leftOutRows = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftOutRows');
+/** Not taken: it is completed or switched off there */
+export const leftOver = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftOver');
 /** No event: see “What recurs” */
 export const leftPlan = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftPlan');
 /** Not taken: it is there already */
@@ -319,6 +321,8 @@ export const leftReminder = /* @__PURE__ */ __message__<string>('mf-service:tabl
 export const leftSuperseded = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftSuperseded');
 /** Not taken: a trip */
 export const leftTrip = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftTrip');
+/** Not taken: what recurs has it already */
+export const leftTwice = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftTwice');
 /** Not taken: the file says no day and no mileage at which it is due */
 export const leftUndue = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftUndue');
 /** Not taken: it is not known here how this product writes its reminders */
@@ -469,6 +473,10 @@ export const toldDay = /* @__PURE__ */ __message__<(given: { date: string | numb
 );
 /** Its distance is left out: the file says no mileage at which it is due next */
 export const toldDistance = /* @__PURE__ */ __message__<string>('mf-service:table-imports.toldDistance');
+/** Its end on {date} is left out: a template here has none */
+export const toldEnds = /* @__PURE__ */ __message__<(given: { date: string | number }) => string>(
+  'mf-service:table-imports.toldEnds',
+);
 /** Its time interval is left out: the file says no day on which it is due next */
 export const toldInterval = /* @__PURE__ */ __message__<string>('mf-service:table-imports.toldInterval');
 /** The mileage {mileage} is left out: it recurs by time alone */

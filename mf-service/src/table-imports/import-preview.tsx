@@ -160,7 +160,9 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
   const guesses = withGuesses(rows).length + wanted.flat().filter(({ fate }) => fate.guessed.length > 0).length;
   const takenBy = (at: number) => takenOf(bySubject[at]!) + wanted[at]!.length;
   const isHeldBack = allOrNothing === 'all' && faulty > 0;
-  const all = mappings.flat();
+  const isInAnyDoubt = read.some(({ tables }, of) =>
+    tables.some(({ format }, at) => isInDoubt(mappings[of]![at]!, format)),
+  );
   const isOpen = subjects.some((_, at) => {
     if (takenBy(at) === 0) return false;
     const of = madeFor(aims[at]!, at);
@@ -236,7 +238,13 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
             ),
           )}
           {mappings[of]!.map((mapping, at) => (
-            <DoubtfulDates key={at} mapping={mapping} today={usual.today} onChange={change(of, at)} />
+            <DoubtfulDates
+              key={at}
+              mapping={mapping}
+              format={tables[at]!.format}
+              today={usual.today}
+              onChange={change(of, at)}
+            />
           ))}
         </div>
       ))}
@@ -335,9 +343,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
         />
         <Button
           variant="primary"
-          disabled={
-            taken + planned === 0 || isOpen || isHeldBack || all.some(isInDoubt) || !(present.data || present.error)
-          }
+          disabled={taken + planned === 0 || isOpen || isHeldBack || isInAnyDoubt || !(present.data || present.error)}
           busy={isBusy}
           onClick={start}
         >

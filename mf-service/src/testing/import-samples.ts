@@ -266,9 +266,20 @@ export const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
                 ...{ odometer: 1010.4, vendor: 'Sole', notes: 'Worn', attachments: [] },
               },
             ],
-            reminders: [{ id: 1, title: 'MOT', reminder_type: 'mot', due_date: '2027-01-01', recurrence: 'yearly' }],
-            maintenance_schedules: [{ id: 1, interval_km: 15000, interval_months: 12, next_due_date: null }],
-            recurring_expenses: [{ id: 1, frequency: 'monthly', next_due: '2027-01-01', auto_create: true }],
+            reminders: [{ id: 1, title: 'MOT', reminder_type: 'mot', due_date: '2030-01-01', recurrence: 'yearly' }],
+            maintenance_schedules: [
+              {
+                id: 1,
+                name: 'Oil',
+                interval_km: 15000,
+                interval_months: 12,
+                next_due_date: null,
+                next_due_odometer: 5000,
+              },
+            ],
+            recurring_expenses: [
+              { id: 1, name: 'Tax', amount: 12.5, frequency: 'monthly', next_due: '2030-01-01', auto_create: true },
+            ],
             documents: [],
           },
           {
