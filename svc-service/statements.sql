@@ -2643,7 +2643,7 @@ where owner_id = $1 and id = any($2::int[]);
 with wanted as (
   select *
   from jsonb_to_recordset($1::jsonb) as w (place int, vehicle_id int, name text, recurrence_type text, recurrence_time_interval int,
-    recurrence_mileage_interval int, recurrence_total_mileage int, distance_unit text)
+    recurrence_mileage_interval int, recurrence_total_mileage int, distance_unit text, notes text, estimated_cost numeric, currency text)
 ), alike as (
   select w.place, t.id, exists (
     select
@@ -2654,7 +2654,8 @@ with wanted as (
     select
     from service_events e
     where e.owner_id = t.owner_id and e.template_id = t.id and e.vehicle_id = w.vehicle_id and e.status = 'Completed'
-  ) as is_done
+  ) as is_done, (w.notes is null or w.notes = t.notes) and (w.estimated_cost is null or (w.estimated_cost = t.estimated_cost and w.currency
+    = t.currency)) as says_it
   from wanted w
   join service_event_templates t on t.owner_id = $2 and lower(t.name) = lower(w.name) and t.recurrence_type = w.recurrence_type and
     coalesce(t.recurrence_time_interval, 0) = coalesce(w.recurrence_time_interval, 0) and coalesce(t.recurrence_mileage_interval, 0) =
@@ -2664,7 +2665,7 @@ with wanted as (
 ), fitting as (
   select distinct on (place) place, id, is_scheduled
   from alike
-  where is_scheduled or not is_done
+  where is_scheduled or (says_it and not is_done)
   order by place, is_scheduled desc, id
 )
 select f.id as template_id, coalesce(f.is_scheduled, false) as is_scheduled, (

@@ -15,8 +15,11 @@ let ann: TestClient;
 let bob: TestClient;
 let uploads: UploadClient;
 
+/** More than any other test here keeps. */
+const MOST_FILES = 30;
+
 beforeAll(async () => {
-  stack = await openStack();
+  stack = await openStack({ quotas: { files: MOST_FILES } });
   await stack.app.listen(0, '127.0.0.1');
 });
 afterAll(() => stack?.close());
@@ -185,17 +188,27 @@ describe('a lot of FatturaPA', () => {
     );
   });
 
-  it('for whose papers there is no room has failed as a whole, and its original stays', async () => {
+  it('for whose papers there is no room says so, and its original stays; it is read once there is', async () => {
     const lot = lotOf(['N-1', 'N-2', 'N-3']);
     const most = stack.config.files.bytesPerOwner;
     stack.config.files.bytesPerOwner = 2 * Buffer.byteLength(lot);
     try {
       const document = await aDocument(lot, 'lotto.xml');
-      expect(document).toMatchObject({ state: 'failed', invoice: null });
+      expect(document).toMatchObject({ state: 'no-room', invoice: null });
       expect(await papers()).toHaveLength(1);
+      stack.config.files.bytesPerOwner = most;
+      await ann.post(`/api/files/${document.id}/pictures`);
+      await eventually(async () => expect(await papers()).toHaveLength(3));
     } finally {
       stack.config.files.bytesPerOwner = most;
     }
+  });
+
+  it('of more papers than an account can have files says so as well', async () => {
+    const numbers = Array.from({ length: MOST_FILES + 1 }, (_, at) => `F-${at}`);
+    const document = await aDocument(lotOf(numbers), 'lotto.xml');
+    expect(document).toMatchObject({ state: 'no-room', invoice: null });
+    expect(await papers()).toHaveLength(1);
   });
 });
 

@@ -128,6 +128,24 @@ describe('what recurs elsewhere', () => {
     expect(await due(second)).toMatchObject([{ due_date: inDays(200), due_mileage: 40_000 }]);
   });
 
+  it('is one template for two vehicles only where it says the same of both', async () => {
+    const [one, other, third] = [await ofAVehicle(), await ofAVehicle(), await ofAVehicle()];
+    const oil = (vehicle: number, notes: string | null) => aPlan(vehicle, { name: 'Oil of three', notes });
+    const { results } = await sent(aBatch().url, [oil(one, '5W-30'), oil(other, '10W-60'), oil(third, '5W-30')]);
+    const ids = results.map(({ id }: { id: number }) => id);
+    expect(ids[2]).toBe(ids[0]);
+    const notesOf = async (id: number) => (await stack.owner.get(`/api/service-event-templates/${id}`)).body.notes;
+    expect([await notesOf(ids[0]), await notesOf(ids[1])]).toEqual(['5W-30', '10W-60']);
+
+    const later = await ofAVehicle();
+    const [{ id: without }] = (await sent(aBatch().url, [oil(later, null)])).results;
+    expect(ids).toContain(without);
+    const last = await ofAVehicle();
+    const [{ id: apart }] = (await sent(aBatch().url, [aPlan(last, { name: 'Oil of three', estimated_cost: 80 })]))
+      .results;
+    expect(ids).not.toContain(apart);
+  });
+
   it('is recognised when it comes again, in the same import and in another', async () => {
     const vehicle = await ofAVehicle();
     const { url } = aBatch();

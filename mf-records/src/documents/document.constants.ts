@@ -57,4 +57,8 @@ export const STATE_NOTES: Readonly<Record<string, string>> = {
   damaged: m.damaged,
   locked: m.locked,
   failed: m.failed,
+  'no-room': m.noRoomForLot,
 };
+
+/** A failure that may pass by itself, or once there is room. */
+export const canBeTriedAgain = ({ state }: { state: string }): boolean => state === 'failed' || state === 'no-room';

@@ -36,7 +36,7 @@ import { fullName } from '../lookups';
 import { paths } from '../paths';
 import { TurnIcon } from '../photos';
 import { LinkedRecord, useSubjects } from '../subjects';
-import { STATE_NOTES, VENDOR_LABELS } from './document.constants';
+import { canBeTriedAgain, STATE_NOTES, VENDOR_LABELS } from './document.constants';
 import { formatAmount, nameOf, typeOf } from './document.names';
 import { DocumentPages } from './document-pages';
 import {
@@ -115,7 +115,7 @@ function DocumentSheet({ document }: { document: Document }) {
           <div className={classes.page}>
             {hasPicture(document) && !document.deleted_at && <Turn document={document} />}
             <PaperPicture key={document.hash} document={document} variant="2048" />
-            {document.state === 'failed' && (
+            {canBeTriedAgain(document) && (
               <p className={classes.again}>
                 <TryAgain id={document.id} />
               </p>

@@ -26,7 +26,7 @@ import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { TagFilter } from '../tags';
 import { FileDropzone } from '../uploads';
-import { STATE_NOTES, TYPE_OPTIONS } from './document.constants';
+import { canBeTriedAgain, STATE_NOTES, TYPE_OPTIONS } from './document.constants';
 import { LinkedRecord, readSubject } from '../subjects';
 import { formatAmount, nameOf, typeOf, vehicleOf } from './document.names';
 import { type Document, DOCUMENT_FILTERS, documentsQuery, inboxQuery, isPicture } from './documents.queries';
@@ -175,7 +175,7 @@ function Inbox() {
               {document.invoice && <Badge tone="good">{papers.isData}</Badge>}
             </span>
             <span className={classes.ways}>
-              {document.state === 'failed' && <TryAgain id={document.id} of={nameOf(document)} />}
+              {canBeTriedAgain(document) && <TryAgain id={document.id} of={nameOf(document)} />}
               {document.invoice?.kind === 'invoice' && (
                 <Button
                   to={paths.enterEvent(document.id)}

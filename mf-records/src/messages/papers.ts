@@ -82,6 +82,8 @@ export const manual = /* @__PURE__ */ __message__<string>('mf-records:papers.man
 export const mileage = /* @__PURE__ */ __message__<string>('mf-records:papers.mileage');
 /** There is no picture of it. */
 export const noPicture = /* @__PURE__ */ __message__<string>('mf-records:papers.noPicture');
+/** It holds several invoices, each a paper of its own, and there is no room for all of them. The file is kept as it came. Make room, then try again. */
+export const noRoomForLot = /* @__PURE__ */ __message__<string>('mf-records:papers.noRoomForLot');
 /** Not filed */
 export const notFiled = /* @__PURE__ */ __message__<string>('mf-records:papers.notFiled');
 /** Document not found */

@@ -11,6 +11,8 @@ export const allOrNothing = /* @__PURE__ */ __message__<string>('mf-service:tabl
 export const allRows = /* @__PURE__ */ __message__<string>('mf-service:table-imports.allRows');
 /** Amounts in */
 export const amountsIn = /* @__PURE__ */ __message__<string>('mf-service:table-imports.amountsIn');
+/** Its values are taken as they stand. Check below what becomes of each row. */
+export const asItStands = /* @__PURE__ */ __message__<string>('mf-service:table-imports.asItStands');
 /** As the rows of its table */
 export const asTable = /* @__PURE__ */ __message__<string>('mf-service:table-imports.asTable');
 /** Becomes */
@@ -203,6 +205,10 @@ export const guessedUnit = /* @__PURE__ */ __message__<(given: { unit: string | 
 export const guessedUnitBefore = /* @__PURE__ */ __message__<(given: { unit: string | number }) => string>(
   'mf-service:table-imports.guessedUnitBefore',
 );
+/** Mileages in {unit}, as the account in the file counts. */
+export const guessedUnitOfFile = /* @__PURE__ */ __message__<(given: { unit: string | number }) => string>(
+  'mf-service:table-imports.guessedUnitOfFile',
+);
 /** Which sheets of this workbook are hidden could not be read, nor which cells have a formula without a value. Such cells are taken as empty, so compare the amounts with the file. */
 export const halfKnown = /* @__PURE__ */ __message__<string>('mf-service:table-imports.halfKnown');
 /** {count, plural, one {Nothing was stored: # row was refused.} other {Nothing was stored: # rows were refused.}} */
@@ -293,12 +299,16 @@ export const leftEmpty = /* @__PURE__ */ __message__<string>('mf-service:table-i
 export const leftFillUp = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftFillUp');
 /** Not taken: income */
 export const leftIncome = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftIncome');
+/** Not taken: it comes with the record that it is of */
+export const leftOfRecord = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftOfRecord');
 /** Not taken: not part of a service history */
 export const leftOther = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftOther');
 /** Not taken: of another vehicle */
 export const leftOtherVehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftOtherVehicle');
 /** Not kept here */
 export const leftOutRows = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftOutRows');
+/** Not taken: it is completed or switched off there */
+export const leftOver = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftOver');
 /** No event: see “What recurs” */
 export const leftPlan = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftPlan');
 /** Not taken: it is there already */
@@ -311,6 +321,8 @@ export const leftReminder = /* @__PURE__ */ __message__<string>('mf-service:tabl
 export const leftSuperseded = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftSuperseded');
 /** Not taken: a trip */
 export const leftTrip = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftTrip');
+/** Not taken: what recurs has it already */
+export const leftTwice = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftTwice');
 /** Not taken: the file says no day and no mileage at which it is due */
 export const leftUndue = /* @__PURE__ */ __message__<string>('mf-service:table-imports.leftUndue');
 /** Not taken: it is not known here how this product writes its reminders */
@@ -347,6 +359,10 @@ export const moreRefused = /* @__PURE__ */ counting(
 );
 /** A new vehicle */
 export const newVehicle = /* @__PURE__ */ __message__<string>('mf-service:table-imports.newVehicle');
+/** The new vehicle of {name} */
+export const newVehicleOf = /* @__PURE__ */ __message__<(given: { name: string | number }) => string>(
+  'mf-service:table-imports.newVehicleOf',
+);
 /** None */
 export const noColumn = /* @__PURE__ */ __message__<string>('mf-service:table-imports.noColumn');
 /** No rows found in file */
@@ -457,6 +473,10 @@ export const toldDay = /* @__PURE__ */ __message__<(given: { date: string | numb
 );
 /** Its distance is left out: the file says no mileage at which it is due next */
 export const toldDistance = /* @__PURE__ */ __message__<string>('mf-service:table-imports.toldDistance');
+/** Its end on {date} is left out: a template here has none */
+export const toldEnds = /* @__PURE__ */ __message__<(given: { date: string | number }) => string>(
+  'mf-service:table-imports.toldEnds',
+);
 /** Its time interval is left out: the file says no day on which it is due next */
 export const toldInterval = /* @__PURE__ */ __message__<string>('mf-service:table-imports.toldInterval');
 /** The mileage {mileage} is left out: it recurs by time alone */

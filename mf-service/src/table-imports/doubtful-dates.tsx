@@ -1,19 +1,21 @@
 import { Button, formatDate, Notice } from '@carnet/mf-kit';
 import type { Mapping } from './mapping.rules';
+import type { TableFormat } from './table-format';
 import { aYearAfter, readDay } from './values.rules';
 import * as m from '../messages/table-imports';
 import classes from './table-imports.module.css';
 
 interface DoubtfulDatesProps {
   mapping: Mapping;
+  format: TableFormat | null;
   today: string;
   onChange: (mapping: Mapping) => void;
 }
 
 /** Asks which day a date of the file is, where its dates can be read in several ways; nothing where they cannot. */
-export function DoubtfulDates({ mapping, today, onChange }: DoubtfulDatesProps) {
+export function DoubtfulDates({ mapping, format, today, onChange }: DoubtfulDatesProps) {
   const { doubt } = mapping;
-  if (!isInDoubt(mapping) || !doubt) return null;
+  if (!isInDoubt(mapping, format) || !doubt) return null;
   const days = doubt.orders.flatMap((order) => {
     const day = readDay(doubt.date, order, aYearAfter(today));
     return 'value' in day && day.value ? [{ order, day: day.value }] : [];
@@ -32,5 +34,6 @@ export function DoubtfulDates({ mapping, today, onChange }: DoubtfulDatesProps) 
   );
 }
 
-/** Nothing is taken in before it is said. */
-export const isInDoubt = ({ kind, doubt }: Mapping): boolean => kind !== 'nothing' && Boolean(doubt);
+/** Nothing is taken in before it is said; plans are, of tables of which nothing else is. */
+export const isInDoubt = ({ kind, doubt }: Mapping, format: TableFormat | null): boolean =>
+  Boolean(doubt) && (kind !== 'nothing' || (format?.kind === 'nothing' && format.plans !== undefined));

@@ -38,7 +38,7 @@ export function FileStep({ files, onFiles }: FileStepProps) {
     <div className={classes.step}>
       <FileZone
         label={m.file}
-        accept=".csv,.tsv,.txt,.xlsx,.json,.zip,.gz,text/csv,application/json,application/zip"
+        accept=".csv,.tsv,.txt,.xlsx,.json,.ndjson,.zip,.gz,text/csv,application/json,application/zip"
         title={files.length > 0 ? files.map(({ name }) => name).join(', ') : m.dropFile}
         notes={<span>{m.whichFiles}</span>}
         choose={files.length > 0 ? m.chooseAnother : m.chooseFile}

@@ -32,13 +32,20 @@ export function Guesses({ rows, ofPlans, mappings, usual, units }: GuessesProps)
     );
     return [...new Set(all.map((mapping) => mapping[what]))];
   };
-  const before = (what: 'unit' | 'currency') => values(what).filter((value) => value !== usual[what]);
+  const ofFile = mappings.filter(({ isUnitOfFile }) => isUnitOfFile).map(({ unit }): string => unit);
+  const isOfFile = (what: 'unit' | 'currency', value: string) => what === 'unit' && ofFile.includes(value);
+  const before = (what: 'unit' | 'currency') =>
+    values(what).filter((value) => value !== usual[what] && !isOfFile(what, value));
   const isUsual = (what: 'unit' | 'currency') => values(what).includes(usual[what]);
   return (
     <Notice tone="info" title={m.guessedTitle}>
       {guessed.has('unit') && isUsual('unit') && (
         <span>{m.guessedUnit({ unit: [...new Set(units)].join(', ') })} </span>
       )}
+      {guessed.has('unit') &&
+        values('unit')
+          .filter((unit) => isOfFile('unit', unit))
+          .map((unit) => <span key={`file ${unit}`}>{m.guessedUnitOfFile({ unit })} </span>)}
       {guessed.has('unit') && before('unit').map((unit) => <span key={unit}>{m.guessedUnitBefore({ unit })} </span>)}
       {guessed.has('currency') && isUsual('currency') && (
         <span>{m.guessedCurrency({ currency: usual.currency })} </span>

@@ -20,14 +20,14 @@ import { serviceEventsChanged, typeLabel } from '../events';
 import { type Vehicle, vehicleName } from '../lookups';
 import * as attachments from '../messages/attachments';
 import * as m from '../messages/table-imports';
-import { type Aim, likelyAims } from './aims.rules';
+import { type Aim, likelyAims, madeFor, placeholderOf, withAim } from './aims.rules';
 import { Categories } from './categories';
 import { DoubtfulDates, isInDoubt } from './doubtful-dates';
 import { Guesses, withGuesses } from './guesses';
 import { categoryTypes, type ImportChoices, remember, rememberedOf } from './import-choices';
 import { ImportOutcome, RefusedRows } from './import-outcome';
 import { fillUpsChanged, garageChanged, importsChanged, plansChanged, presentQuery } from './imports.queries';
-import { guessMapping, inUnitOf, type Mapping, type Usual } from './mapping.rules';
+import { guessMapping, inUnitOf, type Mapping, unitSaidIn, type Usual } from './mapping.rules';
 import { isTakenPlan, plansOf, unlessPlanned } from './plans.rules';
 import { keyOfPlanned, PlansStep } from './plans-step';
 import { unlessPresent } from './present.rules';
@@ -64,16 +64,24 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
   const queries = useQueryClient();
   const [read] = useState(() => files.map(readFile));
   const [subjects] = useState(() =>
-    read.flatMap(({ tables }, at) => (tables.length > 0 ? subjectsOf(tables, at) : [])),
+    read.flatMap(({ tables, product }, at) => {
+      const beside = read.filter((other) => other.product === product).flatMap((other) => other.tables);
+      return tables.length > 0 ? subjectsOf(tables, at, beside) : [];
+    }),
   );
   const thisYear = Number(today().slice(0, 4));
   const [aims, setAims] = useState(() => likelyAims(subjects, { vehicles, named, thisYear }));
-  const [drafts, setDrafts] = useState(() => subjects.map(({ vehicle }) => draftOf(vehicle, personUnit())));
   const [usual] = useState(() => usualOf(vehicles.find(({ id }) => id === aims[0])?.odometer_unit ?? personUnit()));
   const [mappings, setMappings] = useState(() =>
     read.map(({ file, tables }) =>
       tables.map((table) => guessMapping(table, usual, file.hasNumbers, rememberedOf(choices, table))),
     ),
+  );
+  const [drafts, setDrafts] = useState(() =>
+    subjects.map(({ file, vehicle }) => {
+      const said = read[file]!.tables.map((table, at) => unitSaidIn(table, mappings[file]![at]!));
+      return draftOf(vehicle, said.find(Boolean) ?? personUnit());
+    }),
   );
   const change = (of: number, at: number) => (mapping: Mapping) =>
     setMappings(mappings.with(of, mappings[of]!.with(at, asStored(mapping, mappings[of]![at]!, of))));
@@ -90,10 +98,13 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
   });
   // A person who leaves once the outcome is shown loses no choice.
   const isBusy = run.isPending || remembering.isPending;
-  const ids = useMemo(() => [...new Set(aims.filter((aim) => typeof aim === 'number'))], [aims]);
+  const ids = useMemo(
+    () => [...new Set(aims.flatMap((aim) => (typeof aim === 'number' && aim >= 0 ? [aim] : [])))],
+    [aims],
+  );
   const present = useLoaded(presentQuery(ids));
   const targets = useMemo(
-    () => subjects.map((_, at) => targetOf(aims[at]!, at, vehicles, drafts[at]!, usual.unit)),
+    () => subjects.map((_, at) => targetOf(aims[at]!, at, vehicles, drafts, usual.unit)),
     [subjects, aims, vehicles, drafts, usual],
   );
   const judged = useMemo(
@@ -149,10 +160,13 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
   const guesses = withGuesses(rows).length + wanted.flat().filter(({ fate }) => fate.guessed.length > 0).length;
   const takenBy = (at: number) => takenOf(bySubject[at]!) + wanted[at]!.length;
   const isHeldBack = allOrNothing === 'all' && faulty > 0;
-  const all = mappings.flat();
+  const isInAnyDoubt = read.some(({ tables }, of) =>
+    tables.some(({ format }, at) => isInDoubt(mappings[of]![at]!, format)),
+  );
   const isOpen = subjects.some((_, at) => {
     if (takenBy(at) === 0) return false;
-    return aims[at] === null || (aims[at] === 'new' && !isWhole(drafts[at]!, thisYear));
+    const of = madeFor(aims[at]!, at);
+    return aims[at] === null || (of !== null && !isWhole(drafts[of]!, thisYear));
   });
   const names = subjects.map((subject) => nameOf(subject, read));
   const start = () => {
@@ -165,10 +179,9 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
         subject.file === of ? wanted[at]!.map(({ line, fate }) => ({ line, plan: fate.plan })) : [],
       ),
     }));
+    const needed = new Set(aims.map((aim, at) => (takenBy(at) > 0 ? madeFor(aim, at) : null)));
     const made = subjects.flatMap((subject, at): NewVehicle[] =>
-      aims[at] === 'new' && takenBy(at) > 0
-        ? [{ placeholder: placeholderOf(at), fields: fieldsOf(subject, drafts[at]!) }]
-        : [],
+      needed.has(at) ? [{ placeholder: placeholderOf(at), fields: fieldsOf(subject, drafts[at]!) }] : [],
     );
     run.mutate(
       { parts, vehicles: made, allOrNothing: allOrNothing === 'all' },
@@ -208,22 +221,30 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
             <Notice tone="warn">{m.noRows}</Notice>
           ) : (
             <Notice tone={product ? 'good' : 'info'} title={product ? m.recognised({ product }) : m.notRecognised}>
-              {product ? m.checkReading : m.sayColumns}
+              {product ? (tables.every(({ format }) => format?.own) ? m.asItStands : m.checkReading) : m.sayColumns}
             </Notice>
           )}
           <SeenBefore file={file} batch={batch} />
           {file.isHalfKnown && <Notice tone="warn">{m.halfKnown}</Notice>}
-          {tables.map((table, at) => (
-            <TableMapping
+          {tables.map((table, at) =>
+            table.format?.own ? null : (
+              <TableMapping
+                key={at}
+                table={table}
+                mapping={shownMapping(mappings[of]![at]!, of)}
+                usual={usual}
+                onChange={change(of, at)}
+              />
+            ),
+          )}
+          {mappings[of]!.map((mapping, at) => (
+            <DoubtfulDates
               key={at}
-              table={table}
-              mapping={shownMapping(mappings[of]![at]!, of)}
-              usual={usual}
+              mapping={mapping}
+              format={tables[at]!.format}
+              today={usual.today}
               onChange={change(of, at)}
             />
-          ))}
-          {mappings[of]!.map((mapping, at) => (
-            <DoubtfulDates key={at} mapping={mapping} today={usual.today} onChange={change(of, at)} />
           ))}
         </div>
       ))}
@@ -239,7 +260,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
         }))}
         vehicles={vehicles}
         thisYear={thisYear}
-        onAim={(at, aim) => setAims(aims.with(at, aim))}
+        onAim={(at, aim) => setAims(withAim(aims, at, aim))}
         onDraft={(at, draft) => setDrafts(drafts.with(at, draft))}
       />
       <section className={classes.step} aria-label={m.preview}>
@@ -322,9 +343,7 @@ export function ImportPreview({ files, vehicles, named, choices }: ImportPreview
         />
         <Button
           variant="primary"
-          disabled={
-            taken + planned === 0 || isOpen || isHeldBack || all.some(isInDoubt) || !(present.data || present.error)
-          }
+          disabled={taken + planned === 0 || isOpen || isHeldBack || isInAnyDoubt || !(present.data || present.error)}
           busy={isBusy}
           onClick={start}
         >
@@ -385,9 +404,6 @@ function attachedOf(
   return counts;
 }
 
-/** The number by which rows name a vehicle that is still to be made. */
-const placeholderOf = (at: number): number => -1 - at;
-
 interface TargetVehicle {
   id: number;
   odometer_unit: OdometerUnit;
@@ -399,12 +415,15 @@ function targetOf(
   aim: Aim,
   at: number,
   vehicles: readonly Vehicle[],
-  { make, model, unit }: VehicleDraft,
+  drafts: readonly VehicleDraft[],
   usual: OdometerUnit,
 ): TargetVehicle | null {
   if (aim === 'none') return null;
-  if (aim === 'new')
-    return { id: placeholderOf(at), odometer_unit: unit, name: `${make} ${model}`.trim() || m.newVehicle };
+  const of = madeFor(aim, at);
+  if (of !== null) {
+    const { make, model, unit } = drafts[of]!;
+    return { id: placeholderOf(of), odometer_unit: unit, name: `${make} ${model}`.trim() || m.newVehicle };
+  }
   const vehicle = vehicles.find(({ id }) => id === aim);
   if (!vehicle) return { id: placeholderOf(at), odometer_unit: usual, name: m.chooseVehicle };
   return { id: vehicle.id, odometer_unit: vehicle.odometer_unit, name: vehicle.nickname ?? vehicleName(vehicle) };

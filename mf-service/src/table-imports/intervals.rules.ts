@@ -23,6 +23,22 @@ export function readEvery(text: string): Read<Every> {
   return { value: { count: Number(digits) * known.times, unit: known.unit } };
 }
 
+/** Words of products for how often something recurs. */
+const RECURRENCES: Readonly<Record<string, Every>> = {
+  ...{ daily: { count: 1, unit: 'day' }, weekly: { count: 7, unit: 'day' } },
+  ...{ monthly: { count: 1, unit: 'month' }, quarterly: { count: 3, unit: 'month' } },
+  ...{ biannual: { count: 6, unit: 'month' }, yearly: { count: 12, unit: 'month' } },
+};
+
+/** `yearly`, as often as a number says; `none` and nothing are none. */
+export function readRecurrence(word: string, times: string): Read<Every> {
+  const said = word.trim().toLowerCase();
+  if (said === '' || said === 'none') return { value: null };
+  const known = Object.hasOwn(RECURRENCES, said) ? RECURRENCES[said] : undefined;
+  if (!known || !/^\d{0,5}(\.0+)?$/.test(times.trim())) return { unreadable: [word, times].join(' ').trim() };
+  return { value: { ...known, count: known.count * Math.max(Number(times), 1) } };
+}
+
 /** Days of a month in the long run of the calendar. */
 const MONTH = 146_097 / 4_800;
 

@@ -58,7 +58,7 @@ export const toRemember = ({ kind, columns, unit, currency, guessed = [] }: Mapp
 
 /** The likeliest mapping of a table: by the choices for one like it, by what is known of its product, else by its headers and values. */
 export function guessMapping(table: Table, usual: Usual, isExact = false, said?: Remembered | null): Mapping {
-  const before = isOfReadingsAlone(said, table) ? null : said;
+  const before = isOutgrown(said, table) ? null : said;
   const columns = before?.columns ?? columnsOf(table);
   const kind = before?.kind ?? table.format?.kind ?? likelyKind(columns);
   const currency = table.facts?.currency ?? before?.currency ?? usual.currency;
@@ -70,9 +70,10 @@ export function guessMapping(table: Table, usual: Usual, isExact = false, said?:
   );
 }
 
-/** A choice from the time when fill-ups had readings alone is no word about the rest of them. */
-const isOfReadingsAlone = (said: Remembered | null | undefined, { format }: Table): boolean =>
-  format?.columns.amount !== undefined && said?.columns.amount === undefined;
+/** A choice from the time when fill-ups had readings alone, and plans of the product were not read, is no word about the rest of them. */
+const isOutgrown = (said: Remembered | null | undefined, { format }: Table): boolean =>
+  (format?.columns.amount !== undefined && said?.columns.amount === undefined) ||
+  (format?.plans !== undefined && said?.kind === 'nothing' && said.columns.name === undefined);
 
 /** A table that has amounts of fuel and no work is a log of fill-ups. */
 const likelyKind = ({ amount, name }: Mapping['columns']): RowKind =>
@@ -146,6 +147,13 @@ function amountUnitOf(table: Table, { columns }: Unguessed, { region }: Usual) {
 
 const valuesOf = ({ rows }: Table, place: number | undefined): string[] =>
   place === undefined ? [] : rows.map(({ cells }) => cells[place] ?? '');
+
+/** The unit of a table's odometers, where its file says it. */
+export function unitSaidIn(table: Table, { columns, guessed = [], unit }: Mapping): OdometerUnit | null {
+  if (columns.mileage === undefined) return null;
+  const inRows = valuesOf(table, columns.unit).map(unitIn).find(Boolean);
+  return inRows ?? (guessed.includes('unit') ? null : unit);
+}
 
 function columnsOf({ header, format }: Table): Mapping['columns'] {
   const taken = new Set<number>();

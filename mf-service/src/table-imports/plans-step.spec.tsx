@@ -122,3 +122,12 @@ it('says of a plan that it was there already, by its row', async () => {
   expect(await screen.findByText('Row 6: It is on a schedule of this vehicle already')).toBeInTheDocument();
   expect(screen.queryByText(/imported: see the schedules/)).toBeNull();
 });
+
+it('asks which day is meant of reminders before any is taken', async () => {
+  const REMINDERS = 'Description,Urgency,Metric,Notes,DueDate,DueOdometer,Tags';
+  await opened({ text: `${REMINDERS}\nTires,Urgent,Date,,12/01/2030,0,` });
+  expect(await screen.findByText('Which day is 12/01/2030?')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Import 0 rows and 1 plan' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Jan 12, 2030' }));
+  expect(screen.getByRole('button', { name: 'Import 0 rows and 1 plan' })).toBeEnabled();
+});

@@ -131,6 +131,7 @@ const TOLD: Record<Told, (plan: ReadPlan) => string> = {
   once: () => m.toldOnce,
   'by-day': () => m.toldByDay,
   'counts-otherwise': () => m.toldCountsOtherwise,
+  ends: ({ ends }) => m.toldEnds({ date: formatDate(ends ?? null) }),
 };
 
 const LEFT_OUT: Record<PlanLeftOut, string> = {
@@ -139,6 +140,8 @@ const LEFT_OUT: Record<PlanLeftOut, string> = {
   'counts-otherwise': m.leftCountsOtherwise,
   unknown: m.leftUnknownPlan,
   superseded: m.leftSuperseded,
+  over: m.leftOver,
+  twice: m.leftTwice,
 };
 
 function whyNot(fate: PlanFate): string {

@@ -5,15 +5,22 @@ import { type Guessed, type Mapping, placeOf } from './mapping.rules';
 import { keyOfEvent, type Present } from './present.rules';
 import { leftOutOf, shortened, type Target, workOf } from './rows.rules';
 import type { Field, LeftOut, PlanColumns } from './table-format';
-import { plain, type Table, type TableRow } from './tables.rules';
-import { oneAfter, daysIn, type Every, readEvery } from './intervals.rules';
+import { plain, type Table, type TableRow, vehicleOf } from './tables.rules';
+import { oneAfter, daysIn, type Every, readEvery, readRecurrence } from './intervals.rules';
 import { latestPlan, type Read, readDay, unitIn } from './values.rules';
 
 /** Parts of a plan that Carnet cannot express, or does otherwise. */
-export type Told = 'interval' | 'distance' | 'day' | 'mileage' | 'once' | 'by-day' | 'counts-otherwise';
+export type Told = 'interval' | 'distance' | 'day' | 'mileage' | 'once' | 'by-day' | 'counts-otherwise' | 'ends';
 
 /** Why a plan is none that can be taken. */
-export type PlanLeftOut = Extract<LeftOut, 'present'> | 'undue' | 'counts-otherwise' | 'unknown' | 'superseded';
+export type PlanLeftOut =
+  | Extract<LeftOut, 'present'>
+  | 'undue'
+  | 'counts-otherwise'
+  | 'unknown'
+  | 'superseded'
+  | 'over'
+  | 'twice';
 
 /** A plan as the file has it: its distances are in `unit`. */
 export interface ReadPlan {
@@ -22,6 +29,8 @@ export interface ReadPlan {
   due_on: string | null;
   due_mileage: number | null;
   unit: OdometerUnit;
+  /** The day after which it does not recur any more. */
+  ends?: string | null;
   /** The plan as it is sent to the service. */
   plan: service.CreatePlan;
   told: readonly Told[];
@@ -88,14 +97,19 @@ interface PlanContext {
 function fateOf(row: TableRow, table: Table, mapping: Mapping, context: PlanContext): PlanFate | null {
   const { target, columns, isAlone } = context;
   const cell = cellsOf(row, mapping);
-  const every = readEvery(textOf(row, table, columns.every));
-  const distance = whole(mileageOf(textOf(row, table, columns.distance), mapping));
+  if (columns.over?.some(({ column, is }) => is.includes(textOf(row, table, [column])))) return { leftOut: 'over' };
+  const times = textOf(row, table, columns.every);
+  const every = columns.recurrence ? readRecurrence(textOf(row, table, columns.recurrence), times) : readEvery(times);
+  const saidUnit = unitIn(cell('unit')) ?? table.facts?.units?.get(vehicleOf(row, table)) ?? null;
+  const unit = saidUnit ?? mapping.unit;
+  const distance = distanceOf(row, table, mapping, columns, unit);
+  const ends = readDay(textOf(row, table, columns.ends), mapping.dates, latestPlan(target.today));
   if ('unreadable' in every) return { field: 'interval', ...every };
   if ('unreadable' in distance) return { field: 'interval', ...distance };
+  if ('unreadable' in ends) return { field: 'date', ...ends };
   const due = dueOf(row, table, mapping, { ...context, every: every.value, distance: distance.value });
   if ('field' in due) return due;
   if (!due.on && !due.at && !every.value && !distance.value) return isAlone ? { leftOut: 'undue' } : null;
-  const unit = unitIn(cell('unit')) ?? mapping.unit;
   const said = { every: every.value, distance: distance.value, due_on: due.on, due_mileage: due.at, unit };
   const isCommon = inUnit(1, unit, target.vehicle.odometer_unit) !== null;
   const [expressed, told] = expressedOf(isCommon ? said : { ...said, distance: null, due_mileage: null });
@@ -106,20 +120,27 @@ function fateOf(row: TableRow, table: Table, mapping: Mapping, context: PlanCont
   if ('unreadable' in cost) return { field: 'cost', ...cost };
   const { name, type } = workOf(cell, table, mapping, target);
   const isOnce = !expressed.recurrence_time_interval && !expressed.recurrence_mileage_interval;
-  const isUnsaid = columns.every === undefined && columns.distance === undefined;
+  const isUnsaid = !columns.every && !columns.distance && !columns.recurrence && !columns.distances;
+  const doesEnd = !isOnce && ends.value !== null;
   const counts = isCommon || (distance.value === null && due.at === null);
   return {
     ...said,
+    ...(doesEnd && { ends: ends.value }),
     plan: {
       ...{ vehicle_id: target.vehicle.id, name: shortened(name), type, source: table.format!.product },
       ...expressed,
       distance_unit: unit,
-      notes: cell('notes') || null,
+      notes: cell('notes') === name ? null : cell('notes') || null,
       ...(cost.value && { estimated_cost: cost.value, currency: currency.value }),
     },
-    told: [...told, ...(isOnce && isUnsaid ? ['once' as const] : []), ...(counts ? [] : ['counts-otherwise' as const])],
+    told: [
+      ...told,
+      ...(isOnce && isUnsaid ? ['once' as const] : []),
+      ...(counts ? [] : ['counts-otherwise' as const]),
+      ...(doesEnd ? ['ends' as const] : []),
+    ],
     guessed: guessedOf(mapping, {
-      unit: Boolean(expressed.recurrence_mileage_interval ?? expressed.due_mileage) && unitIn(cell('unit')) === null,
+      unit: Boolean(expressed.recurrence_mileage_interval ?? expressed.due_mileage) && saidUnit === null,
       currency: Boolean(cost.value) && !currency.isSaid,
     }),
   };
@@ -127,6 +148,26 @@ function fateOf(row: TableRow, table: Table, mapping: Mapping, context: PlanCont
 
 function textOf({ cells }: TableRow, { header }: Table, said: readonly string[] | number | undefined): string {
   return cells[placeOf(header, said)]?.trim() ?? '';
+}
+
+/** In the unit of the row; of several columns the first that says something. */
+function distanceOf(
+  row: TableRow,
+  table: Table,
+  mapping: Mapping,
+  { distance, distances = [] }: PlanColumns,
+  unit: OdometerUnit,
+): Read<number> {
+  const read = ([text, of]: readonly [string, OdometerUnit]): Read<number> => {
+    const found = mileageOf(text, mapping);
+    if ('unreadable' in found) return found;
+    return whole({ value: found.value && inUnit(found.value, of, unit) });
+  };
+  const all = [
+    [textOf(row, table, distance), unit] as const,
+    ...distances.map(([of, column]) => [textOf(row, table, [column]), of] as const),
+  ].map(read);
+  return all.find((one) => 'unreadable' in one || one.value !== null) ?? { value: null };
 }
 
 /** Products write 0 for none; no schedule here counts parts of a mile. */
@@ -205,13 +246,27 @@ function unlessSuperseded(plans: readonly JudgedPlan[]): JudgedPlan[] {
     keyOfPlan,
     ({ fate }) => fate.due_on ?? padded(fate.due_mileage),
   );
-  return left.map((one) => (!isTakenPlan(one) || ofTemplates.has(one) ? one : superseded(one)));
+  const last = left.map((one) => (!isTakenPlan(one) || ofTemplates.has(one) ? one : superseded(one)));
+  // A product that reminds of what recurs by a reminder of its own has it twice.
+  const recurring = new Set(
+    last
+      .filter(isTakenPlan)
+      .filter(({ fate }) => becomes(fate) === 'recurs')
+      .map(keyOfDay),
+  );
+  return last.map((one) =>
+    isTakenPlan(one) && becomes(one.fate) === 'event' && recurring.has(keyOfDay(one))
+      ? { ...superseded(one), fate: { leftOut: 'twice' } }
+      : one,
+  );
 }
 
 const superseded = ({ line, name, recorded }: JudgedPlan): JudgedPlan => ({
   ...{ line, name, recorded },
   fate: { leftOut: 'superseded' },
 });
+
+const keyOfDay = ({ name, fate }: JudgedPlan & { fate: ReadPlan }): string => `${plain(name)} ${fate.due_on}`;
 
 const padded = (mileage: number | null): string => String(mileage ?? 0).padStart(10, '0');
 

@@ -1,6 +1,6 @@
 import type { OdometerUnit } from '@carnet/mf-kit';
 import { guessMapping, inUnitOf, type Usual } from './mapping.rules';
-import { daysIn, oneAfter, readEvery } from './intervals.rules';
+import { daysIn, oneAfter, readEvery, readRecurrence } from './intervals.rules';
 import { becomes, isTakenPlan, type JudgedPlan, keyOfTemplate, plansOf, unlessPlanned } from './plans.rules';
 import { keyOfEvent } from './present.rules';
 import { readTableFile } from './table-file';
@@ -162,32 +162,124 @@ const SAMPLES: { product: string; text: string; read?: Read; plans: string[] }[]
     plans: ['Altima · Oil: unknown'],
   },
   {
-    product: 'May, as CSV',
-    text: 'id,vehicle_name,title,reminder_type,due_date,recurrence\n1,Blue,MOT,mot,2027-01-01,yearly\n2,Red,MOT,mot,2027-02-01,yearly',
+    product: 'May, its reminders as CSV',
+    text: [
+      'id,vehicle_name,title,description,reminder_type,due_date,recurrence,recurrence_interval,is_completed',
+      '1,Blue,MOT,,mot,2027-01-01,yearly,1,False',
+      '2,Red,MOT,,mot,2027-02-01,yearly,1,False',
+      '3,Blue,Wax,,custom,2027-03-01,monthly,6,False',
+      '4,Blue,Old,,custom,2020-03-01,monthly,6,True',
+      '5,Blue,Tyres,,tire_change,2027-04-01,none,1,False',
+      '6,Blue,Filter,,service,2027-05-01,biannual,,False',
+      '7,Blue,Odd,,custom,2027-05-01,fortnightly,1,False',
+    ].join('\n'),
     read: { called: 'Blue' },
-    plans: ['1 · Blue · MOT · mot · 2027-01-01 · yearly: unknown'],
+    plans: [
+      'MOT: 365 days; due 2027-01-01; recurs',
+      'Wax: 183 days; due 2027-03-01; recurs',
+      'Old: over',
+      'Tyres: once; due 2027-04-01; event',
+      'Filter: 183 days; due 2027-05-01; recurs',
+      'Odd: interval fortnightly 1',
+    ],
+  },
+  {
+    product: 'May, its schedules as CSV',
+    text: [
+      'id,vehicle_name,name,maintenance_type,description,interval_miles,interval_km,interval_months,next_due_date,next_due_odometer,estimated_cost,is_active',
+      '1,Blue,Oil,oil_change,,,16093,12,2027-01-01,61400.0,80,True',
+      '2,Blue,Belt,timing_belt,,60000,,,,90000.0,,True',
+      '3,Blue,Idle,custom,,6000,,,,,,True',
+      '4,Blue,Gone,custom,,6000,,,,5000,,False',
+    ].join('\n'),
+    plans: [
+      'Oil: 365 days, 10000 mi; due 2027-01-01, 61400; recurs; guessed unit; guessed currency',
+      'Belt: 60000 mi; due 90000; recurs; guessed unit',
+      'Idle: undue',
+      'Gone: over',
+    ],
   },
   {
     product: 'May, as JSON',
     text: JSON.stringify({
+      user_preferences: { distance_unit: 'mi', volume_unit: 'l', currency: 'EUR' },
       vehicles: [
         {
-          ...{ id: 4, name: 'Blue', vehicle_type: 'car', registration: 'AB 123 CD' },
-          maintenance_schedules: [{ name: 'Oil', interval_km: 15000, interval_months: 12, next_due_date: null }],
-          recurring_expenses: [{ name: 'Tax', frequency: 'monthly', next_due: '2027-01-01', auto_create: true }],
+          ...{ id: 4, name: 'Blue', vehicle_type: 'car', registration: 'AB 123 CD', odometer_unit: 'km' },
+          maintenance_schedules: [
+            {
+              ...{ name: 'Oil', interval_km: 15000, interval_months: 12, next_due_date: null, is_active: true },
+              next_due_odometer: 75_000.4,
+            },
+          ],
+          recurring_expenses: [
+            {
+              ...{ name: 'Tax', category: 'tax', amount: 10, frequency: 'monthly', next_due: '2027-01-01' },
+              ...{ end_date: '2028-06-01', auto_create: true, is_active: true },
+            },
+            { name: 'Wash', frequency: 'weekly', next_due: '2027-01-02', auto_create: false, is_active: false },
+          ],
+          reminders: [
+            { title: 'Tax', reminder_type: 'custom', due_date: '2027-01-01', recurrence: 'none', is_completed: false },
+          ],
         },
       ],
     }),
-    read: { called: '4' },
-    plans: ['Oil · 15000 · 12 · 4: unknown', 'Tax · monthly · 2027-01-01 · true · 4: unknown'],
+    read: { called: '4', unit: 'km' },
+    plans: [
+      'Oil: 15000 km; due 75000; recurs; interval',
+      'Tax: 30 days; due 2027-01-01; recurs; ends',
+      'Wash: over',
+      'Tax: twice',
+    ],
+  },
+  {
+    product: 'May, of a vehicle that counts hours,',
+    text: JSON.stringify({
+      vehicles: [
+        {
+          ...{ id: 5, name: 'Mower', vehicle_type: 'tractor', registration: '', tracking_unit: 'hours' },
+          maintenance_schedules: [
+            {
+              ...{ name: 'Blade', interval_hours: 50, interval_km: 100, interval_months: null, next_due_date: null },
+              next_due_odometer: 300,
+            },
+          ],
+        },
+      ],
+    }),
+    read: { called: '5', unit: 'h' },
+    plans: ['Blade: 50 h; due 300; recurs'],
   },
   {
     product: 'Tracktor',
     text: JSON.stringify({
-      data: { reminders: [{ vehicleId: 'f3b0', type: 'service', remindSchedule: 'monthly', dueDate: '2027-01-01' }] },
+      data: {
+        configs: [{ key: 'timezone', value: 'Europe/Rome' }],
+        reminders: [
+          {
+            ...{
+              vehicleId: 'f3b0',
+              type: 'inspection',
+              remindSchedule: 'same_day',
+              dueDate: '2026-12-31T23:00:00.000Z',
+            },
+            ...{ recurrenceType: 'yearly', recurrenceInterval: 2, recurrenceEndDate: '2031-12-31T23:00:00.000Z' },
+            ...{ note: null, isCompleted: false },
+          },
+          {
+            ...{ vehicleId: 'f3b0', type: 'custom', remindSchedule: 'same_day', dueDate: '2027-02-01' },
+            ...{ recurrenceType: 'none', recurrenceInterval: 1, note: 'Wash it', isCompleted: false },
+          },
+          {
+            ...{ vehicleId: 'f3b0', type: 'custom', remindSchedule: 'same_day', dueDate: '2027-02-01' },
+            ...{ recurrenceType: 'weekly', recurrenceInterval: 2, note: 'Air', isCompleted: true },
+          },
+        ],
+      },
     }),
     read: { name: 'tracktor.json' },
-    plans: ['f3b0 · service · monthly · 2027-01-01: unknown'],
+    plans: ['Inspection: 730 days; due 2027-01-01; recurs; ends', 'Wash it: once; due 2027-02-01; event', 'Air: over'],
   },
 ];
 
@@ -281,6 +373,24 @@ describe('an interval', () => {
 
   it.each(['soon', '12 parsecs', '-3'])('%j is none', (text) => {
     expect(readEvery(text)).toEqual({ unreadable: text });
+  });
+
+  it.each([
+    ['daily', '', { count: 1, unit: 'day' }],
+    ['weekly', '2', { count: 14, unit: 'day' }],
+    ['Quarterly', '1.0', { count: 3, unit: 'month' }],
+    ['yearly', '0', { count: 12, unit: 'month' }],
+    ['none', '6', null],
+    ['', '', null],
+  ])('of the words %j and %j is %j', (word, times, value) => {
+    expect(readRecurrence(word, times)).toEqual({ value });
+  });
+
+  it.each([
+    ['constructor', '1'],
+    ['yearly', 'x'],
+  ])('is none of the words %j and %j', (word, times) => {
+    expect(readRecurrence(word, times)).toEqual({ unreadable: `${word} ${times}` });
   });
 
   it('of months ends on the same day, or the last of its month, and is days in the long run', () => {

@@ -26,6 +26,7 @@ const LEFT_OUT: Record<LeftOut, string> = {
   purchase: m.leftPurchase,
   empty: m.leftEmpty,
   present: m.leftPresent,
+  'of-record': m.leftOfRecord,
   other: m.leftOther,
   'other-vehicle': m.leftOtherVehicle,
 };

@@ -7,6 +7,7 @@ import { amountOf, type Cell, cellsOf, currencyOf, guessedOf, odometerOf } from 
 import { type FillUpFate, fillUpOf, saysAmount } from './fill-ups.rules';
 import type { Guessed, Mapping } from './mapping.rules';
 import type { Field, LeftOut, RowKind } from './table-format';
+import { ownFateOf } from './own-lists.rules';
 import { placeIn, plain, type Table, type TableRow, vehicleOf } from './tables.rules';
 import { aYearAfter, readDay } from './values.rules';
 
@@ -87,6 +88,7 @@ export function leftOutOf(row: TableRow, table: Table, mapping: Mapping, target:
 function fateOf(row: TableRow, table: Table, mapping: Mapping, target: Target): Fate {
   const leftOut = leftOutOf(row, table, mapping, target);
   if (leftOut) return { leftOut };
+  if (table.format?.own) return ownFateOf(row, table, target);
   const reading = table.format?.readings?.find(has(row, table));
   if (mapping.kind === 'fill-up' || reading?.of === 'fill-up')
     return saysAmount(row, mapping)

@@ -1,7 +1,7 @@
 import { FilterSelect, Notice } from '@carnet/mf-kit';
 import { type Vehicle, vehicleOptions } from '../lookups';
 import * as m from '../messages/table-imports';
-import { type Aim, isAim } from './aims.rules';
+import { type Aim, isAim, placeholderOf } from './aims.rules';
 import { NewVehicle } from './new-vehicle';
 import { isWhole, type VehicleDraft } from './vehicles.rules';
 import classes from './table-imports.module.css';
@@ -41,6 +41,11 @@ export function SubjectsStep({ subjects, vehicles, thisYear, onAim, onDraft }: S
                 ...(aim === null ? [{ value: '', label: m.chooseVehicle }] : []),
                 ...vehicleOptions(vehicles),
                 { value: 'new', label: m.newVehicle },
+                ...subjects.flatMap((other, of) =>
+                  other.aim === 'new' && of !== at
+                    ? [{ value: String(placeholderOf(of)), label: m.newVehicleOf({ name: other.name }) }]
+                    : [],
+                ),
                 ...(isOne ? [] : [{ value: 'none', label: m.notImported }]),
               ]}
             />

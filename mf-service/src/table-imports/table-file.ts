@@ -1,4 +1,4 @@
-import { TABLE_FORMATS } from './formats';
+import { TABLE_FORMATS, unshielded } from './formats';
 import { KEY_MARK, WITHIN } from './table-format';
 import { type AttachmentSource, isLink } from './attachments.rules';
 import { type Sheet, sheetsOf } from './workbook';
@@ -64,7 +64,7 @@ async function asFile(name: string, bytes: ArrayBuffer, read: () => Read | Promi
 async function contentOf(file: File, bytes: ArrayBuffer): Promise<Read> {
   if (/\.xlsx$/i.test(file.name) || file.type.includes('spreadsheetml')) return bookOf(file, bytes);
   const text = textOf(bytes);
-  return isJson(text) ? objectsOf(file.name, text) : separatedOf(text);
+  return isJson(text) ? objectsOf(file.name, isLines(file) ? listOfLines(text) : text) : separatedOf(text);
 }
 
 async function hashOf(bytes: ArrayBuffer): Promise<string | null> {
@@ -82,6 +82,10 @@ function textOf(bytes: ArrayBuffer): string {
 
 /** A list of objects, or an object of lists; whatever the file is called. */
 const isJson = (text: string): boolean => /^\s*(?:\[\s*\{|\{\s*")/.test(text);
+
+const isLines = ({ name }: File): boolean => /\.ndjson$/i.test(name);
+
+const listOfLines = (text: string): string => `[${text.trimEnd().split('\n').join(',')}]`;
 
 type JsonObject = Record<string, unknown>;
 
@@ -198,7 +202,8 @@ function cellOf(value: unknown): string {
 async function separatedOf(text: string): Promise<Read> {
   const { default: papa } = await import(/* webpackChunkName: "csv" */ 'papaparse');
   const written = mended(text);
-  return { rows: papa.parse<string[]>(written, { delimiter: delimiterOf(written) }).data, hasNumbers: false };
+  const rows = papa.parse<string[]>(written, { delimiter: delimiterOf(written) }).data;
+  return { rows: isOwn(rows[0] ?? []) ? unshielded(rows) : rows, hasNumbers: false };
 }
 
 /** Two products write quotes in ways of their own: Drivvo counts its columns behind one (`"Full tank" 2`), Spritmonitor has `\\"` within a text. */
@@ -207,13 +212,17 @@ function mended(text: string): string {
   return /^\ufeff?(?:Datum;Km-Stand|Date;Odometer);/i.test(text) ? text.replace(/\\"/g, '""') : text;
 }
 
+const isOwn = (header: readonly string[]): boolean =>
+  TABLE_FORMATS.some(({ own, has = [] }) => own && has.every((column) => header.includes(column)));
+
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
 /** The separator of cells: the mark that is most frequent in the first lines outside of quotes. A title of a section has none. */
 export function delimiterOf(text: string): string {
   const said = /^\ufeff?ROAD TRIP CSV "(.)/i.exec(text)?.[1];
   if (said) return said;
-  const sample = text.slice(0, 16_384).replace(/"(?:[^"]|"")*"/g, '');
+  // Quotes that the sample does not close go as well: a long text has as many marks as it likes.
+  const sample = text.slice(0, 16_384).replace(/"(?:[^"]|"")*(?:"|$)/g, '');
   const counts = DELIMITERS.map((mark) => sample.split(mark).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))]!;
 }

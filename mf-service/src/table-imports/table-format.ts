@@ -28,6 +28,7 @@ export type LeftOut =
   | 'purchase'
   | 'empty'
   | 'present'
+  | 'of-record'
   | 'other'
   | 'other-vehicle';
 
@@ -36,6 +37,14 @@ export interface PlanColumns {
   /** The interval: months, or a number and a word for what it counts. */
   every?: readonly string[] | number;
   distance?: readonly string[] | number;
+  /** A word for what the interval counts (`yearly`); `every` is how many of them, one where it says nothing. */
+  recurrence?: readonly string[];
+  /** Distances by their units, of which the first that is there counts. */
+  distances?: readonly (readonly [OdometerUnit, column: string])[];
+  /** Rows that are over: completed, or switched off. */
+  over?: readonly { column: string; is: readonly string[] }[];
+  /** The day after which it does not recur. */
+  ends?: readonly string[];
   /** When it is due next. */
   dueOn?: readonly string[];
   dueAt?: readonly string[];
@@ -59,6 +68,8 @@ export interface TableFormat {
   /** So many columns at least: earlier releases of the product wrote fewer. */
   width?: number;
   kind: RowKind;
+  /** A list of our own export, whose values are taken as they stand. */
+  own?: 'event' | 'fill-up' | 'reading';
   /** The kind of its rows that Carnet does not keep. Of a fill-up without an amount, the odometer reading is taken. */
   leftOut?: LeftOut;
   /** By header, or by place where the product translates its headers; of several headers the first that is there. */
@@ -97,8 +108,8 @@ export interface TableFormat {
   attachments?: { column: string; name: string; location: string };
   /** Codes of a column, and the words that are read instead. */
   words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** A column of days that are written as instants of UTC: the day is that of the zone in which it was entered. */
-  instants?: string;
+  /** Columns of days that are written as instants of UTC: the day is that of the zone in which it was entered. */
+  instants?: string | readonly string[];
   /** Three columns that are a date together; the table gets one more, `Date`, that has it whole. */
   dateParts?: readonly [day: string, month: string, year: string];
 }

@@ -297,7 +297,12 @@ function withDays(table: Table): Table {
   const { format, facts } = table;
   if (!format?.instants) return table;
   const dayOf = dayIn(facts?.zone);
-  return withCells(table, format.instants, (text) => (isInstant(text) ? dayOf(new Date(text)) : text));
+  return [format.instants]
+    .flat()
+    .reduce(
+      (read, column) => withCells(read, column, (text) => (isInstant(text) ? dayOf(new Date(text)) : text)),
+      table,
+    );
 }
 
 /** Midnight of UTC is a day that was taken over without a zone, from a file of yet another product. */

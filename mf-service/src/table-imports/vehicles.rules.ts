@@ -18,14 +18,15 @@ export interface Subject {
   vehicle: FiledVehicle | null;
 }
 
-/** The vehicles of a file that it has rows of, the one with most rows first. */
-export function subjectsOf(tables: readonly Table[], file: number): Subject[] {
+/** The vehicles of a file that it has rows of, the one with most rows first. Tables `beside` it, of the same product, may describe them. */
+export function subjectsOf(tables: readonly Table[], file: number, beside: readonly Table[] = []): Subject[] {
   const described = tables.flatMap(describedIn);
   const names = vehiclesIn(tables);
   if (names.length === 0) return [{ file, called: null, vehicle: described.length === 1 ? described[0]! : null }];
+  const all = [...described, ...beside.flatMap(describedIn)];
   return names.map((called) => ({
     ...{ file, called },
-    vehicle: described.find(({ id, name }) => plain(id ?? name) === plain(called)) ?? {
+    vehicle: all.find(({ id, name }) => plain(id ?? name) === plain(called)) ?? {
       ...NOTHING_SAID,
       name: isNumber(called) ? '' : called,
     },

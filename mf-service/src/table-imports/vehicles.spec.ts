@@ -1,5 +1,5 @@
 import { aVehicle } from '../testing/factories';
-import { likelyAims } from './aims.rules';
+import { likelyAims, madeFor, placeholderOf, withAim } from './aims.rules';
 import { tablesOf } from './tables.rules';
 import { isWhole, matchOf, type FiledVehicle, subjectsOf } from './vehicles.rules';
 
@@ -106,6 +106,14 @@ describe('rows go', () => {
     ]);
     expect(likelyAims(of({ name: 'Rossa' }, { vin: 'AR123456' }), garage)).toEqual([null, null]);
   });
+});
+
+it('rows that go to the vehicle that is made for others follow these to another one, and are asked about where these go nowhere', () => {
+  const aims = withAim(['new', null, 7], 1, placeholderOf(0));
+  expect(aims.map(madeFor)).toEqual([0, 0, null]);
+  expect(withAim(aims, 0, 7)).toEqual([7, 7, 7]);
+  expect(withAim(aims, 0, 'none')).toEqual(['none', null, 7]);
+  expect(withAim(aims, 2, 'none')).toEqual([...aims.slice(0, 2), 'none']);
 });
 
 it('a vehicle is made of make, model and a year that there can be', () => {

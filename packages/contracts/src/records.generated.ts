@@ -1397,7 +1397,7 @@ export interface components {
              * @description locked: it asks for a password
              * @enum {string}
              */
-            state: "pending" | "ready" | "damaged" | "locked" | "failed";
+            state: "pending" | "ready" | "damaged" | "locked" | "failed" | "no-room";
             /**
              * @description null in the inbox
              * @enum {string|null}

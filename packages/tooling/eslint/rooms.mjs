@@ -63,6 +63,13 @@ const policies = [
     .filter(([, open]) => open.length > 0)
     .map(([type, open]) => ({ from: element(type), allow: { to: open.map((door) => element(door)) } })),
   { from: { file: { categories: 'config' } }, allow: { to: element('tooling') } },
+  // A spec reads by what a service writes: pure rules, which import nothing.
+  {
+    from: { ...element('remote'), file: { categories: 'test' } },
+    allow: { to: { ...element('service'), file: { path: 'svc-*/src/**/*.rules.ts' } } },
+  },
+  // Journeys bring the samples that the specs of a remote read.
+  { from: element('e2e'), allow: { to: { ...element('remote'), file: { path: 'mf-*/src/testing/**' } } } },
   ...['service', 'gateway'].map((type) => ({
     from: { ...element(type), file: { categories: 'test' } },
     allow: { to: element('embedded-pg') },

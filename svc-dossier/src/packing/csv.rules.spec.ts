@@ -10,6 +10,10 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('keeps %j from being rec
   expect(csvLine([text]).replace(/^"/, '')).toMatch(/^'/);
 });
 
+it('keeps a text that looks as if it was shielded apart from one that is', () => {
+  expect(csvLine(["'=1", "''+1", "'s"])).toBe("''=1,'''+1,'s\r\n");
+});
+
 it('leaves numbers as they are, also below zero, and says nothing where there is no value', () => {
   expect(csvLine([-1.5, 0, true, null, undefined, ''])).toBe('-1.5,0,true,,,\r\n');
 });

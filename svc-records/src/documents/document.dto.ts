@@ -25,7 +25,7 @@ import { FileLink, FileLinkView, SUBJECT, TurnedField, TURNED, VariantView } fro
 import { DOCUMENT_TYPES, type DocumentType } from './document-types.rules.js';
 import { MOST_HIDDEN } from './hidden-area.rules.js';
 
-export const DOCUMENT_STATES = ['pending', 'ready', 'damaged', 'locked', 'failed'] as const;
+export const DOCUMENT_STATES = ['pending', 'ready', 'damaged', 'locked', 'failed', 'no-room'] as const;
 
 /** A rectangle of a sheet. In every dossier its pixels are painted over. */
 export class HiddenAreaInput {

@@ -15,6 +15,12 @@ it('parts are those lines whose quantity by their price is their amount, whereve
   ]);
 });
 
+it('a sign before the price of one is none of the name', () => {
+  expect(
+    read('2 x Bremsbeläge BP-40 a 32,25 64,50\n1 Plaquettes avant à 89,00 89,00\n1 Filtro olio cad. 9,90 9,90'),
+  ).toEqual(['2 × Bremsbeläge BP-40 64.5', '1 × Plaquettes avant 89', '1 × Filtro olio 9.9']);
+});
+
 it('lines without a price of one are parts where all of them are the sum that the paper names', () => {
   const lines = '1 OIL FILTER 7.99\n5 MOTOR OIL QT 34.95\nShop fee 3.00';
   expect(read(`${lines}\nSUBTOTAL 45.94\nTAX 3.33\nTOTAL $49.27`)).toEqual([

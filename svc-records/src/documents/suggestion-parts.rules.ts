@@ -101,8 +101,11 @@ function itemOf(line: string, isYen: boolean): Item | null {
   const all = amountOf(text!, isYen);
   const [, rest, priceText] = new RegExp(`^(.*\\S)\\s+${MARK}\\s?(${amount})$`, 'u').exec(before) ?? [];
   const price = priceText === undefined ? null : amountOf(priceText, isYen);
-  return { amount: all, ...named(price === null ? before : rest!, price, all) };
+  return { amount: all, ...named(price === null ? before : rest!.replace(EACH, ''), price, all) };
 }
+
+/** A word or a sign before the price of one: `à 18,90`. */
+const EACH = /\s+(?:[aà@]|je|per|cad\.?)$/iu;
 
 const LEADING = /^(\d{1,3})\s?(?:[x×]|Stk\.?|St\.?|pcs\.?|ea\.?)?\s+(?=\D*\p{L})(.+)$/iu;
 /** A letter or a number of the line before the quantity. */

@@ -60,7 +60,7 @@ export class FilesService {
     await this.database.write(owner, async (tx) => {
       const state = await this.files.stateOf(tx, owner, id);
       if (state === null) throw new FileNotFound();
-      if (state === 'failed') await this.jobs.again(tx, owner, id);
+      if (state === 'failed' || state === 'no-room') await this.jobs.again(tx, owner, id);
     });
   }
 }

@@ -5,6 +5,7 @@ import {
   Blobs,
   CONFIG,
   Database,
+  databaseProblem,
   FILE_STORAGE,
   FilesQuotaReached,
   type FileStorage,
@@ -15,6 +16,7 @@ import {
   type Log,
   NoSpaceLeft,
   type OwnerId,
+  QuotaReached,
   type ServiceConfig,
   within,
 } from '@carnet/svc-kit';
@@ -37,6 +39,10 @@ const PAUSE_S = 5;
 const LOOK_AGAIN_MS = 60_000;
 /** While the disk is full, or storage or database are away. */
 const WAIT_MS = 15_000;
+
+/** The account has no room for what a file holds: too many bytes, or too many files. */
+const isForWantOfRoom = (error: unknown): boolean =>
+  error instanceof FilesQuotaReached || error instanceof QuotaReached || databaseProblem(error) instanceof QuotaReached;
 
 /** Makes pictures of what was uploaded, one after the other, as the jobs come; papers are read when nothing else waits. */
 @Injectable()
@@ -158,7 +164,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
         ),
       );
     } catch (error) {
-      if (error instanceof FilesQuotaReached) return this.giveUp(job);
+      if (isForWantOfRoom(error)) return this.giveUp(job, 'no-room');
       if (!isPassing(error)) return this.tryLater(job, (error as Error).message);
       await this.jobs.giveBack(job);
       throw error;
@@ -194,7 +200,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     });
   }
 
-  /** Papers of a lot count as files of their owner. @throws FilesQuotaReached where they are too much: nothing of the lot is kept but its file */
+  /** Papers of a lot count as files of their owner; PostgreSQL counts how many. @throws FilesQuotaReached where they are too large: nothing of the lot is kept but its file */
   private async requireRoom(tx: EntityManager, owner: OwnerId): Promise<void> {
     const most = this.config.files.bytesPerOwner;
     const { kept, arriving } = await this.files.usage(within(tx), owner);
@@ -210,7 +216,7 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   /** The original stays, and can be taken back as it came. */
-  private giveUp(job: PictureJob, state: 'failed' | 'locked' = 'failed'): Promise<void> {
+  private giveUp(job: PictureJob, state: 'failed' | 'locked' | 'no-room' = 'failed'): Promise<void> {
     return this.database.write(job.owner_id, async (tx) => {
       if (await this.jobs.end(tx, job)) await this.jobs.setState(tx, job, state);
     });

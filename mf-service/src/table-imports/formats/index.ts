@@ -1,5 +1,6 @@
 import type { TableFormat } from '../table-format';
 import { ACAR } from './acar';
+import { CARNET } from './carnet';
 import { CLARKSON } from './clarkson';
 import { DRIVVO } from './drivvo';
 import { FUELIO } from './fuelio';
@@ -13,10 +14,12 @@ import { SIMPLY_AUTO } from './simply-auto';
 import { SPRITMONITOR } from './spritmonitor';
 import { TRACKTOR } from './tracktor';
 
+export { unshielded } from './carnet';
 export { ROAD_TRIP_SECTIONS } from './road-trip';
 
 /** Formats of other products' files, a product each. Of formats whose headers fit a table without a title, the first counts. */
 export const TABLE_FORMATS: readonly TableFormat[] = [
+  ...CARNET,
   ...MAY,
   ...LUBELOGGER,
   ...FUELLY,

@@ -21,11 +21,65 @@ const MAY_TYPES: TableFormat['types'] = {
   ...{ repairs: 'Repair', accessories: 'Modification' },
 };
 
-/** Lists of what recurs, whose words for it are not known here: the key of each, and some of its columns. */
-const MAY_PLANS: readonly (readonly [TableFormat['leftOut'] & string, string, readonly string[]])[] = [
-  ['reminder', 'reminders', ['reminder_type', 'due_date', 'recurrence']],
-  ['reminder', 'maintenance_schedules', ['interval_km', 'interval_months', 'next_due_date']],
-  ['plan', 'recurring_expenses', ['frequency', 'next_due', 'auto_create']],
+/** Reminders that are of no work on the vehicle. */
+const MAY_REMINDER_TYPES: TableFormat['types'] = {
+  ...{ insurance: 'Other', tax: 'Other', registration: 'Other', warranty: 'Other' },
+};
+
+/** Python writes `False` into a CSV. */
+const NO = ['False', 'false'];
+const YES = ['True', 'true'];
+
+/**
+ * Lists of what recurs: the key of each, some of its columns, and where its rows have what. A reminder is of a day, a schedule of a day and a reading in the
+ * unit of its vehicle, with its distance in kilometres or miles. An expense that recurs has a reminder of its name beside it.
+ */
+const MAY_PLANS: readonly (readonly [string, readonly string[], Pick<TableFormat, 'columns' | 'types' | 'plans'>])[] = [
+  [
+    'reminders',
+    ['reminder_type', 'due_date', 'recurrence'],
+    {
+      columns: { date: ['due_date'], name: ['title'], notes: ['description'], type: ['reminder_type'] },
+      types: MAY_REMINDER_TYPES,
+      plans: {
+        ...{ recurrence: ['recurrence'], every: ['recurrence_interval'], dueOn: ['due_date'] },
+        over: [{ column: 'is_completed', is: YES }],
+      },
+    },
+  ],
+  [
+    'maintenance_schedules',
+    ['interval_km', 'interval_months', 'next_due_date'],
+    {
+      columns: {
+        ...{ date: ['next_due_date'], mileage: ['next_due_odometer'], name: ['name'] },
+        ...{ notes: ['description'], cost: ['estimated_cost'] },
+      },
+      plans: {
+        every: ['interval_months'],
+        distances: [
+          ['km', 'interval_km'],
+          ['mi', 'interval_miles'],
+          ['h', 'interval_hours'],
+        ],
+        ...{ dueOn: ['next_due_date'], dueAt: ['next_due_odometer'], over: [{ column: 'is_active', is: NO }] },
+      },
+    },
+  ],
+  [
+    'recurring_expenses',
+    ['frequency', 'next_due', 'auto_create'],
+    {
+      columns: {
+        ...{ date: ['next_due'], name: ['name'], notes: ['description'], cost: ['amount'], type: ['category'] },
+      },
+      types: MAY_TYPES,
+      plans: {
+        ...{ recurrence: ['frequency'], dueOn: ['next_due'], ends: ['end_date'] },
+        over: [{ column: 'is_active', is: NO }],
+      },
+    },
+  ],
 ];
 
 /** Lists of May that Carnet does not keep: the key of each, and some of its columns. */
@@ -72,8 +126,12 @@ export const MAY: readonly TableFormat[] = [
       ...{ cost: ['cost'], notes: ['notes'] },
     },
   })),
-  ...MAY_PLANS.flatMap(([leftOut, key, has]) =>
-    both(key, has).map((known): TableFormat => ({ ...nothing('May', [], leftOut), plans: {}, ...known })),
+  ...MAY_PLANS.flatMap(([key, has, plan]) =>
+    both(key, has).map((known): TableFormat => ({
+      ...nothing('May', [], key === 'recurring_expenses' ? 'plan' : 'reminder'),
+      ...known,
+      ...plan,
+    })),
   ),
   ...MAY_OTHERS.flatMap(([leftOut, key, has]) =>
     [{ has: [...has, key.startsWith('fuel_') ? 'created_at' : 'vehicle_name'] }, list(key, has)].map(

@@ -10,6 +10,15 @@ const TRACKTOR_OTHERS: readonly (readonly [string, readonly string[]])[] = [
   ['sessions', ['userid', 'expiresat']],
 ];
 
+/** Kinds of reminders as Tracktor calls them. */
+const REMINDERS = {
+  ...{ maintenance: 'Maintenance', insurance: 'Insurance', pollution: 'Pollution certificate' },
+  ...{ registration: 'Registration', inspection: 'Inspection', custom: 'Reminder' },
+};
+const REMINDER_TYPES: TableFormat['types'] = {
+  ...{ insurance: 'Other', 'pollution certificate': 'Other', registration: 'Other' },
+};
+
 /**
  * Tracktor 1.0 to 1.4, from its source: the JSON of its export, where no password was given. Lists are tables of its database, `rate` since 1.4. Days are
  * instants, at midnight of the zone that its settings name. Neither the work of a maintenance log nor the kind of an insurance has a name in it.
@@ -42,7 +51,14 @@ export const TRACKTOR: readonly TableFormat[] = [
   {
     ...nothing('Tracktor', [], 'reminder'),
     ...list('reminders', ['remindschedule', 'duedate']),
-    ...{ plans: {}, vehicle: 'vehicleid' },
+    ...{ vehicle: 'vehicleid', dates: 'ymd', instants: ['duedate', 'recurrenceenddate'], words: { type: REMINDERS } },
+    // A reminder is called by its note, which says what is to be done; one without by its kind.
+    ...{ categories: 'one', types: REMINDER_TYPES },
+    columns: { date: ['duedate'], name: ['note'], notes: ['note'], type: ['type'] },
+    plans: {
+      ...{ recurrence: ['recurrencetype'], every: ['recurrenceinterval'], dueOn: ['duedate'] },
+      ...{ ends: ['recurrenceenddate'], over: [{ column: 'iscompleted', is: ['true', '1'] }] },
+    },
   },
   ...TRACKTOR_OTHERS.map(([key, has]) => ({ ...nothing('Tracktor', [], 'other'), ...list(key, has) })),
   {

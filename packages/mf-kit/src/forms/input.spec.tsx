@@ -32,6 +32,22 @@ it('announces a doubt, which is no refusal', () => {
   expect(box()).toBeValid();
 });
 
+it('brings what it says of its value into view while somebody types, and otherwise leaves the page where it is', async () => {
+  const seen: (string | null)[] = [];
+  const scrolls = jest.spyOn(Element.prototype, 'scrollIntoView');
+  scrolls.mockImplementation(function (this: Element) {
+    seen.push(this.textContent);
+  });
+  const { rerender } = render(<TextInput label="Cost" doubt="" />);
+  rerender(<TextInput label="Cost" doubt="That is much" />);
+  expect(seen).toEqual([]);
+  rerender(<TextInput label="Cost" doubt="" />);
+  await userEvent.click(box());
+  rerender(<TextInput label="Cost" doubt="That is much more" />);
+  expect(seen).toEqual(['That is much more']);
+  scrolls.mockRestore();
+});
+
 it('keeps the id that it is given, for a label elsewhere', async () => {
   render(
     <>

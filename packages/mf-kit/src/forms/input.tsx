@@ -1,4 +1,12 @@
-import { type ComponentProps, type CSSProperties, type ElementType, type ReactNode, useId } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type ElementType,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { cx } from '../components/class-names';
 import classes from './input.module.css';
 
@@ -38,6 +46,13 @@ const fieldOf = <Kind extends 'input' | 'textarea' | 'select'>(kind: Kind) =>
   }: FieldProps<Kind>): ReactNode {
     const made = useId();
     const boxId = id ?? made;
+    const whole = useRef<HTMLDivElement>(null);
+    const isSaid = Boolean(error || doubt);
+    useEffect(() => {
+      // A problem that comes while somebody types is not hidden by the bar that stays at the end of a phone's screen.
+      if (isSaid && whole.current?.contains(document.activeElement))
+        whole.current.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    }, [isSaid]);
     const lines = [
       { name: 'description', text: description, look: classes.description },
       { name: 'error', text: error, look: classes.error },
@@ -49,7 +64,7 @@ const fieldOf = <Kind extends 'input' | 'textarea' | 'select'>(kind: Kind) =>
     const widths = { '--start-room': leftSectionWidth, '--end-room': rightSectionWidth } as CSSProperties;
     return (
       // A doubt is read out when it comes: what announces it is there before.
-      <div className={className} style={style} aria-live={doubt === undefined ? undefined : 'polite'}>
+      <div ref={whole} className={className} style={style} aria-live={doubt === undefined ? undefined : 'polite'}>
         {label && (
           <label className={classes.label} htmlFor={boxId}>
             {label}

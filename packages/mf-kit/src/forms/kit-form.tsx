@@ -37,12 +37,14 @@ export function KitForm({ form, label, done, children }: KitFormProps) {
           <Notice>
             <div className={classes.restored}>
               {m.leftHere({ time: formatDateTime(form.left.at) })}
-              <Button size="sm" onClick={form.left.bringBack}>
-                {m.bringBack}
-              </Button>
-              <Button size="sm" onClick={form.left.discard}>
-                {m.discard}
-              </Button>
+              <span className={classes.ways}>
+                <Button size="sm" onClick={form.left.bringBack}>
+                  {m.bringBack}
+                </Button>
+                <Button size="sm" onClick={form.left.discard}>
+                  {m.discard}
+                </Button>
+              </span>
             </div>
           </Notice>
         )}

@@ -81,14 +81,15 @@ export class PlanImportsRepository {
 
   /**
    * For each plan in its order: a template with its name and intervals that is on an active schedule of the vehicle, or else one by which nothing was done
-   * on it: what was done decides when it is due next. Templates are joined by name: a look through all of them for each plan took ten seconds for 5,000 of both.
+   * on it, since what was done decides when it is due next, and which has the notes and the cost of the plan. Templates are joined by name: a look through all of them for each plan took ten seconds for 5,000 of both.
    */
   fitting(tx: EntityManager, owner: OwnerId, plans: ScheduledPlan[]): Promise<Fitting[]> {
     const wanted = plans.map(({ vehicle_id, template }, place) => ({ place, vehicle_id, ...template }));
     return within(tx).rows<Fitting>(sql`
       with wanted as (
         select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (place int, vehicle_id int, name text, recurrence_type text,
-          recurrence_time_interval int, recurrence_mileage_interval int, recurrence_total_mileage int, distance_unit text)
+          recurrence_time_interval int, recurrence_mileage_interval int, recurrence_total_mileage int, distance_unit text,
+          notes text, estimated_cost numeric, currency text)
       ),
       alike as (
         select w.place, t.id, exists (
@@ -98,7 +99,8 @@ export class PlanImportsRepository {
           ) as is_scheduled, exists (
             select from service_events e
             where e.owner_id = t.owner_id and e.template_id = t.id and e.vehicle_id = w.vehicle_id and e.status = 'Completed'
-          ) as is_done
+          ) as is_done, (w.notes is null or w.notes = t.notes)
+            and (w.estimated_cost is null or (w.estimated_cost = t.estimated_cost and w.currency = t.currency)) as says_it
         from wanted w
         join service_event_templates t on t.owner_id = ${owner} and lower(t.name) = lower(w.name) and t.recurrence_type = w.recurrence_type
           and coalesce(t.recurrence_time_interval, 0) = coalesce(w.recurrence_time_interval, 0)
@@ -109,7 +111,7 @@ export class PlanImportsRepository {
       ),
       fitting as (
         select distinct on (place) place, id, is_scheduled from alike
-        where is_scheduled or not is_done
+        where is_scheduled or (says_it and not is_done)
         order by place, is_scheduled desc, id
       )
       select f.id as template_id, coalesce(f.is_scheduled, false) as is_scheduled,
