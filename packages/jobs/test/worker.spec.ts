@@ -97,6 +97,31 @@ it.each([
   timer.mockRestore();
 });
 
+it('does not pause over what came while a run failed', async () => {
+  const gate = aGate();
+  const run = jest.fn<Promise<number | null>, []>().mockResolvedValue(null);
+  run.mockImplementationOnce(async () => {
+    await gate.passed;
+    throw new Unavailable();
+  });
+  const timer = jest.spyOn(global, 'setTimeout');
+  const worker = aWorker({ run, lookAgainMs: NEVER_MS });
+  worker.wake();
+  worker.wake();
+  gate.open();
+  await eventually(() => expect(run).toHaveBeenCalledTimes(2));
+  expect(timer.mock.calls.map(([, ms]) => ms)).not.toContain(15_050);
+  timer.mockRestore();
+});
+
+it('wakes when its connection comes back, since notifications may have been lost', async () => {
+  const run = jest.fn(() => Promise.resolve<number | null>(null));
+  aWorker({ channel: CHANNEL, run, lookAgainMs: NEVER_MS });
+  await service.database.rows(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+  await eventually(() => expect(run).toHaveBeenCalled());
+});
+
 it('a notification ends a pause', async () => {
   const run = jest.fn<Promise<number | null>, []>().mockRejectedValueOnce(new Unavailable()).mockResolvedValue(null);
   aWorker({ channel: CHANNEL, run, lookAgainMs: NEVER_MS }).wake();
