@@ -11,7 +11,7 @@ import { writeExampleFiles } from './lib/example-book/example-files.js';
 import { buildStale } from './lib/build.js';
 import { inRoot } from './lib/paths.js';
 import { runTask, say, seconds } from './lib/say.js';
-import { serviceTargets } from './lib/targets.js';
+import { KITS, serviceTargets } from './lib/targets.js';
 
 const REGIONS: Record<Language, string> = {
   en: 'en-US',
@@ -50,7 +50,7 @@ await runTask(async () => {
     ISSUED,
   );
   // The engine runs from its sources, on the kit as it is built.
-  await buildStale(serviceTargets().filter(({ name }) => name === 'svc-kit'));
+  await buildStale(serviceTargets().filter(({ name }) => KITS.includes(name)));
   const { makeBook } = await import('../svc-dossier/src/make-book.js');
   const work = await mkdtemp(join(tmpdir(), 'carnet-book-'));
   try {

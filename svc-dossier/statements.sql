@@ -1,6 +1,58 @@
 -- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
+-- ../packages/jobs/src/job-table.ts JobTable.end
+-- a book is made
+delete from waiting_dossiers j
+where j.owner_id = $1 and j.dossier_id = $2 and j.tries = $3
+returning 1;
+
+-- ../packages/jobs/src/job-table.ts JobTable.end
+-- an export is made
+delete from waiting_exports j
+where j.owner_id = $1 and j.export_id = $2 and j.tries = $3
+returning 1;
+
+-- ../packages/jobs/src/job-table.ts JobTable.update
+-- a book is made
+update waiting_dossiers j
+set due_at = now() + interval '30 seconds'
+where j.owner_id = $1 and j.dossier_id = $2 and j.tries = $3
+returning 1;
+
+-- ../packages/jobs/src/job-table.ts JobTable.update
+-- an export is made
+update waiting_exports j
+set due_at = now() + interval '30 seconds'
+where j.owner_id = $1 and j.export_id = $2 and j.tries = $3
+returning 1;
+
+-- ../packages/jobs/src/leases.ts millisecondsUntil
+-- a book is made
+-- answers ms integer
+select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+from (
+  select min(due) as due
+  from (
+    select due_at as due
+    from waiting_dossiers
+  ) waiting
+) next
+where due is not null;
+
+-- ../packages/jobs/src/leases.ts millisecondsUntil
+-- an export is made
+-- answers ms integer
+select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+from (
+  select min(due) as due
+  from (
+    select due_at as due
+    from waiting_exports
+  ) waiting
+) next
+where due is not null;
+
 -- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
 delete from journal
 where owner_id = $1;
@@ -770,7 +822,7 @@ with due as (
   for update skip locked
 )
 update waiting_dossiers j
-set tries = j.tries + 1, waits_for = null, due_at = now() + interval '30 seconds'
+set tries = j.tries + 1, due_at = now() + interval '30 seconds', waits_for = null
 from due
 where j.owner_id = due.owner_id and j.dossier_id = due.dossier_id
 returning j.owner_id, j.dossier_id as id, j.tries, j.failures, j.put_off;
@@ -787,59 +839,25 @@ with due as (
   for update skip locked
 )
 update waiting_exports j
-set tries = j.tries + 1, waits_for = null, due_at = now() + interval '30 seconds'
+set tries = j.tries + 1, due_at = now() + interval '30 seconds', waits_for = null
 from due
 where j.owner_id = due.owner_id and j.export_id = due.export_id
 returning j.owner_id, j.export_id as id, j.tries, j.failures, j.put_off;
 
--- src/jobs/job-table.ts JobTable.nextIn
--- a book is made
--- answers ms integer
-select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
-from (
-  select min(due_at) as due
-  from waiting_dossiers
-) next
-where due is not null;
-
--- src/jobs/job-table.ts JobTable.nextIn
--- an export is made
--- answers ms integer
-select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
-from (
-  select min(due_at) as due
-  from waiting_exports
-) next
-where due is not null;
-
--- src/jobs/job-table.ts JobTable.taken
+-- src/jobs/job-table.ts JobTable.everTaken
 -- a book is made
 -- answers owner_id integer, id integer, tries integer
 select owner_id, dossier_id as id, tries
 from waiting_dossiers
 where tries > 0;
 
--- src/jobs/job-table.ts JobTable.taken
+-- src/jobs/job-table.ts JobTable.everTaken
 -- an export is made
 -- answers owner_id integer, id integer, tries integer
 select owner_id, export_id as id, tries
 from waiting_exports
 where tries > 0;
 
--- src/jobs/job-table.ts JobTable.hold
--- a book is made
-update waiting_dossiers
-set due_at = now() + interval '30 seconds'
-where owner_id = $1 and dossier_id = $2 and tries = $3
-returning 1;
-
--- src/jobs/job-table.ts JobTable.hold
--- an export is made
-update waiting_exports
-set due_at = now() + interval '30 seconds'
-where owner_id = $1 and export_id = $2 and tries = $3
-returning 1;
-
 -- src/jobs/job-table.ts JobTable.tell
 -- a book is made
 with thing as (
@@ -848,9 +866,9 @@ with thing as (
   where owner_id = $1 and id = $2
   for update
 ), held as (
-  update waiting_dossiers
+  update waiting_dossiers j
   set due_at = now() + interval '30 seconds'
-  where owner_id = $3 and dossier_id = $4 and tries = $5 and exists (
+  where j.owner_id = $3 and j.dossier_id = $4 and j.tries = $5 and exists (
     select
     from thing
   )
@@ -872,9 +890,9 @@ with thing as (
   where owner_id = $1 and id = $2
   for update
 ), held as (
-  update waiting_exports
+  update waiting_exports j
   set due_at = now() + interval '30 seconds'
-  where owner_id = $3 and export_id = $4 and tries = $5 and exists (
+  where j.owner_id = $3 and j.export_id = $4 and j.tries = $5 and exists (
     select
     from thing
   )
@@ -888,7 +906,7 @@ where owner_id = $9 and id = $10 and exists (
 )
 returning 1;
 
--- src/jobs/job-table.ts JobTable.later
+-- src/jobs/job-table.ts JobTable.defer
 -- a book is made
 with thing as (
   select
@@ -896,10 +914,10 @@ with thing as (
   where owner_id = $1 and id = $2
   for update
 ), left_to_others as (
-  update waiting_dossiers
+  update waiting_dossiers j
   set tries = tries - 1, failures = failures + $3::int, put_off = put_off + $4::int, waits_for = $5, due_at = now() + make_interval(secs =>
     $6)
-  where owner_id = $7 and dossier_id = $8 and tries = $9 and exists (
+  where j.owner_id = $7 and j.dossier_id = $8 and j.tries = $9 and exists (
     select
     from thing
   )
@@ -912,7 +930,7 @@ where owner_id = $10 and id = $11 and exists (
   from left_to_others
 );
 
--- src/jobs/job-table.ts JobTable.later
+-- src/jobs/job-table.ts JobTable.defer
 -- an export is made
 with thing as (
   select
@@ -920,10 +938,10 @@ with thing as (
   where owner_id = $1 and id = $2
   for update
 ), left_to_others as (
-  update waiting_exports
+  update waiting_exports j
   set tries = tries - 1, failures = failures + $3::int, put_off = put_off + $4::int, waits_for = $5, due_at = now() + make_interval(secs =>
     $6)
-  where owner_id = $7 and export_id = $8 and tries = $9 and exists (
+  where j.owner_id = $7 and j.export_id = $8 and j.tries = $9 and exists (
     select
     from thing
   )
@@ -935,18 +953,6 @@ where owner_id = $10 and id = $11 and exists (
   select 1
   from left_to_others
 );
-
--- src/jobs/job-table.ts JobTable.end
--- a book is made
-delete from waiting_dossiers
-where owner_id = $1 and dossier_id = $2 and tries = $3
-returning 1;
-
--- src/jobs/job-table.ts JobTable.end
--- an export is made
-delete from waiting_exports
-where owner_id = $1 and export_id = $2 and tries = $3
-returning 1;
 
 -- src/jobs/job-table.ts JobTable.saveFailure
 -- a book is not made

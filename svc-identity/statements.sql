@@ -1203,49 +1203,6 @@ select 0 as target, id, null::int as whole
 from vehicle_copies
 where owner_id = $1 and id = any($2::int[]);
 
--- src/background/leases.ts millisecondsUntil
--- a start
--- answers ms integer
-select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
-from (
-  select min(due) as due
-  from (
-    select due_at as due
-    from mails
-    where due_at is not null
-  ) waiting
-) next
-where due is not null;
-
--- src/background/leases.ts millisecondsUntil
--- a start
--- answers ms integer
-select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
-from (
-  select min(due) as due
-  from (
-    select due_at as due
-    from notifications
-    where due_at is not null and owner_id <> all($1::int[])
-  ) waiting
-) next
-where due is not null;
-
--- src/background/leases.ts millisecondsUntil
--- a start
--- answers ms integer
-select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
-from (
-  select min(due) as due
-  from (
-    select greatest(d.due_at, h.free_at) as due
-    from webhook_deliveries d
-    join webhooks h on h.owner_id = d.owner_id and h.id = d.webhook_id
-    where d.due_at is not null and h.enabled and d.owner_id <> all($1::int[])
-  ) waiting
-) next
-where due is not null;
-
 -- src/calendar/calendar.repository.ts CalendarRepository.find
 -- GET /api/reminders/calendar
 -- answers made_at timestamp with time zone, overdue_today boolean
@@ -1444,6 +1401,20 @@ where owner_id = $1 and id = $2;
 update notifications
 set due_at = now() + make_interval(secs => $1)
 where owner_id = $2 and id = $3 and tries = $4 and due_at is not null;
+
+-- src/channels/notifications.repository.ts by millisecondsUntil
+-- a start
+-- answers ms integer
+select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+from (
+  select min(due) as due
+  from (
+    select due_at as due
+    from notifications
+    where due_at is not null and owner_id <> all($1::int[])
+  ) waiting
+) next
+where due is not null;
 
 -- src/channels/notifications.repository.ts NotificationsRepository.forget
 -- a start
@@ -1684,6 +1655,20 @@ where owner_id = $1 and id = $2;
 update mails
 set due_at = now() + make_interval(secs => $1)
 where owner_id = $2 and id = $3 and tries = $4 and due_at is not null;
+
+-- src/mail/mails.repository.ts by millisecondsUntil
+-- a start
+-- answers ms integer
+select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+from (
+  select min(due) as due
+  from (
+    select due_at as due
+    from mails
+    where due_at is not null
+  ) waiting
+) next
+where due is not null;
 
 -- src/mail/mails.repository.ts MailsRepository.forget
 -- a start
@@ -2666,6 +2651,21 @@ with asked as (
 )
 select failing
 from asked;
+
+-- src/webhooks/deliveries.repository.ts by millisecondsUntil
+-- a start
+-- answers ms integer
+select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+from (
+  select min(due) as due
+  from (
+    select greatest(d.due_at, h.free_at) as due
+    from webhook_deliveries d
+    join webhooks h on h.owner_id = d.owner_id and h.id = d.webhook_id
+    where d.due_at is not null and h.enabled and d.owner_id <> all($1::int[])
+  ) waiting
+) next
+where due is not null;
 
 -- src/webhooks/deliveries.repository.ts DeliveriesRepository.forget
 -- what ended long ago is forgotten

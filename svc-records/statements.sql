@@ -1,6 +1,48 @@
 -- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
+-- ../packages/jobs/src/job-table.ts JobTable.update
+-- a paper that could not be read
+update paper_jobs j
+set due_at = now() + make_interval(secs => $1)
+where j.owner_id = $2 and j.file_id = $3 and j.work = $4 and j.tries = $5
+returning 1;
+
+-- ../packages/jobs/src/job-table.ts JobTable.update
+-- a paper on which work goes on
+update paper_jobs j
+set due_at = now() + interval '120 seconds'
+where j.owner_id = $1 and j.file_id = $2 and j.work = $3 and j.tries = $4
+returning 1;
+
+-- ../packages/jobs/src/job-table.ts JobTable.update
+-- a paper that was given back at the end
+update paper_jobs j
+set tries = tries - 1, due_at = now()
+where j.owner_id = $1 and j.file_id = $2 and j.work = $3 and j.tries = $4
+returning 1;
+
+-- ../packages/jobs/src/job-table.ts JobTable.update
+-- a picture that could not be made
+update file_jobs j
+set due_at = now() + make_interval(secs => $1)
+where j.owner_id = $2 and j.file_id = $3 and j.tries = $4
+returning 1;
+
+-- ../packages/jobs/src/job-table.ts JobTable.update
+-- a picture on which work goes on
+update file_jobs j
+set due_at = now() + interval '120 seconds'
+where j.owner_id = $1 and j.file_id = $2 and j.tries = $3
+returning 1;
+
+-- ../packages/jobs/src/job-table.ts JobTable.update
+-- a picture that was given back at the end
+update file_jobs j
+set tries = tries - 1, due_at = now()
+where j.owner_id = $1 and j.file_id = $2 and j.tries = $3
+returning 1;
+
 -- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
 delete from journal
 where owner_id = $1;
@@ -7644,45 +7686,18 @@ on conflict do nothing;
 with due as (
   select owner_id, file_id, work
   from paper_jobs
-  where work = $1 and due_at <= now() and (tries > 0) = $2
+  where due_at <= now() and work = $1 and (tries > 0) = $2
   order by file_id desc
   limit 1
   for update skip locked
 )
 update paper_jobs j
-set tries = j.tries + 1, due_at = now() + interval '2 minutes'
+set tries = j.tries + 1, due_at = now() + interval '120 seconds'
 from due
 join files f on f.owner_id = due.owner_id and f.id = due.file_id
 join documents d on d.owner_id = due.owner_id and d.file_id = due.file_id
 where j.owner_id = due.owner_id and j.file_id = due.file_id and j.work = due.work
 returning j.owner_id, j.file_id, j.work, j.tries, j.next_page, f.sha256, f.media_type, f.turned, coalesce(d.pages, 1) as pages;
-
--- src/pictures/paper-jobs.repository.ts PaperJobsRepository.nextIn
--- answers ms integer
-select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
-from (
-  select min(due_at) as due
-  from paper_jobs
-) next
-where due is not null;
-
--- src/pictures/paper-jobs.repository.ts PaperJobsRepository.hold
--- a paper on which work goes on
-update paper_jobs
-set due_at = now() + interval '2 minutes'
-where owner_id = $1 and file_id = $2 and work = $3 and tries = $4;
-
--- src/pictures/paper-jobs.repository.ts PaperJobsRepository.later
--- a paper that could not be read
-update paper_jobs
-set due_at = now() + make_interval(secs => $1)
-where owner_id = $2 and file_id = $3 and work = $4 and tries = $5;
-
--- src/pictures/paper-jobs.repository.ts PaperJobsRepository.giveBack
--- a paper that was given back at the end
-update paper_jobs
-set tries = tries - 1, due_at = now()
-where owner_id = $1 and file_id = $2 and work = $3 and tries = $4;
 
 -- src/pictures/paper-jobs.repository.ts PaperJobsRepository.goOn
 -- a paper of which more pages are to be drawn
@@ -7837,38 +7852,11 @@ with due as (
   for update skip locked
 )
 update file_jobs j
-set tries = j.tries + 1, due_at = now() + interval '2 minutes'
+set tries = j.tries + 1, due_at = now() + interval '120 seconds'
 from due
 join files f on f.owner_id = due.owner_id and f.id = due.file_id
 where j.owner_id = due.owner_id and j.file_id = due.file_id
 returning j.owner_id, j.file_id, j.tries, f.sha256, f.media_type, f.turned;
-
--- src/pictures/picture-jobs.repository.ts PictureJobsRepository.nextIn
--- answers ms integer
-select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
-from (
-  select min(due_at) as due
-  from file_jobs
-) next
-where due is not null;
-
--- src/pictures/picture-jobs.repository.ts PictureJobsRepository.hold
--- a picture on which work goes on
-update file_jobs
-set due_at = now() + interval '2 minutes'
-where owner_id = $1 and file_id = $2 and tries = $3;
-
--- src/pictures/picture-jobs.repository.ts PictureJobsRepository.later
--- a picture that could not be made
-update file_jobs
-set due_at = now() + make_interval(secs => $1)
-where owner_id = $2 and file_id = $3 and tries = $4;
-
--- src/pictures/picture-jobs.repository.ts PictureJobsRepository.giveBack
--- a picture that was given back at the end
-update file_jobs
-set tries = tries - 1, due_at = now()
-where owner_id = $1 and file_id = $2 and tries = $3;
 
 -- src/pictures/picture-jobs.repository.ts PictureJobsRepository.end
 delete from file_jobs j
@@ -7903,6 +7891,30 @@ set width = $1, height = $2, thumbhash = $3, camera = $4, taken_at = case when t
   else taken_at end, taken_offset = case when taken_from = 'upload' then $6 else taken_offset end, taken_from = case when taken_from =
   'upload' and $7::timestamp is not null then 'camera' else taken_from end
 where owner_id = $8 and file_id = $9;
+
+-- src/pictures/pictures.service.ts by millisecondsUntil
+-- answers ms integer
+select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+from (
+  select min(due) as due
+  from (
+    select due_at as due
+    from file_jobs
+  ) waiting
+) next
+where due is not null;
+
+-- src/pictures/pictures.service.ts by millisecondsUntil
+-- answers ms integer
+select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+from (
+  select min(due) as due
+  from (
+    select due_at as due
+    from paper_jobs
+  ) waiting
+) next
+where due is not null;
 
 -- src/track-days/track-day.fact.ts trackDayRepublication.snapshots
 -- issues, track days and papers are told again

@@ -26,6 +26,8 @@ const WEB_INPUTS = [
 ];
 const COMPILER = 'packages/tooling/compile.mjs';
 const SWC_CONFIG = 'packages/tooling/swcrc.json';
+/** Packages that services run with, compiled as they are. */
+export const KITS = ['svc-kit', 'jobs'];
 const FRONTENDS = ['shell', ...REMOTES];
 
 /** Services keep their layout, one file of JavaScript for each of TypeScript; types are checked elsewhere. */
@@ -70,7 +72,7 @@ function rspackTarget(folder: string): Target {
 
 export const serviceTargets = (): Target[] =>
   present([
-    swcTarget('packages/svc-kit', 'svc-kit'),
+    ...KITS.map((name) => swcTarget(`packages/${name}`, name)),
     ...SERVICES.map((name) => swcTarget(`svc-${name}`, `svc-${name}`)),
   ]);
 

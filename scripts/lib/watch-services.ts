@@ -5,7 +5,7 @@ import { inRoot, type ServiceName } from './paths.js';
 import { signal } from './processes.js';
 import { readRecord } from './run-lock.js';
 import { complain, say } from './say.js';
-import { serviceTargets } from './targets.js';
+import { KITS, serviceTargets } from './targets.js';
 
 /** An editor writes several files at once. */
 const SETTLE_MS = 60;
@@ -13,14 +13,14 @@ const SETTLE_MS = 60;
 /** Builds services anew as their sources or the kit's change, and lets the stack that runs here start them again. */
 export async function watchServices(names: readonly ServiceName[]): Promise<void> {
   const targets = serviceTargets().filter(
-    ({ name }) => name === 'svc-kit' || names.some((one) => name === `svc-${one}`),
+    ({ name }) => KITS.includes(name) || names.some((one) => name === `svc-${one}`),
   );
   const changes = changesIn(targets.map(({ cwd = '' }) => inRoot(cwd, 'src')));
   say(`watching ${targets.map(({ name }) => name).join(', ')}`);
   for await (const _ of changes) {
     try {
       const built = await buildStale(targets);
-      restart(names.filter((name) => built.includes('svc-kit') || built.includes(`svc-${name}`)));
+      restart(names.filter((name) => KITS.some((kit) => built.includes(kit)) || built.includes(`svc-${name}`)));
     } catch (error) {
       complain((error as Error).message);
     }

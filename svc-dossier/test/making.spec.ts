@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { Worker } from '@carnet/jobs';
 import {
   Blobs,
   DependencyDown,
@@ -259,9 +260,10 @@ it('begins at once with what is ordered while it looks when the next one is due'
   beginning(stack, binds());
   await looked.passed;
   const id = await order();
-  const told = makers.map((maker) => jest.spyOn(maker as unknown as { wake(): void }, 'wake'));
+  const woken = jest.spyOn(Worker.prototype, 'wake');
   await stack.rows(sql`select pg_notify('carnet_dossiers', '')`);
-  await eventually(() => expect(told[0]).toHaveBeenCalled());
+  await eventually(() => expect(woken).toHaveBeenCalled());
+  woken.mockRestore();
   ordered.open();
   await until(id, { state: 'ready' });
 });
@@ -298,7 +300,7 @@ it('makes other books while something is away for one, which is put off for long
 
 it.each([
   ['told how far it is', (jobs: JobsRepository, job: Job) => jobs.tell(job, 'drawing', 1, 2)],
-  ['given back', (jobs: JobsRepository, job: Job) => jobs.later(job, 0, 'nothing')],
+  ['given back', (jobs: JobsRepository, job: Job) => jobs.release(job)],
 ])('can be deleted while it is %s', async (_what, change) => {
   const id = await order();
   const jobs = stack.app.get(JobsRepository);
@@ -392,15 +394,15 @@ it('a file that is missing is nothing to wait for: the book fails after its seco
 });
 
 it('gives a book back once the database answers again, which is no try either', async () => {
-  const later = jest.spyOn(stack.app.get(JobsRepository), 'later').mockRejectedValueOnce(new Unavailable());
+  const deferred = jest.spyOn(stack.app.get(JobsRepository), 'defer').mockRejectedValueOnce(new Unavailable());
   const id = await order();
   beginning(stack, binds(), new FakeMaterials(() => Promise.reject(new Unavailable())));
-  await eventually(() => expect(later).toHaveBeenCalled());
+  await eventually(() => expect(deferred).toHaveBeenCalled());
   await eventually(async () => {
     await leaseEnds(id); // and the pause of whoever waits
-    expect(later.mock.calls.length).toBeGreaterThan(2);
+    expect(deferred.mock.calls.length).toBeGreaterThan(2);
   });
-  later.mockRestore();
+  deferred.mockRestore();
   await eventually(async () =>
     expect(await stack.rows(sql`select tries from waiting_dossiers where dossier_id = ${id}`)).toEqual([{ tries: 0 }]),
   );

@@ -57,12 +57,12 @@ async function making(recorder: StatementRecorder): Promise<void> {
   const book = { path: '', sha256: 'a'.repeat(64), bytes: 1 };
   await recorder.during('a book is made', async () => {
     await jobs.nextIn();
-    await jobs.taken();
+    await jobs.everTaken();
     const job = await take();
     await jobs.wanted(job);
-    await jobs.hold(job);
+    await jobs.renew(job);
     await jobs.tell(job, 'drawing', 1, 2);
-    await jobs.later(job, 0, 'nothing');
+    await jobs.release(job);
   });
   await recorder.during('a book is not made', () =>
     stack.database.transaction((tx) => jobs.saveFailure(tx, { owner_id: owner, id: 2 } as Job, 'not-made')),
@@ -95,12 +95,12 @@ async function exports(recorder: StatementRecorder): Promise<void> {
   const file = { path: '', sha256: 'b'.repeat(64), bytes: 1 };
   await recorder.during('an export is made', async () => {
     await work.nextIn();
-    await work.taken();
+    await work.everTaken();
     const job = (await work.take())!;
     await work.wanted(job);
-    await work.hold(job);
+    await work.renew(job);
     await work.tell(job, 'packing', 1, 2);
-    await work.later(job, 0, 'nothing');
+    await work.release(job);
     const again = (await work.take())!;
     await stack.database.transaction(async (tx) => {
       await work.end(tx, again);

@@ -345,17 +345,17 @@ describe('a job', () => {
 
   it('whose process dies is tried once more, and given up then', async () => {
     const make = jest.spyOn(PictureProcess.prototype, 'make').mockResolvedValue({ crashed: 'It died' });
-    const later = jest.spyOn(PictureJobsRepository.prototype, 'later');
+    const deferred = jest.spyOn(PictureJobsRepository.prototype, 'defer');
     try {
       const id = await ann.file(aPng());
-      await eventually(() => expect(later).toHaveBeenCalled());
-      await later.mock.results[0]!.value;
+      await eventually(() => expect(deferred).toHaveBeenCalled());
+      await deferred.mock.results[0]!.value;
       await stack.rows(sql`update file_jobs set due_at = now() where owner_id = ${owner}`);
       await stack.rows(sql`select pg_notify('carnet_pictures', '')`);
       expect(await settled(id)).toMatchObject({ state: 'failed' });
       expect(make).toHaveBeenCalledTimes(2);
     } finally {
-      later.mockRestore();
+      deferred.mockRestore();
       make.mockRestore();
     }
   });

@@ -151,11 +151,11 @@ it('papers of before are read at the next start, and those with a text are offer
 
 it('a paper that the picture process dies of is tried twice, and shown all the same', async () => {
   const read = jest.spyOn(PictureProcess.prototype, 'read').mockResolvedValue({ crashed: 'It died' });
-  const later = jest.spyOn(PaperJobsRepository.prototype, 'later');
+  const deferred = jest.spyOn(PaperJobsRepository.prototype, 'defer');
   try {
     const id = await uploads.file(await aPhotoOf('x'), { kind: 'document', filename: 'x.png' });
-    await eventually(() => expect(later).toHaveBeenCalled());
-    await later.mock.results[0]!.value;
+    await eventually(() => expect(deferred).toHaveBeenCalled());
+    await deferred.mock.results[0]!.value;
     await stack.rows(sql`update paper_jobs set due_at = now() where owner_id = ${owner}`);
     await stack.rows(sql`select pg_notify('carnet_pictures', '')`);
     await eventually(async () => {
@@ -163,7 +163,7 @@ it('a paper that the picture process dies of is tried twice, and shown all the s
     });
     expect(read).toHaveBeenCalledTimes(2);
   } finally {
-    later.mockRestore();
+    deferred.mockRestore();
     read.mockRestore();
   }
 });

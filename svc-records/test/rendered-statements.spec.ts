@@ -207,9 +207,9 @@ async function jobs(recorder: StatementRecorder): Promise<void> {
   const papers = stack.app.get(PaperJobsRepository, { strict: false });
   const paper: PaperJob = { ...job, work: 'reading', next_page: 2, pages: 1 };
   await recorder.during('a start', () => papers.addAllUnread(1));
-  await recorder.during('a paper that could not be read', () => papers.later(paper, 5));
-  await recorder.during('a paper on which work goes on', () => papers.hold(paper));
-  await recorder.during('a paper that was given back at the end', () => papers.giveBack(paper));
+  await recorder.during('a paper that could not be read', () => papers.defer(paper, 5));
+  await recorder.during('a paper on which work goes on', () => papers.renew(paper));
+  await recorder.during('a paper that was given back at the end', () => papers.release(paper));
   await recorder.during('a paper that is offered anew', () =>
     stack.database.transaction((tx) => papers.saveOffer(tx, paper, 1, 'x')),
   );
@@ -242,9 +242,9 @@ async function jobs(recorder: StatementRecorder): Promise<void> {
   await recorder.during('a picture that was lost', () =>
     stack.database.transaction((tx) => pictures.forgetPages(tx, owner, 0)),
   );
-  await recorder.during('a picture that could not be made', () => pictures.later(job, 5));
-  await recorder.during('a picture on which work goes on', () => pictures.hold(job));
-  await recorder.during('a picture that was given back at the end', () => pictures.giveBack(job));
+  await recorder.during('a picture that could not be made', () => pictures.defer(job, 5));
+  await recorder.during('a picture on which work goes on', () => pictures.renew(job));
+  await recorder.during('a picture that was given back at the end', () => pictures.release(job));
   await ann.delete('/api/photos/2');
   await stack.rows(sql`update files set deleted_at = now() - interval '31 days' where id = 2`);
   await recorder.during('the trash, each day', () =>

@@ -8,6 +8,7 @@ const rooms = {
   gateway: 'gateway',
   contracts: 'packages/contracts',
   'svc-kit': 'packages/svc-kit',
+  jobs: 'packages/jobs',
   'mf-kit': 'packages/mf-kit',
   'embedded-pg': 'packages/embedded-pg',
   tooling: 'packages/tooling',
@@ -20,12 +21,13 @@ const captures = { service: ['room'], remote: ['room'] };
 
 /** Imports that each room may make of other rooms. What is not here may not be imported. */
 const doors = {
-  service: ['contracts', 'svc-kit'],
+  service: ['contracts', 'jobs', 'svc-kit'],
   remote: ['contracts', 'mf-kit'],
   shell: ['contracts', 'mf-kit'],
   gateway: [],
   contracts: [],
   'svc-kit': ['embedded-pg'],
+  jobs: ['embedded-pg', 'svc-kit'],
   'mf-kit': [],
   'embedded-pg': [],
   tooling: [],

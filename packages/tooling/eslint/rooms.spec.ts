@@ -14,6 +14,8 @@ const forbidden: [string, string, string][] = [
   ['a service imports another by name', 'svc-garage/src/x.ts', `export * from '@carnet/svc-records';`],
   ['a service starts databases', 'svc-garage/src/x.ts', `import '@carnet/embedded-pg';`],
   ['the services’ kit knows a domain', 'packages/svc-kit/src/x.ts', `import '../../../svc-garage/src/app.js';`],
+  ['jobs know a domain', 'packages/jobs/src/x.ts', `import '../../../svc-garage/src/app.js';`],
+  ['the services’ kit knows of jobs', 'packages/svc-kit/src/x.ts', `import '@carnet/jobs';`],
   ['the frontends’ kit knows a domain', 'packages/mf-kit/src/x.ts', `import '../../../mf-garage/src/remote.js';`],
   ['contracts import a library', 'packages/contracts/src/x.ts', `import 'pg';`],
   ['contracts import a kit', 'packages/contracts/src/x.ts', `import '@carnet/svc-kit';`],

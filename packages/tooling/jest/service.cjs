@@ -30,6 +30,7 @@ module.exports = {
   // Workspace packages are taken from their sources, so that a test never runs against a stale build.
   moduleNameMapper: {
     '^fast-check$': path.join(__dirname, 'fast-check.cjs'),
+    '^@carnet/jobs$': path.join(packages, 'jobs/src/index.ts'),
     '^@carnet/svc-kit$': path.join(packages, 'svc-kit/src/index.ts'),
     '^@carnet/svc-kit/form-fields$': path.join(packages, 'svc-kit/src/files/form-fields.ts'),
     '^@carnet/svc-kit/picture-forms$': path.join(packages, 'svc-kit/src/files/picture-forms.ts'),

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Blobs, type Database, isPassing, type Listener, type Log, type NewBlob, withRoom } from '@carnet/svc-kit';
+import { type Attempt, attempt, secondsWith, Worker } from '@carnet/jobs';
+import { type Blobs, type Database, type Listener, type Log, type NewBlob, withRoom } from '@carnet/svc-kit';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Job, JobTable, Taking } from './job-table.js';
@@ -10,26 +11,15 @@ import { type WaitsFor, waitsFor } from './waits-for.js';
 const MOST_FAILURES = 2;
 const MOST_TRIES = 3;
 const PAUSE_S = 5;
-/** Well within the lease. */
-const HOLD_MS = 5_000;
-/** Work of another instance that died comes due without anybody telling. */
-const LOOK_AGAIN_MS = 30_000;
-/** While the database is away. */
-const WAIT_MS = 15_000;
-/** While storage or another service are away, doubled up to the most: so often is about an hour. */
-const PUT_OFF_S = 15;
-const MOST_PUT_OFF_S = 5 * 60;
+/** While storage or another service are away: so often is about an hour. */
+const PUT_OFF = { first: 15, longest: 5 * 60 };
 const MOST_PUT_OFF = 16;
 
 /** Why something was not made, whatever it is. */
 export type CommonFailure = 'not-made' | 'gave-up' | 'out-of-reach';
 
 /** Something under way in this process. */
-export interface Current {
-  job: Job;
-  /** Ends it: it is not wanted any more, another one has it, or this process ends. */
-  stop: AbortController;
-}
+export type Current = Attempt<Job>;
 
 /** Says how far something is; `done` resolves when all of it is said. */
 export type Telling<State> = ((state: State, done: number, of: number) => void) & { done: () => Promise<void> };
@@ -53,21 +43,21 @@ export interface JobLineParts {
 export abstract class JobLine<State extends string, Failure extends string>
   implements OnApplicationBootstrap, OnModuleDestroy
 {
-  private readonly stopListening: (() => void)[];
-  private timer: NodeJS.Timeout | undefined;
-  private working: Promise<void> | null = null;
+  private readonly worker: Worker;
+  private readonly stopListening: () => void;
   private current: Current | null = null;
   /** Not made for no fault of its own, and not given back yet. */
   private unreturned: { job: Job; waitsFor: WaitsFor } | null = null;
-  private isWanted = false;
-  private isClosing = false;
 
   constructor(
     protected readonly parts: JobLineParts,
     protected readonly jobs: JobTable<State, Failure | CommonFailure>,
   ) {
-    const { listener, wakes } = parts;
-    this.stopListening = [listener.on(wakes, () => this.wake()), listener.onConnected(() => this.wake())];
+    const { listener, log, called, wakes, isAtWork } = parts;
+    const run = (isStopping: () => boolean) => this.run(isStopping);
+    this.worker = new Worker({ channel: wakes, run, isAtWork }, log.child({ context: `Each ${called}` }), listener);
+    // The thing under way may have been deleted.
+    this.stopListening = listener.on(wakes, () => void this.current?.renew());
   }
 
   /** Makes one, in a folder of its own. What it throws is looked at by `failureOf`. */
@@ -82,44 +72,20 @@ export abstract class JobLine<State extends string, Failure extends string>
   }
 
   onApplicationBootstrap(): void {
-    this.wake();
+    this.worker.wake();
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.isClosing = true;
-    clearTimeout(this.timer);
-    for (const stop of this.stopListening) stop();
-    this.current?.stop.abort();
-    await this.working;
+    this.stopListening();
+    await this.worker.close();
   }
 
-  /** Begins to work where nobody does; who does looks whether its job is still wanted, and once more at its end. */
-  private wake(): void {
-    if (!this.parts.isAtWork || this.isClosing) return;
-    this.isWanted = true;
-    if (this.current) void this.hold(this.current);
-    this.working ??= this.work().finally(() => (this.working = null));
-  }
-
-  private async work(): Promise<void> {
-    clearTimeout(this.timer);
-    let pause: number;
-    try {
-      await this.giveBack(0);
-      do {
-        this.isWanted = false;
-        await this.removeLeft();
-        await this.tidyUp();
-        while (!this.isClosing && (await this.next()));
-      } while (this.isWanted && !this.isClosing);
-      pause = Math.min((await this.jobs.nextIn()) ?? LOOK_AGAIN_MS, LOOK_AGAIN_MS);
-    } catch (error) {
-      this.parts.log.warn(`Each ${this.parts.called} waits: ${(error as Error).message}`);
-      pause = WAIT_MS;
-    }
-    // An order that came since the last look waits for no pause.
-    if (this.isWanted) pause = 0;
-    if (!this.isClosing) this.timer = setTimeout(() => this.wake(), pause + 50).unref();
+  private async run(isStopping: () => boolean): Promise<number | null> {
+    await this.giveBack(0);
+    await this.removeLeft();
+    await this.tidyUp();
+    while (!isStopping() && (await this.next()));
+    return this.jobs.nextIn();
   }
 
   /** False where nothing is left to do. */
@@ -131,19 +97,20 @@ export abstract class JobLine<State extends string, Failure extends string>
     return true;
   }
 
-  private async begin(job: Job): Promise<void> {
-    const current = (this.current = { job, stop: new AbortController() });
-    const holding = setInterval(() => void this.hold(current), HOLD_MS);
-    let folder: string | null = null;
+  private begin(job: Job): Promise<void> {
+    return attempt(this.jobs, job, this.worker.stopping, (current) => this.makeInFolder(current), {
+      passing: (error) => this.putOff(job, error),
+      lasting: (error) => this.afterFault(job, error),
+    }).finally(() => (this.current = null));
+  }
+
+  private async makeInFolder(current: Current): Promise<void> {
+    this.current = current;
+    const folder = await this.newFolder(current.job);
     try {
-      folder = await this.newFolder(job);
       await this.make(current, folder);
-    } catch (error) {
-      await this.afterFailure(current, error);
     } finally {
-      clearInterval(holding);
-      this.current = null;
-      if (folder) await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     }
   }
 
@@ -162,7 +129,7 @@ export abstract class JobLine<State extends string, Failure extends string>
     const tell = (state: State, done: number, of: number): void => {
       told = told
         .then(async () => {
-          if (!(await this.jobs.tell(current.job, state, done, of))) current.stop.abort();
+          if (!(await this.jobs.tell(current.job, state, done, of))) current.abandon();
         })
         // The database is away: what is made is made, and is told when it is kept.
         .catch(() => undefined);
@@ -170,21 +137,10 @@ export abstract class JobLine<State extends string, Failure extends string>
     return Object.assign(tell, { done: () => told });
   }
 
-  /** A database that is away for a moment takes nothing from anybody. */
-  private async hold({ job, stop }: Current): Promise<void> {
-    const isHeld = await this.jobs.hold(job).catch(() => true);
-    if (!isHeld) stop.abort();
-  }
-
-  /** A failure that is no fault of the work itself is no try of it either. */
-  private async afterFailure({ job, stop }: Current, error: unknown): Promise<void> {
-    if (stop.signal.aborted) {
-      if (this.isClosing) await this.jobs.later(job, 0, 'nothing');
-      return;
-    }
+  /** A fault of the work itself. */
+  private async afterFault(job: Job, error: unknown): Promise<void> {
     const failure = this.failureOf(error);
     if (failure !== null) return this.fail(job, failure);
-    if (isPassing(error)) return this.putOff(job, error);
     this.parts.log.error({ err: error }, `One ${this.parts.called} was not made`);
     await this.tryAgain(job);
   }
@@ -192,7 +148,7 @@ export abstract class JobLine<State extends string, Failure extends string>
   /** The same once more after a moment, but not for ever. */
   protected async tryAgain(job: Job): Promise<void> {
     if (job.failures + 1 >= MOST_FAILURES) await this.fail(job, 'not-made');
-    else await this.jobs.later(job, PAUSE_S, 'failure');
+    else await this.jobs.defer(job, PAUSE_S);
   }
 
   /** Waits longer each time, and the others go on: what is away may be away for this one alone. */
@@ -200,14 +156,14 @@ export abstract class JobLine<State extends string, Failure extends string>
     this.parts.log.warn(`One ${this.parts.called} waits: ${(error as Error).message}`);
     if (job.put_off >= MOST_PUT_OFF) return this.fail(job, 'out-of-reach');
     this.unreturned = { job, waitsFor: waitsFor(error) };
-    await this.giveBack(Math.min(PUT_OFF_S * 2 ** job.put_off, MOST_PUT_OFF_S));
+    await this.giveBack(secondsWith(PUT_OFF, job.put_off + 1));
   }
 
   /** While the database is away nothing can be given back: then it is as soon as it answers, unless the lease has ended and another one has it. */
   private async giveBack(seconds: number): Promise<void> {
     if (!this.unreturned) return;
     const { job, waitsFor } = this.unreturned;
-    await this.jobs.later(job, seconds, 'put-off', waitsFor);
+    await this.jobs.defer(job, seconds, 'put-off', waitsFor);
     this.unreturned = null;
   }
 
@@ -234,7 +190,7 @@ export abstract class JobLine<State extends string, Failure extends string>
     const { folder, called } = this.parts;
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(`${called}-`));
     if (names.length === 0) return;
-    const held = new Set((await this.jobs.taken()).map((taking) => this.takingOf(taking)));
+    const held = new Set((await this.jobs.everTaken()).map((taking) => this.takingOf(taking)));
     for (const name of names)
       if (!held.has(name.slice(0, name.lastIndexOf('-'))))
         await rm(join(folder, name), { recursive: true, force: true });
@@ -244,17 +200,4 @@ export abstract class JobLine<State extends string, Failure extends string>
   private takingOf({ owner_id, id, tries }: Taking): string {
     return `${this.parts.called}-${owner_id}-${id}-${tries}`;
   }
-}
-
-/** Nobody wants it any more, or this process ends. */
-export class GivenUp extends Error {}
-
-/** A result that is on its way may come for minutes yet; a process that ends waits for none of it. */
-export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const end = (): void => reject(new GivenUp());
-    if (signal.aborted) end();
-    signal.addEventListener('abort', end, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
-  });
 }

@@ -1,3 +1,4 @@
+import { JobTable as LeasedJobs } from '@carnet/jobs';
 import { type Database, type OwnerId, raw, type Sql, sql, within } from '@carnet/svc-kit';
 import type { EntityManager } from 'typeorm';
 import type { WaitsFor } from './waits-for.js';
@@ -22,9 +23,6 @@ export interface Taking {
   tries: number;
 }
 
-/** Renewed all the while: who dies with work in hand has it given to another one after this. */
-const LEASE = sql`interval '30 seconds'`;
-
 /** Tables of the waiting work, and of the things that it is on. */
 export interface JobTableNames {
   jobs: string;
@@ -34,61 +32,38 @@ export interface JobTableNames {
   things: string;
 }
 
-/** A table of work, from which several processes take (ADR 68). */
-export class JobTable<State extends string, Failure extends string> {
-  private readonly jobs: Sql;
+/** A table of work on things, whose own rows say how far it is (ADR 68). */
+export class JobTable<State extends string, Failure extends string> extends LeasedJobs<Job> {
   private readonly things: Sql;
   private readonly thingId: Sql;
 
-  constructor(
-    protected readonly database: Database,
-    { jobs, things, thingId }: JobTableNames,
-  ) {
-    [this.jobs, this.things, this.thingId] = [raw(jobs), raw(things), raw(thingId)];
+  constructor(database: Database, { jobs, things, thingId }: JobTableNames) {
+    super(database, { table: jobs, key: { owner_id: 'owner_id', id: thingId }, leaseSeconds: 30 });
+    [this.things, this.thingId] = [raw(things), raw(thingId)];
   }
 
-  /** Takes the one that waits longest; of several who take at once, each gets another. */
+  /** Takes the one that waits longest. */
   async take(): Promise<Job | null> {
-    const { jobs, thingId } = this;
     const [job] = await this.database.rows<Job>(sql`
-      with due as (
-        select owner_id, ${thingId} from ${jobs} where due_at <= now()
-        order by queued_at, owner_id, ${thingId} limit 1 for update skip locked
-      )
-      update ${jobs} j set tries = j.tries + 1, waits_for = null, due_at = now() + ${LEASE}
-      from due where j.owner_id = due.owner_id and j.${thingId} = due.${thingId}
-      returning j.owner_id, j.${thingId} as id, j.tries, j.failures, j.put_off`);
+      with due as (${this.due(sql`queued_at, owner_id, ${this.thingId}`)})
+      update ${this.table} j set ${this.taken()}, waits_for = null from due where ${this.isDue()}
+      returning j.owner_id, j.${this.thingId} as id, j.tries, j.failures, j.put_off`);
     return job ?? null;
   }
 
-  /** Milliseconds until the next one is due; null where there is none. */
-  async nextIn(): Promise<number | null> {
-    const [next] = await this.database.rows<{ ms: number }>(sql`
-      select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
-      from (select min(due_at) as due from ${this.jobs}) next where due is not null`);
-    return next?.ms ?? null;
-  }
-
   /** The last taking of all that is not made yet, also where its lease has ended. */
-  taken(): Promise<Taking[]> {
+  everTaken(): Promise<Taking[]> {
     return this.database.rows<Taking>(sql`
-      select owner_id, ${this.thingId} as id, tries from ${this.jobs} where tries > 0`);
+      select owner_id, ${this.thingId} as id, tries from ${this.table} where tries > 0`);
   }
 
-  /** Renews the lease; false where it is not wanted any more, or another one has it by now. */
-  async hold(job: Job): Promise<boolean> {
-    const held = await this.database.rows(sql`
-      update ${this.jobs} set due_at = now() + ${LEASE} where ${this.isTaking(job)} returning 1`);
-    return held.length > 0;
-  }
-
-  /** Notes the progress; false as `hold` says it. Locks the thing first, as who deletes it does. */
+  /** Notes the progress; false as `renew` says it. Locks the thing first, as who deletes it does. */
   async tell(job: Job, state: State, done: number, of: number): Promise<boolean> {
     const told = await this.database.rows(sql`
       with thing as (select from ${this.things} where ${this.isThing(job)} for update),
       held as (
-        update ${this.jobs} set due_at = now() + ${LEASE}
-        where ${this.isTaking(job)} and exists (select from thing) returning 1
+        update ${this.table} j set due_at = now() + ${this.lease}
+        where ${this.isHeld(job)} and exists (select from thing) returning 1
       )
       update ${this.things} set state = ${state}, done = ${done}, "of" = ${of}, version = version + 1
       where ${this.isThing(job)} and exists (select 1 from held) returning 1`);
@@ -96,31 +71,29 @@ export class JobTable<State extends string, Failure extends string> {
   }
 
   /**
-   * For the next one to take after some seconds, and what this time counts as. Locks as `tell` does.
+   * Leaves it for the next one to take after some seconds, and notes what this time counts as. Locks as `tell` does.
    * @param waitsFor what is away, where it is put off
    */
-  async later(
+  override async defer(
     job: Job,
     seconds: number,
-    as: 'failure' | 'put-off' | 'nothing',
+    as: 'failure' | 'put-off' | 'nothing' = 'failure',
     waitsFor: WaitsFor | null = null,
   ): Promise<void> {
     await this.database.rows(sql`
       with thing as (select from ${this.things} where ${this.isThing(job)} for update),
       left_to_others as (
-        update ${this.jobs} set tries = tries - 1,
+        update ${this.table} j set tries = tries - 1,
           failures = failures + ${as === 'failure' ? 1 : 0}::int, put_off = put_off + ${as === 'put-off' ? 1 : 0}::int,
           waits_for = ${waitsFor}, due_at = now() + make_interval(secs => ${seconds})
-        where ${this.isTaking(job)} and exists (select from thing) returning 1
+        where ${this.isHeld(job)} and exists (select from thing) returning 1
       )
       update ${this.things} set state = 'queued', done = 0, "of" = 0, version = version + 1
       where ${this.isThing(job)} and exists (select 1 from left_to_others)`);
   }
 
-  /** Ends a job; false as `hold` says it. */
-  async end(tx: EntityManager, job: Job): Promise<boolean> {
-    const ended = await within(tx).rows(sql`delete from ${this.jobs} where ${this.isTaking(job)} returning 1`);
-    return ended.length > 0;
+  override release(job: Job): Promise<void> {
+    return this.defer(job, 0, 'nothing');
   }
 
   async saveFailure(tx: EntityManager, job: Job, failure: Failure): Promise<void> {
@@ -131,10 +104,5 @@ export class JobTable<State extends string, Failure extends string> {
 
   protected isThing({ owner_id, id }: Job): Sql {
     return sql`owner_id = ${owner_id} and id = ${id}`;
-  }
-
-  /** A condition that it is in the same hands still. */
-  private isTaking({ owner_id, id, tries }: Job): Sql {
-    return sql`owner_id = ${owner_id} and ${this.thingId} = ${id} and tries = ${tries}`;
   }
 }

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { GivenUp, unlessAborted } from '@carnet/jobs';
 import {
   Blobs,
   CONFIG,
@@ -17,7 +18,7 @@ import { TooManyBytesForBook } from '../collecting/collecting.errors.js';
 import type { State } from '../dossiers/dossier.entity.js';
 import type { Failure } from '../dossiers/dossier.errors.js';
 import { bookOptions } from '../dossiers/dossier.rules.js';
-import { type Current, GivenUp, JobLine, unlessAborted } from '../jobs/job-line.js';
+import { type Current, JobLine } from '../jobs/job-line.js';
 import { SealingKeys } from '../keys/sealing-keys.service.js';
 import type { Step } from '../make-book.js';
 import { type DossierSettings, SETTINGS } from '../settings.js';
@@ -54,7 +55,7 @@ export class MakingService extends JobLine<State, Failure> {
   }
 
   protected async make(current: Current, folder: string): Promise<void> {
-    const { job, stop } = current;
+    const { job, signal } = current;
     const wanted = await this.books.wanted(job);
     if (!wanted) return;
     const tell = this.telling(current);
@@ -62,18 +63,14 @@ export class MakingService extends JobLine<State, Failure> {
     const source = join(folder, 'files');
     await mkdir(source);
     const { book, journal } = await unlessAborted(
-      this.materials.gather(aboutOf(job, wanted), source, (done, of) => tell('collecting', done, of), stop.signal),
-      stop.signal,
+      this.materials.gather(aboutOf(job, wanted), source, (done, of) => tell('collecting', done, of), signal),
+      signal,
     );
     const order = { book, journal, source, folder, key: await this.keys.forProcess() };
-    const binding = await this.binder.bind(
-      order,
-      ({ step, done, of }: Told) => tell(STATE_OF[step], done, of),
-      stop.signal,
-    );
+    const binding = await this.binder.bind(order, ({ step, done, of }: Told) => tell(STATE_OF[step], done, of), signal);
     await tell.done();
     if ('made' in binding) return this.keepBook(job, binding.made);
-    if (stop.signal.aborted) throw new GivenUp();
+    if (signal.aborted) throw new GivenUp();
     this.parts.log.warn(`A book was not made, failure ${job.failures + 1} of its own: ${binding.failed}`);
     if (binding.excess !== null) await this.fail(job, binding.excess);
     else await this.tryAgain(job);

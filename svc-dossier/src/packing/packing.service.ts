@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { unlessAborted } from '@carnet/jobs';
 import { Blobs, CONFIG, Database, Listener, LOG, type Log, type ServiceConfig } from '@carnet/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ExportState } from '../exports/export.entity.js';
 import type { ExportFailure } from '../exports/export.errors.js';
 import { EXPORTS_WANTED, ExportsRepository } from '../exports/exports.repository.js';
-import { type Current, JobLine, unlessAborted } from '../jobs/job-line.js';
+import { type Current, JobLine } from '../jobs/job-line.js';
 import { type DossierSettings, SETTINGS } from '../settings.js';
 import { ExportPacker } from './export-packer.js';
 
@@ -27,13 +28,13 @@ export class PackingService extends JobLine<ExportState, ExportFailure> {
   }
 
   protected async make(current: Current, folder: string): Promise<void> {
-    const { job, stop } = current;
+    const { job, signal } = current;
     const wanted = await this.exports.wanted(job);
     if (!wanted) return;
     const tell = this.telling(current);
     const { language, asked_on: askedOn } = wanted;
-    const order = { owner: job.owner_id, language, askedOn, at: new Date(), folder, signal: stop.signal };
-    const { file, counts } = await unlessAborted(this.packer.pack(order, tell), stop.signal);
+    const order = { owner: job.owner_id, language, askedOn, at: new Date(), folder, signal };
+    const { file, counts } = await unlessAborted(this.packer.pack(order, tell), signal);
     await tell.done();
     await this.keep(job, [{ ...file, mediaType: 'application/zip' }], (tx) =>
       this.exports.saveExport(tx, job, file, counts),

@@ -1,7 +1,7 @@
+import { Worker } from '@carnet/jobs';
 import { Database, Listener, LOG, type Log, within } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { confirmEmailMail } from '../accounts/account-letters.js';
-import { WokenWork } from '../background/woken-work.js';
 import { hashOf, newSecret } from '../forgotten-passwords/secret.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
@@ -10,7 +10,7 @@ import { AddressesRepository, CONFIRMATIONS_WANTED } from './addresses.repositor
 /** Sends the links by which addresses are confirmed, so that nobody who registers waits for one. Of several instances each sends others. */
 @Injectable()
 export class ConfirmationLinks implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly work: WokenWork;
+  private readonly work: Worker;
 
   constructor(
     private readonly database: Database,
@@ -25,7 +25,7 @@ export class ConfirmationLinks implements OnApplicationBootstrap, OnModuleDestro
       return null;
     };
     const work = { channel: CONFIRMATIONS_WANTED, run };
-    this.work = new WokenWork(work, log.child({ context: 'ConfirmationLinks' }), listener);
+    this.work = new Worker(work, log.child({ context: 'ConfirmationLinks' }), listener);
   }
 
   onApplicationBootstrap(): void {

@@ -1,8 +1,6 @@
+import { secondsUntilNextTry, Slots, Worker } from '@carnet/jobs';
 import { Listener, LOG, type Log } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { secondsUntilNextTry } from '../background/leases.js';
-import { SharedPlaces } from '../background/shared-places.js';
-import { WokenWork } from '../background/woken-work.js';
 import { OutgoingBusy } from '../outgoing/outgoing.errors.js';
 import { ChannelPost } from './channel-post.service.js';
 import { NOTIFICATIONS_WANTED, NotificationsRepository, type TakenNotification } from './notifications.repository.js';
@@ -16,8 +14,8 @@ const LEAVE_MS = 2_000;
 @Injectable()
 export class NotificationSender implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log: Log;
-  private readonly work: WokenWork;
-  private readonly places = new SharedPlaces(PLACES);
+  private readonly work: Worker;
+  private readonly places = new Slots(PLACES);
 
   constructor(
     private readonly notifications: NotificationsRepository,
@@ -32,7 +30,7 @@ export class NotificationSender implements OnApplicationBootstrap, OnModuleDestr
       // Whoever ends looks for more.
       return this.places.isFull ? null : this.notifications.nextIn(this.places.served);
     };
-    this.work = new WokenWork({ channel: NOTIFICATIONS_WANTED, run }, this.log, listener);
+    this.work = new Worker({ channel: NOTIFICATIONS_WANTED, run }, this.log, listener);
   }
 
   onApplicationBootstrap(): void {

@@ -1,15 +1,6 @@
+import { dueIn, dueRows, freeRows, leased, type LeasedRow, millisecondsUntil, notOf, stillLeased } from '@carnet/jobs';
 import { Database, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import {
-  dueIn,
-  dueRows,
-  freeRows,
-  leased,
-  type LeasedRow,
-  millisecondsUntil,
-  notOf,
-  stillLeased,
-} from '../background/leases.js';
 import type { Notification, Outgoing } from './notification.js';
 
 /** Told by PostgreSQL when there is a new notification. */

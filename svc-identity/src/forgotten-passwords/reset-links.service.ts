@@ -1,8 +1,8 @@
+import { Worker } from '@carnet/jobs';
 import { Database, Listener, LOG, type Log, within } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { resetMail } from '../accounts/account-letters.js';
 import { UsersRepository } from '../accounts/users.repository.js';
-import { WokenWork } from '../background/woken-work.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { ForgottenPasswordsRepository, LINK_MINUTES, PASSWORDS_FORGOTTEN } from './forgotten-passwords.repository.js';
@@ -11,7 +11,7 @@ import { hashOf, newSecret } from './secret.js';
 /** Sends a link to everybody who asked for one and has an account. Of several instances each sends others. */
 @Injectable()
 export class ResetLinks implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly work: WokenWork;
+  private readonly work: Worker;
 
   constructor(
     private readonly database: Database,
@@ -26,7 +26,7 @@ export class ResetLinks implements OnApplicationBootstrap, OnModuleDestroy {
       while (!isClosing() && (await this.sendNext()));
       return null;
     };
-    this.work = new WokenWork({ channel: PASSWORDS_FORGOTTEN, run }, log.child({ context: 'ResetLinks' }), listener);
+    this.work = new Worker({ channel: PASSWORDS_FORGOTTEN, run }, log.child({ context: 'ResetLinks' }), listener);
   }
 
   onApplicationBootstrap(): void {

@@ -1,17 +1,19 @@
+import { secondsUntilNextTry, Worker } from '@carnet/jobs';
 import { Listener, LOG, type Log } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { secondsUntilNextTry } from '../background/leases.js';
-import { WokenWork } from '../background/woken-work.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { refusedForGood } from './mail.rules.js';
 import { MAILS_WANTED, MailsRepository, type TakenMail } from './mails.repository.js';
 import { AT_ONCE, openPost, type Post } from './post.js';
 
+/** The time that a server has to answer when the service ends; after that another instance sends the mail again. */
+const LEAVE_MS = 2_000;
+
 /** Sends what is in the outbox. Of several instances each sends others. */
 @Injectable()
 export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log: Log;
-  private readonly work: WokenWork;
+  private readonly work: Worker;
 
   constructor(
     private readonly mails: MailsRepository,
@@ -25,7 +27,7 @@ export class MailSender implements OnApplicationBootstrap, OnModuleDestroy {
       await this.mails.forget();
       return this.mails.nextIn();
     };
-    this.work = new WokenWork({ channel: MAILS_WANTED, run }, this.log, listener);
+    this.work = new Worker({ channel: MAILS_WANTED, run, leaveMs: LEAVE_MS }, this.log, listener);
   }
 
   onApplicationBootstrap(): void {

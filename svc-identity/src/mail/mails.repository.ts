@@ -1,14 +1,6 @@
+import { dueIn, dueRows, freeRows, leased, type LeasedRow, millisecondsUntil, stillLeased } from '@carnet/jobs';
 import { Database, type Queryable, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import {
-  dueIn,
-  dueRows,
-  freeRows,
-  leased,
-  type LeasedRow,
-  millisecondsUntil,
-  stillLeased,
-} from '../background/leases.js';
 import type { Letter, Mail } from './letter.js';
 
 /** Told by PostgreSQL when there is a new mail. */

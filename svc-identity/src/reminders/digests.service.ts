@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { Worker } from '@carnet/jobs';
 import { Clock, Database, isPassing, Listener, LOG, type Log, type OwnerId, within } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { WokenWork } from '../background/woken-work.js';
 import { hashOf, newSecret } from '../forgotten-passwords/secret.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
@@ -29,7 +29,7 @@ const PUT_OFF_MS = 10 * 60_000;
 @Injectable()
 export class Digests implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log: Log;
-  private readonly work: WokenWork;
+  private readonly work: Worker;
 
   constructor(
     private readonly database: Database,
@@ -49,7 +49,7 @@ export class Digests implements OnApplicationBootstrap, OnModuleDestroy {
       await this.repository.forgetLinks(this.database, this.clock.now());
       return this.repository.nextIn(this.database, this.clock.now());
     };
-    this.work = new WokenWork({ channel: REMINDERS_WANTED, run }, this.log, listener);
+    this.work = new Worker({ channel: REMINDERS_WANTED, run }, this.log, listener);
   }
 
   onApplicationBootstrap(): void {

@@ -1,6 +1,6 @@
+import { freeRows } from '@carnet/jobs';
 import { type Language, type OdometerUnit, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import { freeRows } from '../background/leases.js';
 import type { ChosenSettings } from './reminder-settings.rules.js';
 import type { Exception, Odometer, Paper, Reasons, Reminder, Snooze, Told, VehicleName } from './reminders.rules.js';
 import type { DuePoint } from '../calendar/due.rules.js';

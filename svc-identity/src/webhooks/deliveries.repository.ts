@@ -1,6 +1,6 @@
+import { dueIn, freeRows, LEASE, leased, millisecondsUntil, stillLeased } from '@carnet/jobs';
 import { Database, type OwnerId, type Queryable, type Sql, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import { dueIn, freeRows, LEASE, leased, millisecondsUntil, stillLeased } from '../background/leases.js';
 import type { AskedWebhook, Outcome, TakenDelivery } from './webhook.entity.js';
 import type { WebhookEvent } from './webhook.rules.js';
 

@@ -1,8 +1,7 @@
+import { Slots, Worker } from '@carnet/jobs';
 import { Database, Listener, LOG, type Log, within } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { UsersRepository } from '../accounts/users.repository.js';
-import { SharedPlaces } from '../background/shared-places.js';
-import { WokenWork } from '../background/woken-work.js';
 import { Outbox } from '../mail/outbox.service.js';
 import { AddressRefused, NoAnswer, OutgoingBusy } from '../outgoing/outgoing.errors.js';
 import { OutgoingRequests } from '../outgoing/outgoing-requests.service.js';
@@ -25,8 +24,8 @@ const MOST_SIGNS = 500;
 @Injectable()
 export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log: Log;
-  private readonly work: WokenWork;
-  private readonly places = new SharedPlaces(PLACES);
+  private readonly work: Worker;
+  private readonly places = new Slots(PLACES);
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -46,7 +45,7 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
       // Whoever ends looks for more.
       return this.places.isFull ? null : this.deliveries.nextIn(this.places.served);
     };
-    this.work = new WokenWork({ channel: DELIVERIES_WANTED, run }, this.log, listener);
+    this.work = new Worker({ channel: DELIVERIES_WANTED, run }, this.log, listener);
   }
 
   onApplicationBootstrap(): void {

@@ -1,3 +1,4 @@
+import { JobTable } from '@carnet/jobs';
 import { Clock, Database, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -27,23 +28,18 @@ export interface PaperJob {
   pages: number;
 }
 
-/** Renewed all the while: who dies with a job in hand has it given to another one after this. */
-const LEASE = sql`interval '2 minutes'`;
-
-/** Job `j` is in the hands of who took it, and of a file `f` that lies as it did then, where that matters. */
-const stillTheirs = ({ owner_id, file_id, work, tries, turned }: PaperJob): Sql => sql`
-  j.owner_id = ${owner_id} and j.file_id = ${file_id} and j.work = ${work} and j.tries = ${tries}
-  and f.owner_id = j.owner_id and f.id = j.file_id and (j.work <> 'pages' or f.turned = ${turned})`;
-
 /** True for a document `d` whose offers are exact already, since it has them as data. */
 const isData = sql`exists (select from document_invoices i where i.owner_id = d.owner_id and i.file_id = d.file_id)`;
 
 @Injectable()
-export class PaperJobsRepository {
+export class PaperJobsRepository extends JobTable<PaperJob> {
   constructor(
-    private readonly database: Database,
+    database: Database,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    const key = { owner_id: 'owner_id', file_id: 'file_id', work: 'work' };
+    super(database, { table: 'paper_jobs', key, leaseSeconds: 120 });
+  }
 
   async add(tx: EntityManager, owner: OwnerId, fileId: number, work: PaperWork): Promise<void> {
     await within(tx).rows(sql`
@@ -72,58 +68,34 @@ export class PaperJobsRepository {
   /** Takes the newest paper, so that one that has just come does not wait for those of years. */
   async take(work: PaperWork, turn: Turn): Promise<PaperJob | null> {
     const [job] = await this.database.rows<PaperJob>(sql`
-      with due as (
-        select owner_id, file_id, work from paper_jobs where work = ${work} and due_at <= now() and (tries > 0) = ${turn === 'again'}
-        order by file_id desc limit 1 for update skip locked
-      )
-      update paper_jobs j set tries = j.tries + 1, due_at = now() + ${LEASE}
+      with due as (${this.due(sql`file_id desc`, sql`work = ${work}`, sql`(tries > 0) = ${turn === 'again'}`)})
+      update paper_jobs j set ${this.taken()}
       from due join files f on f.owner_id = due.owner_id and f.id = due.file_id
         join documents d on d.owner_id = due.owner_id and d.file_id = due.file_id
-      where j.owner_id = due.owner_id and j.file_id = due.file_id and j.work = due.work
+      where ${this.isDue()}
       returning j.owner_id, j.file_id, j.work, j.tries, j.next_page, f.sha256, f.media_type, f.turned, coalesce(d.pages, 1) as pages`);
     return job ?? null;
-  }
-
-  /** Milliseconds until the next one is due; null where there is none. */
-  async nextIn(): Promise<number | null> {
-    const [next] = await this.database.rows<{ ms: number }>(sql`
-      select greatest(0, extract(epoch from due - now()) * 1000)::int as ms from (select min(due_at) as due from paper_jobs) next where due is not null`);
-    return next?.ms ?? null;
-  }
-
-  /** Renews the lease, where another one has not taken the job by now. */
-  async hold({ owner_id, file_id, work, tries }: PaperJob): Promise<void> {
-    await this.database.rows(sql`
-      update paper_jobs set due_at = now() + ${LEASE}
-      where owner_id = ${owner_id} and file_id = ${file_id} and work = ${work} and tries = ${tries}`);
-  }
-
-  async later({ owner_id, file_id, work, tries }: PaperJob, seconds: number): Promise<void> {
-    await this.database.rows(sql`
-      update paper_jobs set due_at = now() + make_interval(secs => ${seconds})
-      where owner_id = ${owner_id} and file_id = ${file_id} and work = ${work} and tries = ${tries}`);
-  }
-
-  /** For the next one to take at once, as if it had never been taken. */
-  async giveBack({ owner_id, file_id, work, tries }: PaperJob): Promise<void> {
-    await this.database.rows(sql`
-      update paper_jobs set tries = tries - 1, due_at = now()
-      where owner_id = ${owner_id} and file_id = ${file_id} and work = ${work} and tries = ${tries}`);
   }
 
   /** Leaves a job for its next pages; false where another one has it by now, or its file is gone or was turned. */
   async goOn(tx: EntityManager, job: PaperJob, nextPage: number): Promise<boolean> {
     const left = await within(tx).rows(sql`
       update paper_jobs j set next_page = ${nextPage}, tries = 0, due_at = now() from files f
-      where ${stillTheirs(job)} returning 1`);
+      where ${this.isTheirs(job)} returning 1`);
     return left.length > 0;
   }
 
   /** Ends a job; false where another one has it by now, its file is gone, or it draws pages of what was turned. */
-  async end(tx: EntityManager, job: PaperJob): Promise<boolean> {
+  override async end(tx: EntityManager, job: PaperJob): Promise<boolean> {
     const ended = await within(tx).rows(sql`
-      delete from paper_jobs j using files f where ${stillTheirs(job)} returning 1`);
+      delete from paper_jobs j using files f where ${this.isTheirs(job)} returning 1`);
     return ended.length > 0;
+  }
+
+  /** The job is in the hands of who took it, and of a file `f` that lies as it did then, where that matters. */
+  private isTheirs(job: PaperJob): Sql {
+    return sql`${this.isHeld(job)}
+      and f.owner_id = j.owner_id and f.id = j.file_id and (j.work <> 'pages' or f.turned = ${job.turned})`;
   }
 
   /** The text of a document; null if it says nothing, or a machine had to read it. */

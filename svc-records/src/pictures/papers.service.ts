@@ -1,14 +1,5 @@
-import {
-  BadConfig,
-  Blobs,
-  CONFIG,
-  Database,
-  isPassing,
-  LOG,
-  type Log,
-  NoSpaceLeft,
-  type ServiceConfig,
-} from '@carnet/svc-kit';
+import { attempt } from '@carnet/jobs';
+import { BadConfig, Blobs, CONFIG, Database, LOG, type Log, NoSpaceLeft, type ServiceConfig } from '@carnet/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Invoice } from '../invoices/invoice.js';
@@ -16,7 +7,7 @@ import { InvoicesRepository } from '../invoices/invoices.repository.js';
 import { Originals } from './originals.js';
 import { type PaperJob, PaperJobsRepository, type Turn } from './paper-jobs.repository.js';
 import { pagesFrom, PAGES_AT_ONCE } from './pages.rules.js';
-import { blobOf, HOLD_MS, PictureJobsRepository } from './picture-jobs.repository.js';
+import { blobOf, PictureJobsRepository } from './picture-jobs.repository.js';
 import { type MadeVariant, type PictureOutcome, PictureProcess } from './picture-process.js';
 import { dataOf } from './reader.js';
 import { isText } from './reading.rules.js';
@@ -78,22 +69,16 @@ export class PapersService {
     return job !== null;
   }
 
-  private async attempt(job: PaperJob, work: () => Promise<void>): Promise<void> {
-    const holding = setInterval(() => void this.papers.hold(job).catch(() => undefined), HOLD_MS);
-    try {
-      await work();
-    } catch (error) {
-      if (this.process.isClosed) return this.papers.giveBack(job);
-      if (isPassing(error)) {
-        await this.papers.giveBack(job);
-        throw error;
-      }
-      this.log.warn(`A paper was not worked on (${job.work}), at try ${job.tries}: ${(error as Error).message}`);
-      if (job.tries < MOST_TRIES) await this.papers.later(job, PAUSE_S);
-      else await this.giveUp(job);
-    } finally {
-      clearInterval(holding);
-    }
+  private attempt(job: PaperJob, work: () => Promise<void>): Promise<void> {
+    return attempt(this.papers, job, this.process.closed, work, {
+      lasting: (error) => this.tryLater(job, error as Error),
+    });
+  }
+
+  private async tryLater(job: PaperJob, { message }: Error): Promise<void> {
+    this.log.warn(`A paper was not worked on (${job.work}), at try ${job.tries}: ${message}`);
+    if (job.tries < MOST_TRIES) await this.papers.defer(job, PAUSE_S);
+    else await this.giveUp(job);
   }
 
   private async draw(job: PaperJob): Promise<void> {

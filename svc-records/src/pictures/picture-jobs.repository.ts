@@ -1,3 +1,4 @@
+import { JobTable } from '@carnet/jobs';
 import { Database, type NewBlob, type OwnerId, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -28,18 +29,15 @@ export interface PictureJob {
   turned: number;
 }
 
-/** A process that dies with a job in hand has it given to another one after this. */
-const LEASE = sql`interval '2 minutes'`;
-/** A storage may take longer than that to give the original or to take what was made of it: the lease is renewed so often meanwhile, in milliseconds. */
-export const HOLD_MS = 30_000;
-
 @Injectable()
-export class PictureJobsRepository {
+export class PictureJobsRepository extends JobTable<PictureJob> {
   constructor(
-    private readonly database: Database,
+    database: Database,
     private readonly papers: PaperJobsRepository,
     private readonly invoices: InvoicesRepository,
-  ) {}
+  ) {
+    super(database, { table: 'file_jobs', key: { owner_id: 'owner_id', file_id: 'file_id' }, leaseSeconds: 120 });
+  }
 
   async add(tx: EntityManager, owner: OwnerId, fileId: number): Promise<void> {
     await within(tx).rows(sql`
@@ -124,52 +122,21 @@ export class PictureJobsRepository {
       group by f.owner_id`);
   }
 
-  /** Takes the one that waits longest, of those that nobody has tried or of those that somebody has; of several who take at once, each gets another. */
+  /** Takes the one that waits longest, of those that nobody has tried or of those that somebody has. */
   async take(turn: Turn): Promise<PictureJob | null> {
     const [job] = await this.database.rows<PictureJob>(sql`
-      with due as (
-        select owner_id, file_id from file_jobs where due_at <= now() and (tries > 0) = ${turn === 'again'}
-        order by due_at limit 1 for update skip locked
-      )
-      update file_jobs j set tries = j.tries + 1, due_at = now() + ${LEASE}
-      from due join files f on f.owner_id = due.owner_id and f.id = due.file_id
-      where j.owner_id = due.owner_id and j.file_id = due.file_id
+      with due as (${this.due(sql`due_at`, sql`(tries > 0) = ${turn === 'again'}`)})
+      update file_jobs j set ${this.taken()}
+      from due join files f on f.owner_id = due.owner_id and f.id = due.file_id where ${this.isDue()}
       returning j.owner_id, j.file_id, j.tries, f.sha256, f.media_type, f.turned`);
     return job ?? null;
   }
 
-  /** Milliseconds until the next one is due; null where there is none. */
-  async nextIn(): Promise<number | null> {
-    const [next] = await this.database.rows<{ ms: number }>(sql`
-      select greatest(0, extract(epoch from due - now()) * 1000)::int as ms from (select min(due_at) as due from file_jobs) next where due is not null`);
-    return next?.ms ?? null;
-  }
-
-  /** Renews the lease, where another one has not taken the job by now. */
-  async hold({ owner_id, file_id, tries }: PictureJob): Promise<void> {
-    await this.database.rows(sql`
-      update file_jobs set due_at = now() + ${LEASE} where owner_id = ${owner_id} and file_id = ${file_id} and tries = ${tries}`);
-  }
-
-  async later({ owner_id, file_id, tries }: PictureJob, seconds: number): Promise<void> {
-    await this.database.rows(sql`
-      update file_jobs set due_at = now() + make_interval(secs => ${seconds})
-      where owner_id = ${owner_id} and file_id = ${file_id} and tries = ${tries}`);
-  }
-
-  /** For the next one to take at once, as if it had never been taken. */
-  async giveBack({ owner_id, file_id, tries }: PictureJob): Promise<void> {
-    await this.database.rows(sql`
-      update file_jobs set tries = tries - 1, due_at = now()
-      where owner_id = ${owner_id} and file_id = ${file_id} and tries = ${tries}`);
-  }
-
-  /** Ends a job; false where another one has it by now, or its file is gone or was turned. */
-  async end(tx: EntityManager, { owner_id, file_id, tries, turned }: PictureJob): Promise<boolean> {
+  /** Ends a job; false also where its file is gone or was turned. */
+  override async end(tx: EntityManager, job: PictureJob): Promise<boolean> {
     const ended = await within(tx).rows(sql`
-      delete from file_jobs j using files f
-      where j.owner_id = ${owner_id} and j.file_id = ${file_id} and j.tries = ${tries}
-        and f.owner_id = j.owner_id and f.id = j.file_id and f.turned = ${turned} returning 1`);
+      delete from file_jobs j using files f where ${this.isHeld(job)}
+        and f.owner_id = j.owner_id and f.id = j.file_id and f.turned = ${job.turned} returning 1`);
     return ended.length > 0;
   }
 

@@ -98,14 +98,18 @@ export class PictureProcess implements OnModuleDestroy {
   private orders = 0;
   private ordersUnderWay = 0;
   private leaving: NodeJS.Timeout | undefined;
-  /** Nothing is begun any more, and what was under way is to be done by another one. */
-  isClosed = false;
+  private readonly closing = new AbortController();
 
   /** @param idleMs after which a process that has nothing to do is ended */
   constructor(private readonly idleMs = IDLE_MS) {}
 
+  /** Aborts when nothing is begun any more, and what was under way is to be done by another one. */
+  get closed(): AbortSignal {
+    return this.closing.signal;
+  }
+
   onModuleDestroy(): void {
-    this.isClosed = true;
+    this.closing.abort();
     this.end();
   }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { attempt, Worker } from '@carnet/jobs';
 import {
   Blobs,
   CONFIG,
@@ -9,7 +10,6 @@ import {
   FILE_STORAGE,
   FilesQuotaReached,
   type FileStorage,
-  isPassing,
   isStored,
   Listener,
   LOG,
@@ -29,16 +29,12 @@ import { Originals } from './originals.js';
 import { PaperJobsRepository, type Turn } from './paper-jobs.repository.js';
 import { PapersService } from './papers.service.js';
 import { type MadePicture, type PictureOutcome, PictureProcess } from './picture-process.js';
-import { blobOf, HOLD_MS, type PictureJob, PictureJobsRepository, PICTURES_WANTED } from './picture-jobs.repository.js';
+import { blobOf, type PictureJob, PictureJobsRepository, PICTURES_WANTED } from './picture-jobs.repository.js';
 import { READING, recipeOf } from './recipes.js';
 
 /** A picture of which the process dies is tried once more, when nothing else waits. */
 const MOST_TRIES = 2;
 const PAUSE_S = 5;
-/** Jobs of another instance that died come due without anybody telling. */
-const LOOK_AGAIN_MS = 60_000;
-/** While the disk is full, or storage or database are away. */
-const WAIT_MS = 15_000;
 
 /** The account has no room for what a file holds: too many bytes, or too many files. */
 const isForWantOfRoom = (error: unknown): boolean =>
@@ -49,11 +45,7 @@ const isForWantOfRoom = (error: unknown): boolean =>
 export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy {
   /** Left by a restore, which brings originals alone. */
   private readonly note: string;
-  private readonly stopListening: (() => void)[];
-  private timer: NodeJS.Timeout | undefined;
-  private working: Promise<void> | null = null;
-  private isWanted = false;
-  private isClosing = false;
+  private readonly worker: Worker;
 
   constructor(
     private readonly database: Database,
@@ -72,71 +64,55 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     listener: Listener,
   ) {
     this.note = join(config?.files.folder ?? '', '.restored');
-    this.stopListening = [listener.on(PICTURES_WANTED, () => this.wake()), listener.onConnected(() => this.wake())];
+    const run = () => this.run();
+    this.worker = new Worker({ channel: PICTURES_WANTED, run }, log.child({ context: 'Pictures' }), listener);
   }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.addOutdated();
     await this.papers.begin();
-    this.wake();
+    this.worker.wake();
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.isClosing = true;
-    clearTimeout(this.timer);
-    for (const stop of this.stopListening) stop();
+    const closed = this.worker.close();
     this.process.onModuleDestroy();
-    await this.working;
+    await closed;
   }
 
-  /** Begins to work where nobody does; who does looks once more at its end. */
-  private wake(): void {
-    this.isWanted = true;
-    this.working ??= this.work().finally(() => (this.working = null));
+  private get isStopping(): boolean {
+    return this.worker.stopping.aborted;
   }
 
-  private async work(): Promise<void> {
-    clearTimeout(this.timer);
-    let pause: number;
-    try {
-      await this.originals.removeLeft();
-      await this.makeAgainWhatIsLost();
-      while (this.isWanted && !this.isClosing) {
-        this.isWanted = false;
-        await this.makeAgainWhatIsUpright();
-        while (!this.isClosing && (await this.next()));
-      }
-      const due = [await this.jobs.nextIn(), await this.paperJobs.nextIn()];
-      pause = Math.min(...due.map((ms) => ms ?? LOOK_AGAIN_MS), LOOK_AGAIN_MS);
-      // A waker that came while the next due time was being asked for may have been too early for the answer.
-      if (this.isWanted) pause = 0;
-    } catch (error) {
-      this.log.warn(`Pictures wait: ${(error as Error).message}`);
-      pause = WAIT_MS;
-    }
-    if (!this.isClosing) this.timer = setTimeout(() => this.wake(), pause + 50).unref();
+  private async run(): Promise<number | null> {
+    await this.originals.removeLeft();
+    await this.makeAgainWhatIsLost();
+    await this.makeAgainWhatIsUpright();
+    while (!this.isStopping && (await this.next()));
+    const due = [await this.jobs.nextIn(), await this.paperJobs.nextIn()].filter((ms) => ms !== null);
+    return due.length > 0 ? Math.min(...due) : null;
   }
 
   /** False where nothing is left to do. What has failed once comes when nothing else waits. */
   private async next(): Promise<boolean> {
-    return (await this.nextOf('first')) || (!this.isClosing && (await this.nextOf('again')));
+    return (await this.nextOf('first')) || (!this.isStopping && (await this.nextOf('again')));
   }
 
   /** Pictures and pages take turns, since somebody waits for each; papers are read between them. What comes again comes alone. */
   private async nextOf(turn: Turn): Promise<boolean> {
     const job = await this.jobs.take(turn);
     if (job) await this.make(job);
-    if (this.isClosing) return false;
+    if (this.isStopping) return false;
     if (job && turn === 'again') return true;
     if ((await this.papers.drawPages(turn)) || job !== null) return true;
-    return (await this.papers.read(turn)) || (!this.isClosing && (await this.papers.findInvoice(turn)));
+    return (await this.papers.read(turn)) || (!this.isStopping && (await this.papers.findInvoice(turn)));
   }
 
   /** After a restore: pictures that are known of and not there, where there is something to make them of. */
   private async makeAgainWhatIsLost(): Promise<void> {
     if (!existsSync(this.note)) return;
     for (const { owner_id: owner, file_id, sha256, made } of await this.jobs.withVariants()) {
-      if (this.isClosing) return;
+      if (this.isStopping) return;
       if ((await this.areStored(owner, made)) || !(await this.areStored(owner, [sha256]))) continue;
       await this.database.write(owner, (tx) => this.jobs.again(tx, owner, file_id));
     }
@@ -154,31 +130,24 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   /** A failure that is no fault of the picture's (a full disk, a storage that is away) is no try of it either: all of them wait. */
-  private async make(job: PictureJob): Promise<void> {
-    const holding = setInterval(() => void this.jobs.hold(job).catch(() => undefined), HOLD_MS);
-    try {
-      await this.originals.during(job, async (path, folder) =>
-        this.take(
-          job,
-          await this.process.make({ path, mediaType: job.media_type, turned: job.turned, folder }, job.tries === 1),
-        ),
-      );
-    } catch (error) {
-      if (isForWantOfRoom(error)) return this.giveUp(job, 'no-room');
-      if (!isPassing(error)) return this.tryLater(job, (error as Error).message);
-      await this.jobs.giveBack(job);
-      throw error;
-    } finally {
-      clearInterval(holding);
-    }
+  private make(job: PictureJob): Promise<void> {
+    return attempt(this.jobs, job, this.process.closed, () => this.makeFromOriginal(job), {
+      lasting: (error) => (isForWantOfRoom(error) ? this.giveUp(job, 'no-room') : this.tryLater(job, error as Error)),
+    });
+  }
+
+  private makeFromOriginal(job: PictureJob): Promise<void> {
+    return this.originals.during(job, async (path, folder) => {
+      const original = { path, mediaType: job.media_type, turned: job.turned, folder };
+      await this.take(job, await this.process.make(original, job.tries === 1));
+    });
   }
 
   private async take(job: PictureJob, outcome: PictureOutcome): Promise<void> {
     if ('noRoom' in outcome) throw new NoSpaceLeft();
+    if ('crashed' in outcome) throw new Error(outcome.crashed);
     if ('made' in outcome) return this.keep(job, outcome.made);
-    if ('locked' in outcome) return this.giveUp(job, 'locked');
-    if ('unreadable' in outcome) return this.giveUp(job);
-    await this.tryLater(job, outcome.crashed);
+    await this.giveUp(job, 'locked' in outcome ? 'locked' : 'failed');
   }
 
   private async keep(job: PictureJob, made: MadePicture): Promise<void> {
@@ -207,12 +176,10 @@ export class PicturesService implements OnApplicationBootstrap, OnModuleDestroy 
     if (kept + arriving > most) throw new FilesQuotaReached(most);
   }
 
-  private async tryLater(job: PictureJob, why: string): Promise<void> {
-    // The picture process was ended because this one ends.
-    if (this.isClosing) return this.jobs.giveBack(job);
-    this.log.warn(`A picture was not made, at try ${job.tries}: ${why}`);
-    if (job.tries >= MOST_TRIES) await this.giveUp(job);
-    else await this.jobs.later(job, PAUSE_S);
+  private async tryLater(job: PictureJob, { message }: Error): Promise<void> {
+    this.log.warn(`A picture was not made, at try ${job.tries}: ${message}`);
+    if (job.tries < MOST_TRIES) await this.jobs.defer(job, PAUSE_S);
+    else await this.giveUp(job);
   }
 
   /** The original stays, and can be taken back as it came. */

@@ -1,7 +1,9 @@
+import { Worker } from '@carnet/jobs';
 import {
   Database,
   FactLog,
   isPassing,
+  Listener,
   LOG,
   lockOwners,
   type Log,
@@ -17,7 +19,7 @@ import { differenceOf, plannedPoint, type Point, scheduledPoint } from './due-po
 
 /** A look at an index that is mostly empty; what is due is told a second after it changed. */
 const LOOK_MS = 1_000;
-/** After a failure, which may be the database's. */
+/** After a failure of one owner's, which stays marked. */
 const WAIT_MS = 15_000;
 /** The number of one owner's vehicles in one transaction: their other writes wait for it. */
 const VEHICLES_AT_ONCE = 50;
@@ -29,9 +31,7 @@ const VEHICLES_AT_ONCE = 50;
 @Injectable()
 export class DuePointsService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log: Log;
-  private timer: NodeJS.Timeout | undefined;
-  private working: Promise<void> = Promise.resolve();
-  private isClosing = false;
+  private readonly worker: Worker;
 
   constructor(
     private readonly database: Database,
@@ -39,18 +39,19 @@ export class DuePointsService implements OnApplicationBootstrap, OnModuleDestroy
     private readonly due: DueRepository,
     private readonly facts: FactLog,
     @Inject(LOG) log: Log,
+    listener: Listener,
   ) {
     this.log = log.child({ context: 'DuePoints' });
+    const run = async () => ((await this.settle()) ? LOOK_MS : WAIT_MS);
+    this.worker = new Worker({ run, lookAgainMs: WAIT_MS }, this.log, listener);
   }
 
   onApplicationBootstrap(): void {
-    this.lookIn(LOOK_MS);
+    this.worker.wake();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.isClosing = true;
-    clearTimeout(this.timer);
-    await this.working;
+  onModuleDestroy(): Promise<void> {
+    return this.worker.close();
   }
 
   /** Works out all that is marked now, owner after owner. False where some of it failed, which stays marked. */
@@ -58,7 +59,7 @@ export class DuePointsService implements OnApplicationBootstrap, OnModuleDestroy
     let isWell = true;
     for (let owner = await this.next(0); owner !== null; owner = await this.next(owner)) {
       try {
-        while (!this.isClosing && (await this.settleSome(owner)));
+        while (!this.isStopping && (await this.settleSome(owner)));
       } catch (error) {
         isWell = false;
         this.log[isPassing(error) ? 'warn' : 'error']({
@@ -70,23 +71,12 @@ export class DuePointsService implements OnApplicationBootstrap, OnModuleDestroy
     return isWell;
   }
 
-  private lookIn(ms: number): void {
-    if (this.isClosing) return;
-    this.timer = setTimeout(() => {
-      this.working = this.look();
-    }, ms).unref();
-  }
-
-  private async look(): Promise<void> {
-    const isWell = await this.settle().catch((error: unknown) => {
-      this.log.warn(`What is due waits: ${(error as Error).message}`);
-      return false;
-    });
-    this.lookIn(isWell ? LOOK_MS : WAIT_MS);
+  private get isStopping(): boolean {
+    return this.worker.stopping.aborted;
   }
 
   private next(after: number): Promise<OwnerId | null> {
-    return this.isClosing ? Promise.resolve(null) : this.points.nextOwner(this.database, after);
+    return this.isStopping ? Promise.resolve(null) : this.points.nextOwner(this.database, after);
   }
 
   /** True where the owner may have more that is marked. The account may be gone by now: then nothing is left to tell of. */

@@ -175,8 +175,9 @@ const compared = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1
 const contractOf = (folder: string): string =>
   join(folder, '../packages/contracts/src', `${basename(folder).replace(/^svc-/, '')}.generated.ts`);
 
-/** Files of svc-kit that compose statements from parts of their caller; all others are svc-kit's own, the same in every service, and lie with it. */
-const COMPOSERS = /[\\/](entity-query|cost-totals|define-copy|references|common-handlers)\.ts$/;
+/** Files of packages that compose statements from parts of their caller; all others are svc-kit's own, the same in every service, and lie with it. */
+const COMPOSERS =
+  /[\\/](entity-query|cost-totals|define-copy|references|common-handlers|jobs[\\/]src[\\/](job-table|leases))\.ts$/;
 
 const key = ({ file, line }: { file: string; line: number }): string => `${file}:${line}`;
 

@@ -1,26 +1,16 @@
 import { type Queryable, sql, within } from '@carnet/svc-kit';
-import {
-  dueIn,
-  dueRows,
-  freeRows,
-  leased,
-  type LeasedRow,
-  millisecondsUntil,
-  secondsUntilNextTry,
-  stillLeased,
-} from '../src/background/leases.js';
-import { TestIdentity } from './identity.js';
+import { dueIn, dueRows, freeRows, leased, type LeasedRow, millisecondsUntil, stillLeased } from '@carnet/jobs';
+import { startTestService, type TestService } from '@carnet/svc-kit/testing';
+import { errandsService } from './errands.js';
 
-let identity: TestIdentity;
+let service: TestService;
 let db: Queryable;
 
 beforeAll(async () => {
-  identity = await TestIdentity.start();
-  db = identity.database;
-  await db.rows(sql`
-    create table errands (owner_id integer, id integer, tries integer not null default 0, due_at timestamptz, primary key (owner_id, id))`);
+  service = await startTestService(errandsService);
+  db = service.database;
 });
-afterAll(() => identity.close());
+afterAll(() => service.close());
 beforeEach(async () => {
   await db.rows(sql`truncate errands`);
   await db.rows(sql`
@@ -45,7 +35,7 @@ it('the one that waits longest is taken first, what has ended or comes later is 
 });
 
 it('two who take at once get others', async () => {
-  await identity.database.transaction(async (tx) => {
+  await service.database.transaction(async (tx) => {
     expect(await take(1, within(tx))).toMatchObject([{ id: 2 }]);
     expect(await take(9)).toMatchObject([{ id: 1 }]);
   });
@@ -75,12 +65,8 @@ it('says when the next is due: now, in a while, or not at all', async () => {
   expect(await next()).toBeNull();
 });
 
-it('waits twice as long after each failure, an hour at most', () => {
-  expect([1, 2, 3, 10, 11, 40].map(secondsUntilNextTry)).toEqual([5, 10, 20, 2_560, 3_600, 3_600]);
-});
-
 it('what is old of many people is forgotten, but for what somebody has in hand', async () => {
-  await identity.database.transaction(async (tx) => {
+  await service.database.transaction(async (tx) => {
     await within(tx).rows(sql`select 1 from errands where id = 2 for update`);
     await db.rows(sql`delete from errands where ${freeRows(sql`errands`, sql`due_at < now()`)}`);
   });

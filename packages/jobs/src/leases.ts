@@ -1,8 +1,8 @@
-import { type OwnerId, type Queryable, type Sql, sql } from '@carnet/svc-kit';
+import { type OwnerId, type Queryable, raw, type Sql, sql } from '@carnet/svc-kit';
 
 /**
- * The rows of an outbox are leased: `due_at` says when one is tried next and is null at its end, `tries` how often it was taken. Of several instances
- * each takes others, and what one had in hand that died comes due by itself when its lease ends.
+ * Parts of statements for a table whose rows are leased: `due_at` says when one is taken next and is null at its end, `tries` how often it was taken. Of
+ * several instances each takes others, and a row of one that died comes due by itself when its lease ends.
  */
 export interface LeasedRow {
   owner_id: OwnerId;
@@ -11,10 +11,12 @@ export interface LeasedRow {
   tries: number;
 }
 
-/** Longer than a try can take. */
-export const LEASE = sql`interval '60 seconds'`;
+export const leaseOf = (seconds: number): Sql => raw(`interval '${seconds} seconds'`);
 
-/** The rows of a table that wait longest, of those which `only` lets through; of several who look at once, each gets others. */
+/** Longer than sending something can take. */
+export const LEASE = leaseOf(60);
+
+/** Rows of a table that wait longest, of those which `only` lets through; of several who look at once, each gets others. */
 export const dueRows = (table: Sql, most: number, only = sql`true`): Sql => sql`
   select owner_id, id from ${table} where due_at <= now() and ${only} order by due_at limit ${most} for update skip locked`;
 
@@ -22,20 +24,20 @@ export const dueRows = (table: Sql, most: number, only = sql`true`): Sql => sql`
 export const notOf = (served: readonly OwnerId[]): Sql => sql`owner_id <> all(${served}::int[])`;
 
 /**
- * Those rows of a table of many people that nobody has in hand. Whoever changes rows of many waits for nobody: a deletion of an account has all of one, and takes
+ * Rows of a table of many people that nobody has in hand. A statement that changes rows of many waits for nobody: a deletion of an account has all of one, and takes
  * them in another order.
  */
 export const freeRows = (table: Sql, which: Sql): Sql => sql`
   (owner_id, id) in (select owner_id, id from ${table} where ${which} for update skip locked)`;
 
 /** The columns that are set when a row `row` is taken. */
-export const leased = (row: Sql): Sql => sql`tries = ${row}.tries + 1, due_at = now() + ${LEASE}`;
+export const leased = (row: Sql, lease = LEASE): Sql => sql`tries = ${row}.tries + 1, due_at = now() + ${lease}`;
 
 /** The row, as long as it is in the hands of who took it: after its lease another one may have it, whose word then counts. */
 export const stillLeased = ({ owner_id, id, tries }: LeasedRow): Sql =>
   sql`owner_id = ${owner_id} and id = ${id} and tries = ${tries} and due_at is not null`;
 
-/** When a row is tried next: after some seconds, or never again where they are null. */
+/** The time of a row's next try: after some seconds, or never again where they are null. */
 export const dueIn = (seconds: number | null): Sql => sql`due_at = now() + make_interval(secs => ${seconds})`;
 
 /** Milliseconds until the first of `due` comes; null where nothing waits. */
@@ -45,9 +47,3 @@ export async function millisecondsUntil(db: Queryable, due: Sql): Promise<number
     from (select min(due) as due from (${due}) waiting) next where due is not null`);
   return next?.ms ?? null;
 }
-
-const FIRST_S = 5;
-const LONGEST_S = 60 * 60;
-
-/** After `tries` that failed: twice as long each time, up to an hour. */
-export const secondsUntilNextTry = (tries: number): number => Math.min(FIRST_S * 2 ** (tries - 1), LONGEST_S);
