@@ -1,4 +1,3 @@
-import { type Queryable, sql, within } from '@carnet/svc-kit';
 import {
   dueIn,
   dueRows,
@@ -6,9 +5,12 @@ import {
   leased,
   type LeasedRow,
   millisecondsUntil,
+  type Queryable,
   secondsUntilNextTry,
+  sql,
   stillLeased,
-} from '../src/background/leases.js';
+  within,
+} from '@carnet/svc-kit';
 import { TestIdentity } from './identity.js';
 
 let identity: TestIdentity;

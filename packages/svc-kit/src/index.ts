@@ -3,6 +3,7 @@ export { closeOnSignal, gentleClose } from './boot/shutdown.js';
 export { readSecretFiles } from './boot/secret-files.js';
 export { defineService, type Service } from './boot/service.js';
 export type { ServiceDefinition } from './boot/service-definition.js';
+export * from './background/index.js';
 export * from './calendar/index.js';
 export {
   BadConfig,
@@ -25,7 +26,9 @@ export * from './imports/index.js';
 export { CONFIG, LOG } from './injection.js';
 export * from './journal/index.js';
 export * from './language/index.js';
+export * from './limits/index.js';
 export type { Log } from './logging/logger.js';
+export * from './mail/index.js';
 export { Metrics } from './metrics/metrics.service.js';
 export type { WaitingWork } from './metrics/waiting-work.js';
 export * from './money/index.js';

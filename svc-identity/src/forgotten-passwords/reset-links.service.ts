@@ -1,12 +1,9 @@
-import { Database, Listener, LOG, type Log, within } from '@carnet/svc-kit';
+import { Database, hashOf, Listener, LOG, type Log, newSecret, Outbox, within, WokenWork } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { resetMail } from '../accounts/account-letters.js';
 import { UsersRepository } from '../accounts/users.repository.js';
-import { WokenWork } from '../background/woken-work.js';
-import { Outbox } from '../mail/outbox.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { ForgottenPasswordsRepository, LINK_MINUTES, PASSWORDS_FORGOTTEN } from './forgotten-passwords.repository.js';
-import { hashOf, newSecret } from './secret.js';
 
 /** Sends a link to everybody who asked for one and has an account. Of several instances each sends others. */
 @Injectable()

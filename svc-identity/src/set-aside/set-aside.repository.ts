@@ -1,6 +1,5 @@
-import { type OwnedIds, type OwnerId, type Queryable, raw, type Sql, sql } from '@carnet/svc-kit';
+import { freeRows, type OwnedIds, type OwnerId, type Queryable, raw, type Sql, sql } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import { freeRows } from '../background/leases.js';
 import { OF_KIND, RECOVERY_CODE, thingsOf } from './kinds.js';
 import type { Kind, Named, SetAside } from './set-aside.entity.js';
 
