@@ -15,7 +15,7 @@ const LEAVING = SURGE;
 /** The number that every service is told: all instances that may run at the same time (ADR 99). */
 export const INSTANCES = SERVICES.length * (REPLICAS.max + SURGE + LEAVING);
 /** The number of connections that PostgreSQL is to have for that; README. */
-export const MAX_CONNECTIONS = 220;
+export const MAX_CONNECTIONS = 260;
 
 /** Longer than a cluster takes to tell everybody who sends people to a pod that it leaves. */
 export const STOP_WAIT_SECONDS = 5;
