@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeOf } from '@carnet/embedded-pg';
 import pg from 'pg';
-import { inRoot, type ServiceName } from '../scripts/lib/paths.js';
+import { databaseOf, inRoot, type ServiceName } from '../scripts/lib/paths.js';
 import { inLanes } from '../scripts/lib/command.js';
 import { pause } from '../scripts/lib/processes.js';
 import { Refusal, say } from '../scripts/lib/say.js';
@@ -142,7 +142,7 @@ function bench(
   };
   const pools = new Map<ServiceName, pg.Pool>();
   const database = (name: ServiceName, role: string, password: string) =>
-    `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${runs(stack).postgres!.port}/carnet_${name}`;
+    `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${runs(stack).postgres!.port}/carnet_${databaseOf(name)}`;
   const poolOf = (name: ServiceName): pg.Pool => {
     const known = pools.get(name) ?? new pg.Pool({ connectionString: database(name, 'postgres', secrets.postgres) });
     pools.set(name, known);

@@ -19,8 +19,11 @@ interface Writing {
   writtenAsHtml: (letter: object, language: string, carnetUrl: string) => string;
 }
 // By a path: a service is compiled by other rules than what looks at it.
-const { everyLetter, CARNET } = (await import(inRoot('svc-identity/test/letters.ts'))) as Letters;
-const { writtenAsHtml } = (await import(inRoot('svc-identity/src/mail/written-letter.ts'))) as Writing;
+const rooms = await Promise.all(
+  ['svc-identity', 'svc-notify'].map((room) => import(inRoot(room, 'test/letters.ts')) as Promise<Letters>),
+);
+const { CARNET } = rooms[0]!;
+const { writtenAsHtml } = (await import(inRoot('packages/svc-kit/src/mail/written-letter.ts'))) as Writing;
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(launchOptions);
@@ -34,7 +37,8 @@ try {
 }
 
 async function picturesIn(browser: Browser, language: string): Promise<void> {
-  for (const [name, letters] of Object.entries(everyLetter(language)))
+  const every = rooms.flatMap(({ everyLetter }) => Object.entries(everyLetter(language)));
+  for (const [name, letters] of every)
     for (const [at, letter] of letters.entries())
       await pictures(browser, `${language}-${name}-${at + 1}`, writtenAsHtml(letter, language, CARNET));
 }

@@ -1,4 +1,4 @@
-import { SERVICES, type ServiceName } from '../../scripts/lib/paths.js';
+import { KEEPERS, type ServiceName } from '../../scripts/lib/paths.js';
 import type { CellStack } from './stack.js';
 
 /** The distance of the ids of one copy from those of the next: more than there are of anything among the people who are copied. */
@@ -41,7 +41,7 @@ const TEXTS = ['text', 'character varying', 'citext'];
  * @param from how many copies there are already
  */
 export async function copyPeople(stack: CellStack, from: number, to: number): Promise<void> {
-  for (const service of SERVICES) await copyDatabase(stack, service, from, to);
+  for (const service of KEEPERS) await copyDatabase(stack, service, from, to);
 }
 
 async function copyDatabase(stack: CellStack, service: ServiceName, from: number, to: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { inRoot, SERVICES, type ServiceName } from '../../scripts/lib/paths.js';
+import { databaseOf, inRoot, SERVICES, type ServiceName } from '../../scripts/lib/paths.js';
 import { pause } from '../../scripts/lib/processes.js';
 import type { RunRecord } from '../../scripts/lib/run-lock.js';
 import type { Secrets } from '../../scripts/lib/secrets.js';
@@ -41,7 +41,10 @@ export async function openCell(): Promise<CellStack> {
   const { postgres: password } = JSON.parse(readFileSync(join(stateDir, 'secrets.json'), 'utf8')) as Secrets;
   const login = `postgres:${encodeURIComponent(password)}@127.0.0.1:${postgres!.port}`;
   const pools = Object.fromEntries(
-    SERVICES.map((name) => [name, new pg.Pool({ connectionString: `postgres://${login}/carnet_${name}`, max: 2 })]),
+    SERVICES.map((name) => [
+      name,
+      new pg.Pool({ connectionString: `postgres://${login}/carnet_${databaseOf(name)}`, max: 2 }),
+    ]),
   ) as Record<ServiceName, pg.Pool>;
   const query = async <Row extends object>(name: ServiceName, text: string, values?: unknown[]) =>
     (await pools[name].query<Row & pg.QueryResultRow>(text, values)).rows as Row[];

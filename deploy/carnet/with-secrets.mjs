@@ -5,11 +5,14 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+/** Services that work in the database of another one. */
+const GUESTS = { notify: 'identity' };
+
 const { databases, internalToken } = JSON.parse(readFileSync('/data/secrets.json', 'utf8'));
 const urls = Object.fromEntries(
   Object.entries(databases).map(([name, password]) => {
-    const role = `carnet_${name}`;
-    return [`${name.toUpperCase()}_DATABASE_URL`, `postgres://${role}:${password}@127.0.0.1:5432/${role}`];
+    const database = `carnet_${GUESTS[name] ?? name}`;
+    return [`${name.toUpperCase()}_DATABASE_URL`, `postgres://carnet_${name}:${password}@127.0.0.1:5432/${database}`];
   }),
 );
 Object.assign(process.env, urls);

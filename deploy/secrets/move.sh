@@ -40,7 +40,9 @@ for name in $optional; do
 done
 for name in $services; do
   role=carnet_$(echo "$name" | tr A-Z a-z)
-  write "${name}_DATABASE_URL" "postgres://$role:$(cat "$folder/${name}_DB_PASSWORD")@postgres:5432/$role"
+  # A guest works in the database of another service.
+  case $name in NOTIFY) database=carnet_identity ;; *) database=$role ;; esac
+  write "${name}_DATABASE_URL" "postgres://$role:$(cat "$folder/${name}_DB_PASSWORD")@postgres:5432/$database"
 done
 
 # Only now, with all of them in files; a copy has the rights of the file that it takes the place of.

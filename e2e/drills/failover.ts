@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pause } from '../../scripts/lib/processes.js';
 import { say } from '../../scripts/lib/say.js';
 import { call, register } from '../src/api.js';
-import { FaultStack, SERVICES, type Service } from '../src/fault-stack.js';
+import { databaseOf, FaultStack, SERVICES, type Service } from '../src/fault-stack.js';
 import { until } from '../src/until.js';
 import { differingCopies, unpublished, whenInStep } from './lib/agreement.js';
 import { audit } from './lib/audit.js';
@@ -73,7 +73,8 @@ const forEach = <Value>(make: (service: Service) => Value): Record<Service, Valu
 
 async function loseNothing(cluster: PatroniCluster, writes: number): Promise<Finding[]> {
   await cluster.makeDatabases();
-  const ofCluster = (service: Service, role = `carnet_${service}`) => cluster.url(role, `carnet_${service}`);
+  const ofCluster = (service: Service, role = `carnet_${service}`) =>
+    cluster.url(role, `carnet_${databaseOf(service)}`);
   const stack = new ClusterStack(forEach(ofCluster), (service) => ofCluster(service, 'postgres'));
   try {
     await stack.start();
@@ -167,7 +168,7 @@ async function loseATail(cluster: PatroniCluster): Promise<Finding[]> {
   const url = (service: Service, role: string) =>
     service === 'garage'
       ? cluster.url(role, 'carnet_garage')
-      : others.postgres.url(`carnet_${service}`, role, PASSWORD);
+      : others.postgres.url(`carnet_${databaseOf(service)}`, role, PASSWORD);
   const stack = new ClusterStack(
     forEach((service) => url(service, `carnet_${service}`)),
     (service) => url(service, 'postgres'),

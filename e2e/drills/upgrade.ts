@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SERVICES as NAMES, type ServiceName } from '../../scripts/lib/paths.js';
+import { databaseOf, SERVICES as NAMES, type ServiceName } from '../../scripts/lib/paths.js';
 import { say } from '../../scripts/lib/say.js';
 import { call } from '../src/api.js';
 import { LISTS } from '../src/fault-stack.js';
@@ -120,7 +120,7 @@ async function migrationsOf(project: ComposeProject): Promise<Migrations> {
         'postgres',
         '-At',
         '-d',
-        `carnet_${name}`,
+        `carnet_${databaseOf(name)}`,
         '-c',
         'select count(*) from migrations',
       ];

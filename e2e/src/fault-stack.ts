@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withClient } from '@carnet/embedded-pg';
-import { inRoot, SERVICES, type ServiceName as Service } from '../../scripts/lib/paths.js';
+import { databaseOf, inRoot, KEEPERS, SERVICES, type ServiceName as Service } from '../../scripts/lib/paths.js';
 import { commandOf, signal } from '../../scripts/lib/processes.js';
 import type { Secrets } from '../../scripts/lib/secrets.js';
 import { removeStack, startTemporaryStack, type TemporaryStack } from '../../scripts/lib/temporary-stack.js';
 import { call } from './api.js';
 import { until } from './until.js';
 
-export { SERVICES };
+export { databaseOf, KEEPERS, SERVICES };
 export type { Service };
 
 /** Something of a person's own that each service answers, by its package.json. */
@@ -89,7 +89,7 @@ export class FaultStack {
   }
 
   /** The same as the service's own role; or another database, as that role. */
-  ownDatabaseOf(service: Service, database = `carnet_${service}`): string {
+  ownDatabaseOf(service: Service, database = `carnet_${databaseOf(service)}`): string {
     const url = new URL(this.urlOf(service, `carnet_${service}`, this.secrets().databases[service]));
     url.pathname = database;
     return url.href;
@@ -162,7 +162,7 @@ export class FaultStack {
 
   private urlOf(service: Service, role: string, password: string): string {
     const { port } = this.placeOf('postgres');
-    return `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/carnet_${service}`;
+    return `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/carnet_${databaseOf(service)}`;
   }
 
   private async health(): Promise<number> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { withClient } from '@carnet/embedded-pg';
 import { call as callAt, register as registerAt, type Account, type Call } from '../src/api.js';
-import { FaultStack, LISTS, SERVICES, type Service } from '../src/fault-stack.js';
+import { databaseOf, FaultStack, KEEPERS, LISTS, SERVICES, type Service } from '../src/fault-stack.js';
 import { signedInAs } from '../src/person.js';
 import { until } from '../src/until.js';
 import { forgedTokens, madeAlike, type SigningKey } from '../src/walk/tokens.js';
@@ -32,11 +32,13 @@ for (const service of SERVICES) {
     const role = `carnet_${service}`;
     const ask = (database: string, sql: string) =>
       withClient(stack.ownDatabaseOf(service, database), async (client) => (await client.query<object>(sql)).rows);
-    expect(await ask(role, 'select current_user as who')).toEqual([{ who: role }]);
-    const [rights] = await ask(role, 'select * from pg_roles where rolname = current_user');
+    const own = `carnet_${databaseOf(service)}`;
+    expect(await ask(own, 'select current_user as who')).toEqual([{ who: role }]);
+    const [rights] = await ask(own, 'select * from pg_roles where rolname = current_user');
     expect(rights).toMatchObject({ rolsuper: false, rolcreatedb: false, rolcreaterole: false, rolreplication: false });
-    expect(await ask(role, 'select from pg_auth_members where member = current_user::regrole')).toEqual([]);
-    const others = SERVICES.filter((one) => one !== service).map((one) => `carnet_${one}`);
+    expect(await ask(own, 'select from pg_auth_members where member = current_user::regrole')).toEqual([]);
+    const mine = [own, role];
+    const others = SERVICES.map((one) => `carnet_${one}`).filter((one) => !mine.includes(one));
     for (const database of [...others, 'postgres', 'template1'])
       await expect(ask(database, 'select 1'), database).rejects.toThrow('permission denied for database');
   });
@@ -44,7 +46,7 @@ for (const service of SERVICES) {
 
 test('no private key is anywhere but in svc-identity’s table of keys', async () => {
   const found: string[] = [];
-  for (const service of SERVICES)
+  for (const service of KEEPERS)
     for (const { table } of await tablesOf(service))
       for (const { text } of await stack.rows<{ text: string }>(service, `select t::text as text from ${table} t`))
         if (text.includes('PRIVATE KEY')) found.push(`${service}.${table}`);

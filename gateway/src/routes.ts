@@ -65,9 +65,10 @@ const table = [
   signIn('/api/auth/undo-email'),
   signIn('/api/auth/providers/exchange'),
   tree('/api/auth', 'identity'),
-  tree('/api/reminders', 'identity'),
-  tree('/api/webhooks', 'identity'),
-  { path: '/api/calendar', match: 'tree', to: 'identity', secret: true },
+
+  tree('/api/reminders', 'notify'),
+  tree('/api/webhooks', 'notify'),
+  { path: '/api/calendar', match: 'tree', to: 'notify', secret: true },
 
   tree('/api/collections', 'garage'),
   tree('/api/vehicles', 'garage'),
@@ -86,7 +87,7 @@ const table = [
   importsTree('/api/imports/readings', 'garage'),
   importsTree('/api/imports/fill-ups', 'usage'),
   bulkImport('/api/imports/plans', 'service'),
-  { path: '/api/imports/lubelogger', match: 'tree', to: 'identity', answerWithin: 120 },
+  { path: '/api/imports/lubelogger', match: 'tree', to: 'notify', answerWithin: 120 },
   { path: '/api/imports/files/undo', match: 'exact', to: 'records' },
   tree('/api/imports/choices', 'service'),
   tree('/api/service', 'service'),

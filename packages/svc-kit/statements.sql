@@ -254,7 +254,7 @@ where handler = $1;
 -- answers log uuid, position text
 select log, tx::text || '.' || seq::text as position
 from fact_handlers
-where producer = $1 and log is not null
+where producer = $1 and handler = any($2::text[]) and log is not null
 order by fact_handlers.tx desc, fact_handlers.seq desc
 limit 1;
 

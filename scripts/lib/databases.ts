@@ -1,5 +1,5 @@
 import { ensureDatabase, startPostgres, type Postgres } from '@carnet/embedded-pg';
-import { inState, SERVICES, type ServiceName } from './paths.js';
+import { databaseOf, inState, SERVICES, type ServiceName } from './paths.js';
 import { Refusal } from './say.js';
 import type { Secrets } from './secrets.js';
 
@@ -31,13 +31,13 @@ function readSettings(text = ''): Record<string, string> {
   return Object.fromEntries(pairs.map((pair) => pair.split('=', 2) as [string, string]));
 }
 
-/** A database and a role for each service; the address of each. */
+/** A database and a role for each service; the address at which each works. That of a guest is empty, and waits for it. */
 export async function makeDatabases(server: Postgres, secrets: Secrets): Promise<DatabaseUrls> {
   const urls: Partial<DatabaseUrls> = {};
   for (const service of SERVICES) {
     const access = { name: `carnet_${service}`, password: secrets.databases[service] };
     await ensureDatabase(server.url(), access).catch((error: unknown) => explain(error, server));
-    urls[service] = server.url(access.name, access.name, access.password);
+    urls[service] = server.url(`carnet_${databaseOf(service)}`, access.name, access.password);
   }
   return urls as DatabaseUrls;
 }

@@ -20,7 +20,22 @@ export const { workspaces: WORKSPACES } = JSON.parse(readFileSync(inRoot('packag
 
 /** In the order of the workspaces, which is that of their ports and, for remotes, of the menu: a new one goes after the others. */
 export const SERVICES = WORKSPACES.flatMap((folder) => /^svc-(.+)$/.exec(folder)?.[1] ?? []) as ServiceName[];
+/** The service in whose database each one works: its own, or that of the one that it is a guest of (`carnet.database` of its package.json). */
+export const databaseOf = (service: ServiceName): ServiceName => DATABASES[service];
+const DATABASES = Object.fromEntries(SERVICES.map((name) => [name, databaseIn(name) ?? name])) as Record<
+  ServiceName,
+  ServiceName
+>;
+/** Services that have a database of their own. */
+export const KEEPERS = SERVICES.filter((name) => databaseOf(name) === name);
 export const REMOTES = WORKSPACES.filter((folder) => folder.startsWith('mf-'));
+
+function databaseIn(service: ServiceName): ServiceName | undefined {
+  const { carnet } = JSON.parse(readFileSync(inRoot(`svc-${service}/package.json`), 'utf8')) as {
+    carnet?: { database?: ServiceName };
+  };
+  return carnet?.database;
+}
 
 function checkoutAbove(folder: string): string {
   if (existsSync(join(folder, 'package-lock.json'))) return folder;

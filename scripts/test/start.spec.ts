@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../lib/command.js';
 import { waitFor } from '../lib/health.js';
-import { inRoot, SERVICES } from '../lib/paths.js';
+import { inRoot, KEEPERS, SERVICES } from '../lib/paths.js';
 import { commandOf, pause } from '../lib/processes.js';
 import { removeStack, startTemporaryStack, type TemporaryStack } from '../lib/temporary-stack.js';
 
@@ -38,9 +38,9 @@ describe('npm start', () => {
 
   it('lets each service write its log under its own name', async () => {
     const told = () => logged().filter(({ msg }) => msg.startsWith('Following svc-'));
-    // Every service follows whoever signs people in; svc-garage and svc-service follow each other besides.
-    const following = SERVICES.map((service) => `${service}: Following svc-identity`);
-    following.push('garage: Following svc-service', 'service: Following svc-garage');
+    // Every service but a guest follows whoever signs people in; svc-garage and svc-service follow each other besides.
+    const following = KEEPERS.map((service) => `${service}: Following svc-identity`);
+    following.push('garage: Following svc-service', 'service: Following svc-garage', 'notify: Following svc-garage');
     const lines = () => told().map(({ service, msg }) => `${service}: ${msg}`);
     await until(() => following.every((line) => lines().includes(line)));
   });

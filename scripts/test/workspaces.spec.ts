@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { serviceNames } from '@carnet/gateway';
-import { inRoot, REMOTES, SERVICES } from '../lib/paths.js';
+import { databaseOf, inRoot, REMOTES, SERVICES, type ServiceName } from '../lib/paths.js';
 
 // Names of services and remotes derive from the workspaces. Of the files that have to name them by themselves, this says what they lack.
 
-/** Lines that a file has for each service; `usage` and `USAGE` are its name. */
+/** Lines that a file has for each service; `usage` and `USAGE` are its name, `(database)` is whose database it works in. */
 const OF_SERVICES: Record<string, readonly string[]> = {
   'docker-compose.yml': [
     'USAGE_URL: http://svc-usage:8080',
@@ -12,8 +12,8 @@ const OF_SERVICES: Record<string, readonly string[]> = {
     'svc-usage: <<: *service',
     'image: ${CARNET_IMAGES:-carnet}/svc-usage:${CARNET_VERSION:-latest}',
     'svc-usage: { condition: service_healthy }',
-    'DATABASE_URL: postgres://carnet_usage:${USAGE_DB_PASSWORD}@postgres:5432/carnet_usage',
-    'USAGE_DATABASE_URL: postgres://carnet_usage:${USAGE_DB_PASSWORD}@postgres:5432/carnet_usage',
+    'DATABASE_URL: postgres://carnet_usage:${USAGE_DB_PASSWORD}@postgres:5432/carnet_(database)',
+    'USAGE_DATABASE_URL: postgres://carnet_usage:${USAGE_DB_PASSWORD}@postgres:5432/carnet_(database)',
   ],
   'deploy/env.example': ['USAGE_DB_PASSWORD='],
   'deploy/secrets/compose.yml': [
@@ -40,7 +40,9 @@ const OF_SERVICES: Record<string, readonly string[]> = {
 const lineOf = (file: string): string => readFileSync(inRoot(file), 'utf8').replace(/\s+/g, ' ');
 
 function missingOf(service: string, read = lineOf): string[] {
-  const named = (text: string) => text.replaceAll('usage', service).replaceAll('USAGE', service.toUpperCase());
+  const database = databaseOf(service as ServiceName) ?? service;
+  const named = (text: string) =>
+    text.replaceAll('usage', service).replaceAll('USAGE', service.toUpperCase()).replaceAll('(database)', database);
   return Object.entries(OF_SERVICES).flatMap(([file, texts]) => {
     const line = read(named(file));
     return texts.map(named).flatMap((text) => (line.includes(text) ? [] : [`${named(file)} lacks: ${text}`]));

@@ -1,18 +1,14 @@
-import { defineService } from '@carnet/svc-kit';
+import { defineService, MailModule } from '@carnet/svc-kit';
 import { EXPORTED_LISTS } from './exported-lists.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { userRepublication } from './accounts/user.fact.js';
 import { AddressesModule } from './addresses/addresses.module.js';
-import { ApiKeysOfVehicles } from './api-keys/api-key.handlers.js';
+import { ApiKeysOfVehicles, VehiclesOfKeys, VehiclesOfUser } from './api-keys/api-key.handlers.js';
 import { ApiKeysModule } from './api-keys/api-keys.module.js';
-import { CalendarModule } from './calendar/calendar.module.js';
-import { ChannelsModule } from './channels/channels.module.js';
-import { DocumentCopies, DuePointCopies, OdometerCopies, VehicleCopies } from './copies/copies.handlers.js';
-import { CopiesModule } from './copies/copies.module.js';
 import { ForgottenPasswordsModule } from './forgotten-passwords/forgotten-passwords.module.js';
+import { GuestModule } from './guest/guest.module.js';
 import { KeysModule } from './keys/keys.module.js';
-import { LubeLoggerModule } from './lubelogger/lubelogger.module.js';
-import { MailModule } from './mail/mail.module.js';
+import { MovedModule } from './moved/moved.module.js';
 import { names } from './messages/names.js';
 import { CreateIdentity1761000000000 } from './migrations/1761000000000-create-identity.js';
 import { UsersTimeZone1765000000000 } from './migrations/1765000000000-users-time-zone.js';
@@ -32,33 +28,20 @@ import { EarlierWebhookSecrets1787060000000 } from './migrations/1787060000000-e
 import { Passkeys1787050000000 } from './migrations/1787050000000-passkeys.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
 import { ReminderChannels1787040000000 } from './migrations/1787040000000-reminder-channels.js';
-import { RemindersModule } from './reminders/reminders.module.js';
+import { NotifyApart1793000000000 } from './migrations/1793000000000-notify-apart.js';
 import { OwnProviders1786031000000 } from './migrations/1786031000000-own-providers.js';
 import { ProvidersModule } from './providers/providers.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { OverdueInCalendars1787080000000 } from './migrations/1787080000000-overdue-in-calendars.js';
 import { SetAside1787070000000 } from './migrations/1787070000000-set-aside.js';
 import { SetAsideModule } from './set-aside/set-aside.module.js';
-import { SettingsModule } from './settings.js';
+import { SETTINGS, SettingsModule } from './settings.js';
 import { Webhooks1787030000000 } from './migrations/1787030000000-webhooks.js';
-import {
-  DocumentExpiryTelling,
-  DuePointTelling,
-  IssueTelling,
-  ModificationTelling,
-  PaperTelling,
-  PartTelling,
-  ServiceEventTelling,
-  TrackDayTelling,
-  VehicleTelling,
-} from './webhooks/webhook.handlers.js';
-import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 export const identity = defineService({
   name: 'identity',
   title: 'Carnet: identity',
-  description:
-    'Who uses Carnet: registration, sign-in, profile, password, API keys, the public keys of tokens; the calendar of what is due, and reminders of it; webhooks.',
+  description: 'Who uses Carnet: registration, sign-in, profile, password, API keys, the public keys of tokens.',
   migrations: [
     CreateIdentity1761000000000,
     UsersTimeZone1765000000000,
@@ -79,18 +62,16 @@ export const identity = defineService({
     EarlierWebhookSecrets1787060000000,
     SetAside1787070000000,
     OverdueInCalendars1787080000000,
+    NotifyApart1793000000000,
   ],
+  // Those of webhooks and channels count for what was set aside and comes back.
   quotas: { api_keys: 50, passkeys: 20, webhooks: 10, reminder_channels: 30 },
-  waitingWork: [
-    { name: 'mails', table: 'mails' },
-    { name: 'notifications', table: 'notifications' },
-    { name: 'reminders', table: 'reminder_plans', dueColumn: 'look_at' },
-  ],
+  waitingWork: [{ name: 'mails', table: 'mails' }],
   modules: [
     SettingsModule,
     KeysModule,
     SessionsModule,
-    MailModule,
+    MailModule.register(SETTINGS),
     AccountsModule,
     PasskeysModule,
     SecondFactorModule,
@@ -99,22 +80,14 @@ export const identity = defineService({
     SetAsideModule,
     AddressesModule,
     ProvidersModule,
-    CopiesModule,
-    CalendarModule,
-    ChannelsModule,
-    RemindersModule,
     ApiKeysModule,
-    WebhooksModule,
-    LubeLoggerModule,
+    GuestModule,
+    MovedModule,
   ],
   closedToApiKeys: true,
   names,
   secrets: ['SMTP_URL'],
   exports: EXPORTED_LISTS,
-  follows: {
-    garage: [VehicleCopies, OdometerCopies, ApiKeysOfVehicles, VehicleTelling, PartTelling],
-    service: [DuePointCopies, ServiceEventTelling, DuePointTelling],
-    records: [DocumentCopies, ModificationTelling, IssueTelling, TrackDayTelling, PaperTelling, DocumentExpiryTelling],
-  },
+  follows: { identity: [VehiclesOfUser], garage: [ApiKeysOfVehicles, VehiclesOfKeys] },
   republishes: [userRepublication],
 });

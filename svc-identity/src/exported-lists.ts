@@ -5,31 +5,14 @@ import { ApiKeyView } from './api-keys/api-key.dto.js';
 import { apiKeys, apiKeysOf } from './api-keys/api-key.read.js';
 import { PasskeyView } from './passkeys/passkey.dto.js';
 import { passkeys, passkeysOf } from './passkeys/passkey.read.js';
-import { ExportedChannelView } from './channels/channel.dto.js';
-import { reminderChannels, reminderChannelsOf } from './channels/channel.read.js';
 import { ExportedProviderView } from './providers/provider.dto.js';
 import { linkedProviders, linkedProvidersOf } from './providers/provider.read.js';
-import {
-  ExportedReminderSettingsView,
-  ReminderSnoozeView,
-  ToldReminderView,
-} from './reminders/exported-reminder.dto.js';
-import {
-  reminderSettings,
-  reminderSettingsOf,
-  reminderSnoozes,
-  reminderSnoozesOf,
-  toldReminders,
-  toldRemindersOf,
-} from './reminders/exported-reminder.read.js';
 import { ExportedSecondFactorView } from './second-factor/second-factor.dto.js';
 import { secondFactors, secondFactorsOf } from './second-factor/second-factor.read.js';
 import { ExportedSessionView } from './sessions/session.dto.js';
 import { sessions, sessionsOf } from './sessions/session.read.js';
 import { SetAsideView } from './set-aside/set-aside.dto.js';
 import { setAside, setAsideOf } from './set-aside/set-aside.read.js';
-import { ExportedWebhookDeliveryView, WebhookView } from './webhooks/webhook.dto.js';
-import { deliveriesOf, exportedDeliveries, webhooks, webhooksOf } from './webhooks/webhook.read.js';
 
 /** Lists that people take along from here with everything they have; never a value that opens something: no hash, no secret. */
 export const EXPORTED_LISTS: readonly ExportedList[] = [
@@ -40,20 +23,4 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
   { name: 'passkeys', view: PasskeyView, query: () => passkeys, where: passkeysOf },
   { name: 'set-aside', view: SetAsideView, query: () => setAside, where: setAsideOf },
   { name: 'api-keys', view: ApiKeyView, query: () => apiKeys, where: apiKeysOf },
-  {
-    name: 'reminder-settings',
-    view: ExportedReminderSettingsView,
-    query: () => reminderSettings,
-    where: reminderSettingsOf,
-  },
-  { name: 'reminder-channels', view: ExportedChannelView, query: () => reminderChannels, where: reminderChannelsOf },
-  { name: 'reminder-snoozes', view: ReminderSnoozeView, query: () => reminderSnoozes, where: reminderSnoozesOf },
-  { name: 'reminders-told', view: ToldReminderView, query: () => toldReminders, where: toldRemindersOf },
-  { name: 'webhooks', view: WebhookView, query: () => webhooks, where: webhooksOf },
-  {
-    name: 'webhook-deliveries',
-    view: ExportedWebhookDeliveryView,
-    query: () => exportedDeliveries,
-    where: deliveriesOf,
-  },
 ];

@@ -2,10 +2,8 @@ import { readSettings } from './settings.js';
 
 describe('readSettings', () => {
   it('has a default for everything', () => {
-    const { mail, registration, providers, privateNetworks, pushSubject, ...counts } = readSettings({});
-    expect([registration.mode, providers, privateNetworks, pushSubject]).toEqual([
-      ...['open', [], 'none', 'mailto:carnet@localhost'],
-    ]);
+    const { mail, registration, providers, notifyRole, ...counts } = readSettings({});
+    expect([registration.mode, providers, notifyRole]).toEqual(['open', [], 'carnet_notify']);
     expect(Object.values(counts).every((value) => value >= 1)).toBe(true);
     expect(mail).toMatchObject({ smtpUrl: null, folder: '.carnet/mail' });
   });
@@ -20,15 +18,6 @@ describe('readSettings', () => {
   });
 
   it.each([
-    [{ PUBLIC_URL: 'https://carnet.example/' }, 'https://carnet.example'],
-    [{ MAIL_FROM: 'post@carnet.example' }, 'mailto:post@carnet.example'],
-    [{ PUSH_SUBJECT: 'mailto:me@example.com' }, 'mailto:me@example.com'],
-  ])('tells push services whom they may write to: %j', (env, subject) => {
-    expect(readSettings(env).pushSubject).toBe(subject);
-  });
-
-  it.each([
-    [{ PUSH_SUBJECT: 'me@example.com' }, 'PUSH_SUBJECT'],
     [{ SMTP_URL: 'https://smtp.example.com' }, 'SMTP_URL'],
     [{ PUBLIC_URL: 'carnet.example' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
@@ -37,14 +26,6 @@ describe('readSettings', () => {
   ])('says what is odd of mails: %j', (odd, variable) => {
     const sound = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example', PUBLIC_URL: 'https://c.example' };
     expect(() => readSettings({ ...sound, ...odd })).toThrow(`${variable} must be like`);
-  });
-
-  it('says which private networks people may have asked', () => {
-    expect(readSettings({ OUTGOING_PRIVATE_NETWORKS: 'all' }).privateNetworks).toBe('all');
-    expect(readSettings({ OUTGOING_PRIVATE_NETWORKS: '192.168.1.0/24' }).privateNetworks).toHaveLength(1);
-    expect(() => readSettings({ OUTGOING_PRIVATE_NETWORKS: '192.168.1.7' })).toThrow(
-      'OUTGOING_PRIVATE_NETWORKS must be none, all, or networks like',
-    );
   });
 
   it('knows providers by a list, and reads secrets from files', () => {

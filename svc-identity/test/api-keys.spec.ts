@@ -163,7 +163,7 @@ describe('DELETE /api/auth/api-keys/:id', () => {
 });
 
 describe('what keys do not open', () => {
-  it('is the account: neither its keys, nor sessions, password, profile, cookie or calendar', async () => {
+  it('is the account: neither its keys, nor sessions, password, profile or cookie', async () => {
     const { key } = await aKey({ access: 'write' });
     await counts(key);
     for (const [method, path, body] of [
@@ -177,12 +177,6 @@ describe('what keys do not open', () => {
       ['DELETE', '/api/auth/me', { password: PASSWORD }],
       ['PUT', '/api/auth/password', { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD }],
       ['POST', '/api/auth/media-session'],
-      ['GET', '/api/reminders/calendar'],
-      ['POST', '/api/reminders/calendar'],
-      ['DELETE', '/api/reminders/calendar'],
-      ['GET', '/api/reminders/channels'],
-      ['POST', '/api/reminders/channels/topics', { address: 'https://ntfy.example/x' }],
-      ['POST', '/api/reminders/channels/1/trial'],
     ] as const) {
       const answer = await identity.call(method, path, body, { token: key });
       expect([method, path, answer.status, answer.body.code]).toEqual([method, path, 403, 'sign_in.key_refused']);

@@ -169,7 +169,7 @@ export class TestIdentity {
   }
 }
 
-async function configFor(databaseUrl: string, peers: Partial<ServiceConfig['peers']>): Promise<ServiceConfig> {
+export async function configFor(databaseUrl: string, peers: Partial<ServiceConfig['peers']>): Promise<ServiceConfig> {
   const port = await freePort();
   const nobody = 'http://127.0.0.1:9';
   const others: Partial<ServiceConfig['peers']> = { garage: nobody, service: nobody, records: nobody, dossier: nobody };
@@ -212,7 +212,7 @@ async function configFor(databaseUrl: string, peers: Partial<ServiceConfig['peer
   };
 }
 
-async function withEnv<T>(env: Record<string, string>, work: () => Promise<T>): Promise<T> {
+export async function withEnv<T>(env: Record<string, string>, work: () => Promise<T>): Promise<T> {
   const before = { ...process.env };
   Object.assign(process.env, env);
   try {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@carnet/svc-kit';
-import { writtenAsHtml, writtenAsText } from '../src/mail/written-letter.js';
+import { writtenAsHtml, writtenAsText } from '@carnet/svc-kit/testing';
 import { CARNET, everyLetter } from './letters.js';
 
 // `npm run mail-gallery -w e2e` takes pictures of all of these, for the eye.

@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from '@carnet/svc-kit';
+import { type Mail, MailsRepository, Outbox, sql } from '@carnet/svc-kit';
 import { eventually } from '@carnet/svc-kit/testing';
 import PostalMime from 'postal-mime';
-import type { Mail } from '../src/mail/letter.js';
-import { MailsRepository } from '../src/mail/mails.repository.js';
-import { Outbox } from '../src/mail/outbox.service.js';
 import { aNewcomer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 import { TestMailServer } from './mail-server.js';
 
@@ -241,8 +238,12 @@ describe('without a server', () => {
 });
 
 it('the layout is compiled of its source', () => {
-  const { status, stderr } = spawnSync(process.execPath, [join(__dirname, '../mail-layout.mjs'), '--check'], {
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(__dirname, '../../packages/svc-kit/mail-layout.mjs'), '--check'],
+    {
+      encoding: 'utf8',
+    },
+  );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });

@@ -333,7 +333,7 @@ describe('somebody without a password', () => {
   });
 
   it('proves nothing by a sign-in of which the provider does not say when it was, or that it was long ago', async () => {
-    const secret = () => identity.call('POST', '/api/reminders/calendar', undefined, { token });
+    const secret = () => identity.call('POST', '/api/auth/second-factor/totp', undefined, { token });
     expect((await secret()).status).toBe(201);
     for (const said of [
       "claims - 'auth_time'",
@@ -351,7 +351,9 @@ describe('somebody without a password', () => {
     await identity.database.rows(sql`update provider_arrivals set claims = claims || '{"auth_time": 9999999999}'`);
     token = (await exchange(came)).body.token;
     await isLongAgo(owner);
-    expect(await identity.call('POST', '/api/reminders/calendar', undefined, { token })).toMatchObject(SIGN_IN_ANEW);
+    expect(await identity.call('POST', '/api/auth/second-factor/totp', undefined, { token })).toMatchObject(
+      SIGN_IN_ANEW,
+    );
   });
 
   it('signs in by none', async () => {

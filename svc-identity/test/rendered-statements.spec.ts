@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from '@carnet/svc-kit';
+import { MailsRepository, sql, type TakenMail } from '@carnet/svc-kit';
 import {
   eventually,
   FakeProducer,
@@ -13,21 +12,11 @@ import {
 import { type TOTP, URI } from 'otpauth';
 import { ApiKeys } from '../src/api-keys/api-keys.service.js';
 import { EXPORTED_LISTS } from '../src/exported-lists.js';
-import { ChannelsRepository } from '../src/channels/channels.repository.js';
-import { NotificationsRepository, type TakenNotification } from '../src/channels/notifications.repository.js';
-import { PushKeys } from '../src/channels/push-keys.service.js';
-import { RemindersRepository } from '../src/reminders/reminders.repository.js';
 import { AccountCare } from '../src/operators/account-care.service.js';
 import { SigningKeys } from '../src/keys/signing-keys.service.js';
-import { MailsRepository, type TakenMail } from '../src/mail/mails.repository.js';
 import { Sessions } from '../src/sessions/sessions.service.js';
 import { SetAsides } from '../src/set-aside/set-aside.service.js';
-import { DeliveriesRepository } from '../src/webhooks/deliveries.repository.js';
-import type { TakenDelivery } from '../src/webhooks/webhook.entity.js';
-import { WebhooksRepository } from '../src/webhooks/webhooks.repository.js';
-import { aDuePoint, anOdometer, aPaper, aVehicle } from './due.js';
 import { providersOf, TestProvider } from './own-provider.js';
-import { TestDevice, type TestPushService } from './push-service.js';
 import { aNewcomer, type Answer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 
 const folder = join(__dirname, '..');
@@ -35,15 +24,13 @@ const folder = join(__dirname, '..');
 let identity: TestIdentity;
 let statements: RenderedStatements;
 let garage: FakeProducer;
-let service: FakeProducer;
-let records: FakeProducer;
 let provider: TestProvider;
 
 const CARNET = 'http://127.0.0.1:8080';
 
 beforeAll(async () => {
-  [garage, service, records] = await Promise.all([FakeProducer.start(), FakeProducer.start(), FakeProducer.start()]);
-  const peers = { garage: garage.url, service: service.url, records: records.url };
+  garage = await FakeProducer.start();
+  const peers = { garage: garage.url };
   provider = await TestProvider.start(`${CARNET}/api/auth/providers/home/callback`);
   const env = { OIDC_PROVIDERS: providersOf(provider), PUBLIC_URL: CARNET, REGISTRATION: 'closed' };
   identity = await TestIdentity.start(env, undefined, peers);
@@ -51,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await identity.close();
-  await Promise.all([garage.close(), service.close(), records.close(), provider.close()]);
+  await Promise.all([garage.close(), provider.close()]);
 });
 
 async function walk(recorder: StatementRecorder): Promise<void> {
@@ -61,10 +48,6 @@ async function walk(recorder: StatementRecorder): Promise<void> {
   const none = { owner_id: 0, id: randomUUID(), tries: 1 } as TakenMail;
   await recorder.during('a mail is sent', () => mails.end(none));
   await recorder.during('a mail is not sent', () => mails.later(none, 5));
-  const plans = identity.app.get(RemindersRepository);
-  const { database } = identity;
-  await recorder.during('somebody is looked at', () => plans.looked(database, 0, new Date(), null, false));
-  await recorder.during('somebody cannot be reminded', () => plans.putOff(database, 0, new Date()));
   await recorder.during('npm run rotate-key', () => identity.app.get(SigningKeys).rotate(0));
   const newcomer = aNewcomer();
   await recorder.ask(as(), 'GET', '/api/auth/jwks.json');
@@ -87,24 +70,12 @@ async function walk(recorder: StatementRecorder): Promise<void> {
   await remove(recorder, '/api/auth/sessions/current', other.body.token);
   await recorder.during('a session is seen', () => identity.app.get(Sessions).see('from long ago'));
   await recorder.during('expired sessions are forgotten', () => identity.app.get(Sessions).forgetExpired());
-  await recorder.ask(as(body.token), 'GET', '/api/reminders/calendar');
-  const { body: calendar } = await recorder.ask(as(body.token), 'POST', '/api/reminders/calendar');
-  await recorder.during('GET /api/calendar/{secret}.ics', () => identity.read(calendar.path));
-  await recorder.during('facts of vehicles and of what is due', async () => {
-    const owner = body.user.id as number;
-    garage.publish(aVehicle(owner, 2), { ...aVehicle(owner, 2), deleted: true }, aVehicle(owner, 1));
-    service.publish(aDuePoint(owner, 2), { ...aDuePoint(owner, 2), deleted: true }, aDuePoint(owner, 1));
-    await eventually(async () => expect((await identity.read(calendar.path)).text).toContain('due-1@'));
+  await recorder.during('facts of vehicles', async () => {
+    const vehicle = (id: number) => ({ kind: 'vehicle', key: id, ownerId: body.user.id as number, body: aVehicle(id) });
+    garage.publish(vehicle(2), { ...vehicle(2), deleted: true }, vehicle(1));
+    const copies = sql`select 1 from vehicles_of_keys where id = 1`;
+    await eventually(async () => expect(await identity.database.rows(copies)).toHaveLength(1));
   });
-  await recorder.during('PATCH /api/reminders/calendar', () =>
-    identity.call('PATCH', '/api/reminders/calendar', { overdue_today: false }, { token: body.token }),
-  );
-  await recorder.during('DELETE /api/reminders/calendar', () =>
-    identity.call('DELETE', '/api/reminders/calendar', undefined, { token: body.token }),
-  );
-  await channels(recorder, body.user.id, body.token);
-  await reminders(recorder, body.user.id, body.token);
-  await webhooks(recorder, body.user.id, body.token);
   const key = { name: 'Home Assistant', vehicle_id: 1 };
   const { body: made } = await recorder.ask(as(body.token), 'POST', '/api/auth/api-keys', key);
   await recorder.during('GET /api/auth/me by an API key', () =>
@@ -131,6 +102,11 @@ async function walk(recorder: StatementRecorder): Promise<void> {
   await recorder.during('old uses of API keys are forgotten', () => identity.app.get(ApiKeys).forgetOldUses());
   await recorder.ask(as(body.token), 'GET', '/api/auth/api-keys');
   await remove(recorder, `/api/auth/api-keys/${made.id}`, body.token);
+  await recorder.during('GET /internal/proofs', () =>
+    identity.call('GET', `/internal/proofs?owner_id=${body.user.id}&session=x`, undefined, {
+      headers: { 'x-internal-token': identity.config.internalToken },
+    }),
+  );
   await secondFactor(recorder, newcomer.email, body.token);
   await passkeys(recorder, newcomer.email, body.token);
   const change = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };
@@ -227,6 +203,8 @@ async function addresses(recorder: StatementRecorder, email: string, token: stri
   await recorder.ask(as(again), 'POST', `/api/auth/set-aside/${first!.id}/restore`);
 }
 
+const aVehicle = (id: number) => ({ id, make: 'Alfa Romeo', model: 'Spider', year: 1973, nickname: null });
+
 const secretsOf = async (what: string): Promise<string[]> =>
   (await identity.mails()).flatMap(({ text }) => new RegExp(`#${what}=(\\S+)`).exec(text ?? '')?.[1] ?? []);
 
@@ -287,112 +265,8 @@ async function secretIn(link: RegExp): Promise<string> {
   return secret!;
 }
 
-/** The address in the header of the digest that ends the mails. */
-async function unsubscribeIn(): Promise<string> {
-  const names = await readdir(identity.mailFolder);
-  const mails = await Promise.all(names.map(async (name) => readFile(join(identity.mailFolder, name), 'utf8')));
-  return mails.map((mail) => /unsubscribe\/([\w-]{43})>/.exec(mail.replaceAll(/\r\n\s+/g, ''))?.[1]).find(Boolean)!;
-}
-
 const remove = (recorder: StatementRecorder, path: string, token: string) =>
   recorder.during(`DELETE ${path.replace(/\d+/, ':id')}`, () => identity.call('DELETE', path, undefined, { token }));
-
-/** Ways beside mail. What is on them is sent for nothing, as mails are: nothing here reaches a network. */
-async function channels(recorder: StatementRecorder, owner: number, token: string): Promise<void> {
-  const { database } = identity;
-  const [repository, notifications] = [identity.app.get(ChannelsRepository), identity.app.get(NotificationsRepository)];
-  const none = { owner_id: 0, id: randomUUID(), tries: 1 } as TakenNotification;
-  await recorder.during('a notification is sent', async () => {
-    await repository.destination(database, 0, 0);
-    await repository.arrived(database, 0, 0);
-    await notifications.end(none);
-  });
-  await recorder.during('a notification is not sent', async () => {
-    await repository.failed(database, 0, 0, 'unreachable');
-    await notifications.later(none, 5);
-  });
-  await recorder.during('a channel is tried', () => repository.find(database, owner, 0));
-  await recorder.during('npm run rotate-key -- --of push', () => identity.app.get(PushKeys).rotate());
-  const path = '/api/reminders/channels';
-  const { body } = await recorder.ask(as(token), 'GET', path);
-  const { subscription } = new TestDevice({ url: 'https://push.invalid' } as TestPushService, body.push_key);
-  const { body: device } = await recorder.ask(as(token), 'POST', `${path}/devices`, subscription);
-  const renewed = new TestDevice({ url: 'https://push.invalid' } as TestPushService, body.push_key).subscription;
-  const before = { old_endpoint: subscription.endpoint, old_auth: subscription.auth };
-  await recorder.ask(as(), 'POST', `${path}/devices/renewed`, { ...renewed, ...before });
-  await remove(recorder, `${path}/${device.id}`, token);
-  const { body: topic } = await recorder.ask(as(token), 'POST', `${path}/topics`, {
-    address: 'https://ntfy.invalid/x',
-  });
-  await recorder.ask(as(token), 'PUT', `${path}/${topic.id}`, { is_on: true });
-  await database.rows(sql`update reminder_channels set address = 'https://10.0.0.1/x' where owner_id = ${owner}`);
-}
-
-/** A due point is in a letter by which it is put off. */
-async function reminders(recorder: StatementRecorder, owner: number, token: string): Promise<void> {
-  await recorder.during('facts of odometers and of papers', async () => {
-    garage.publish(anOdometer(owner, 2), { ...anOdometer(owner, 2), deleted: true }, anOdometer(owner, 1));
-    records.publish(aPaper(owner, 2), aPaper(owner, 2, { expires_on: null }), aPaper(owner, 1, { expires_on: day(9) }));
-    await eventually(async () => {
-      const { body } = await identity.call('GET', '/api/reminders/preview', undefined, { token });
-      expect(body.map(({ point }: { point: string }) => point)).toContain('document-1');
-    });
-  });
-  await recorder.ask(as(token), 'GET', '/api/reminders');
-  await recorder.ask(as(token), 'GET', '/api/reminders/preview');
-  const secret = /remind-later#token=([\w-]+)&/;
-  await identity.database.rows(sql`update users set email_confirmed_at = now() where id = ${owner}`);
-  await recorder.during('PUT /api/reminders, and a digest', async () => {
-    const exceptions = [{ vehicle_id: 1, kind: 'reading', on: false }];
-    await identity.call('PUT', '/api/reminders', { frequency: 'at-once', exceptions }, { token });
-    await eventually(() => secretIn(secret));
-  });
-  const unsubscribe = await unsubscribeIn();
-  await recorder.ask(as(), 'POST', '/api/reminders/unsubscribe', { token: unsubscribe });
-  const link = { token: await secretIn(secret) };
-  const snooze = { point: 'document-1', days: 1 };
-  await recorder.ask(as(), 'POST', '/api/reminders/links', link);
-  await recorder.ask(as(), 'POST', '/api/reminders/links/snooze', { ...link, ...snooze });
-  await recorder.ask(as(token), 'POST', '/api/reminders/snoozes', snooze);
-  await recorder.during('DELETE /api/reminders/snoozes/{point}', () =>
-    identity.call('DELETE', '/api/reminders/snoozes/document-1', undefined, { token }),
-  );
-}
-
-/** Messages of webhooks wait here: nobody answers at the address. */
-async function webhooks(recorder: StatementRecorder, owner: number, token: string): Promise<void> {
-  const hook = { name: 'Home Assistant', url: 'https://hooks.invalid/', events: ['vehicle'], enabled: false };
-  const { body: made } = await recorder.ask(as(token), 'POST', '/api/webhooks', hook);
-  const path = `/api/webhooks/${made.id}`;
-  await recorder.ask(as(token), 'GET', '/api/webhooks');
-  await recorder.during('GET /api/webhooks/{id}', () => identity.call('GET', path, undefined, { token }));
-  const moved = { enabled: true, url: 'https://elsewhere.invalid/' };
-  await recorder.during('PUT /api/webhooks/{id}', () => identity.call('PUT', path, moved, { token }));
-  await recorder.during('POST /api/webhooks/{id}/secret', () => identity.call('POST', `${path}/secret`, {}, { token }));
-  await recorder.during('facts of what webhooks are told', async () => {
-    garage.publish(aVehicle(owner, 1, { nickname: 'red Alfa' }));
-    await eventually(async () => {
-      const { body } = await identity.call('GET', `${path}/deliveries`, undefined, { token });
-      expect(body).toMatchObject([{ tries: 1, error: expect.any(String) }]);
-    });
-  });
-  const { body: message } = await identity.call('POST', `${path}/test`, {}, { token });
-  await recorder.during('POST /api/webhooks/{id}/test', () => identity.call('POST', `${path}/test`, {}, { token }));
-  await recorder.during('POST /api/webhooks/{id}/deliveries/{deliveryId}/redeliver', () =>
-    identity.call('POST', `${path}/deliveries/${message.id}/redeliver`, {}, { token }),
-  );
-  const deliveries = identity.app.get(DeliveriesRepository);
-  const none = { owner_id: owner, id: 0, webhook_id: 0, tries: 1 } as TakenDelivery;
-  const outcome = { status: 204, answer: null, error: null, took_ms: 35 };
-  await recorder.during('a message is taken', () => deliveries.delivered(none, outcome));
-  await recorder.during('what ended long ago is forgotten', () => deliveries.forget());
-  await recorder.during('a webhook is turned off', () =>
-    identity.app.get(WebhooksRepository).disable(identity.database, { ...none, url: moved.url }, 'failing'),
-  );
-  await recorder.during('DELETE /api/webhooks/{id}', () => identity.call('DELETE', path, undefined, { token }));
-}
-
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 function as(token?: string): TestClient {
   const send =

@@ -350,8 +350,6 @@ describe('what ends or takes over an account', () => {
     body: { code: 'second_factor.step_up_required', step_up: { methods: ['totp', 'recovery_code'] } },
   };
   const deed = {
-    'an address of a calendar': (of: string) =>
-      identity.call('POST', '/api/reminders/calendar', undefined, { token: of }),
     'a new password': (of: string) =>
       identity.changePassword(of, { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD }),
     'another address': (of: string) => identity.update(of, { email: `other-${newcomer.email}` }),
@@ -399,7 +397,7 @@ describe('what ends or takes over an account', () => {
     expect((await remove('/totp')).status).toBe(204);
   });
 
-  it.each(['another address', 'an API key', 'an address of a calendar'] as const)(
+  it.each(['another address', 'an API key'] as const)(
     'wants the password of whoever has no second factor, once in ten minutes: %s',
     async (name) => {
       await later();

@@ -12,6 +12,7 @@ import {
   OPTIONAL_SECRETS,
   PORT,
   SECRETS,
+  SEND_MAIL,
   type ServiceName,
   STOP_WAIT_SECONDS,
   SURGE,
@@ -60,7 +61,7 @@ export function serviceManifests(service: ServiceName) {
                   secretOf('INTERNAL_TOKEN', 'INTERNAL_TOKEN'),
                   ...(OPTIONAL_SECRETS[service] ?? []).map((key) => secretOf(key, key, SECRETS.stack, true)),
                   ...(KEEP_FILES.includes(service) ? [valueOf('FILES_DIR', '/files')] : []),
-                  ...(service === 'identity' ? [valueOf('MAIL_DIR', '/tmp/mail')] : []),
+                  ...(SEND_MAIL.includes(service) ? [valueOf('MAIL_DIR', '/tmp/mail')] : []),
                 ],
                 resources: {
                   requests: { cpu: '100m', memory: memory.requests },

@@ -15,7 +15,7 @@ const LEAVING = SURGE;
 /** The number that every service is told: all instances that may run at the same time (ADR 99). */
 export const INSTANCES = SERVICES.length * (REPLICAS.max + SURGE + LEAVING);
 /** The number of connections that PostgreSQL is to have for that; README. */
-export const MAX_CONNECTIONS = 220;
+export const MAX_CONNECTIONS = 260;
 
 /** Longer than a cluster takes to tell everybody who sends people to a pod that it leaves. */
 export const STOP_WAIT_SECONDS = 5;
@@ -33,7 +33,10 @@ export const MORE_MEMORY: Partial<Record<ServiceName, typeof MEMORY>> = {
 /** Services that keep files, on one disk for all of them. */
 export const KEEP_FILES: readonly ServiceName[] = ['records', 'dossier'];
 /** Services that ask for something outside: mail and webhooks, object stores, scanners. */
-export const ASK_OUTSIDE: readonly ServiceName[] = ['identity', 'records', 'dossier'];
+export const ASK_OUTSIDE: readonly ServiceName[] = ['identity', 'records', 'dossier', 'notify'];
+
+/** Services that send mails. */
+export const SEND_MAIL: readonly ServiceName[] = ['identity', 'notify'];
 
 /** Objects that are not made here, since they hold secrets; README tells how to make them. */
 export const SECRETS = { databases: 'carnet-databases', stack: 'carnet' };
@@ -42,4 +45,5 @@ export const OPTIONAL_SECRETS: Partial<Record<ServiceName, readonly string[]>> =
   identity: ['SMTP_URL', 'OIDC_PROVIDERS'],
   records: ['FILES_S3_KEY', 'FILES_S3_SECRET'],
   dossier: ['FILES_S3_KEY', 'FILES_S3_SECRET'],
+  notify: ['SMTP_URL'],
 };

@@ -9,7 +9,7 @@ import { startGateway, type RunningGateway } from '@carnet/gateway';
 import { waitFor } from '../../../scripts/lib/health.js';
 import { inRoot } from '../../../scripts/lib/paths.js';
 import { call } from '../../src/api.js';
-import { GENEROUS, SERVICES, type Service } from '../../src/fault-stack.js';
+import { databaseOf, GENEROUS, SERVICES, type Service } from '../../src/fault-stack.js';
 import { LateAddress } from './late-address.js';
 
 export interface Instance {
@@ -119,7 +119,7 @@ export class ReplicatedStack {
         SERVICES: SERVICES.join(),
         ...(Object.fromEntries(peers) as NodeJS.ProcessEnv),
         PORT: String(port),
-        DATABASE_URL: this.database?.url(`carnet_${service}`, `carnet_${service}`, PASSWORD),
+        DATABASE_URL: this.database?.url(`carnet_${databaseOf(service)}`, `carnet_${service}`, PASSWORD),
         INTERNAL_TOKEN: this.internalToken,
       },
       stdio: ['ignore', log, log],
@@ -170,7 +170,7 @@ export class ReplicatedStack {
 
   /** A service's database, as its owner. */
   databaseOf(service: Service): string {
-    return this.database?.url(`carnet_${service}`) ?? '';
+    return this.database?.url(`carnet_${databaseOf(service)}`) ?? '';
   }
 
   rows<T extends object>(service: Service, sql: string, values: unknown[] = []): Promise<T[]> {

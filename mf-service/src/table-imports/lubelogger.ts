@@ -1,4 +1,4 @@
-import type { identity } from '@carnet/contracts';
+import type { notify } from '@carnet/contracts';
 import { ApiError, randomId } from '@carnet/mf-kit';
 import { currencyOfSign } from '@carnet/mf-kit/forms';
 import { api } from '../api';
@@ -13,7 +13,7 @@ const ANSWER_WITHIN = 120_000;
 const asked = (fallback: string) => ({ fallback, answerWithin: ANSWER_WITHIN, idempotencyKey: randomId() });
 
 /** Reads what a LubeLogger answers as if it were a file, with where its attachments lie. @throws ApiError, TableProblem */
-export async function readLubeLogger(server: identity.LubeLoggerServer): Promise<TableFile> {
+export async function readLubeLogger(server: notify.LubeLoggerServer): Promise<TableFile> {
   const answer = await api.post('/api/imports/lubelogger', server, asked(m.readFailed));
   const file = await readLists(nameOf(server.address), listsOf(answer));
   return { ...file, attached: attachmentsAt(server) };
@@ -22,7 +22,7 @@ export async function readLubeLogger(server: identity.LubeLoggerServer): Promise
 const nameOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
 
 /** The lists, as files have them: an address that says whose a record is, or what its vehicle is filled with, has it beside each record. */
-export function listsOf({ vehicles, records, currency_sign }: identity.LubeLoggerView): Record<string, object[]> {
+export function listsOf({ vehicles, records, currency_sign }: notify.LubeLoggerView): Record<string, object[]> {
   const currency = currencyOf(currency_sign);
   const lists = Object.entries(records).map(([name, list]): [string, object[]] => [
     name,
@@ -60,7 +60,7 @@ const currencyOf = (sign: string | null): string | null =>
   sign === null || sign === '$' ? null : currencyOfSign(sign);
 
 const attachmentsAt =
-  (server: identity.LubeLoggerServer): AttachmentSource =>
+  (server: notify.LubeLoggerServer): AttachmentSource =>
   async (location, signal) => {
     try {
       const options = { signal, ...asked(m.fileFailed) };

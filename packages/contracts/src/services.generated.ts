@@ -3,6 +3,7 @@
 export type * as dossier from './dossier.generated.js';
 export type * as garage from './garage.generated.js';
 export type * as identity from './identity.generated.js';
+export type * as notify from './notify.generated.js';
 export type * as records from './records.generated.js';
 export type * as service from './service.generated.js';
 export type * as usage from './usage.generated.js';
@@ -16,6 +17,7 @@ declare global {
     records: object;
     dossier: object;
     usage: object;
+    notify: object;
   }
 }
 

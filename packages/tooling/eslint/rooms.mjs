@@ -76,6 +76,11 @@ const policies = [
     from: { ...element(type), file: { categories: 'test' } },
     allow: { to: element('embedded-pg') },
   })),
+  // The specs of a guest start the service in whose database it works.
+  {
+    from: { element: { type: 'service', captured: { room: 'notify' } }, file: { categories: 'test' } },
+    allow: { to: { element: { type: 'service', captured: { room: 'identity' } } } },
+  },
   ...['remote', 'shell'].map((type) => ({
     from: element(type),
     disallow: { to: behindTheKit.map(library) },

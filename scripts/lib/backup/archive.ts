@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { SERVICES, type ServiceName } from '../paths.js';
+import { KEEPERS, type ServiceName } from '../paths.js';
 import { Refusal } from '../say.js';
 import { contentOf, isSame, type Content } from './digest.js';
 import type { FilesBackup } from './files.js';
@@ -43,7 +43,7 @@ export async function writeArchive(folder: string, write: (draft: string) => Pro
   const draft = `${folder.replace(/[\\/]+$/, '')}.unfinished`;
   if (existsSync(draft)) throw new Refusal(`${draft} is there: another backup is being made, or broke off. Remove it.`);
   // Password hashes and signing keys are in it.
-  for (const service of SERVICES) mkdirSync(join(draft, service), { recursive: true, mode: 0o700 });
+  for (const service of KEEPERS) mkdirSync(join(draft, service), { recursive: true, mode: 0o700 });
   const manifest = await write(draft);
   writeFileSync(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
   renameSync(draft, folder);
@@ -60,7 +60,7 @@ export async function readArchive(folder: string): Promise<Manifest> {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   if (![1, 2].includes(manifest.format))
     throw new Refusal(`The backup in ${folder} has a form that this release does not know.`);
-  for (const service of SERVICES)
+  for (const service of KEEPERS)
     for (const table of manifest.services[service]?.tables ?? [])
       await check(tableFile(folder, service, table.name), table);
   return manifest;

@@ -4,7 +4,7 @@ import { createGzip } from 'node:zlib';
 import { copyTo } from '@carnet/embedded-pg';
 import type { Client } from 'pg';
 import type { DatabaseUrls } from '../databases.js';
-import { SERVICES, type ServiceName } from '../paths.js';
+import { KEEPERS, type ServiceName } from '../paths.js';
 import { Refusal } from '../say.js';
 import { tableFile, writeArchive, type Manifest, type ServiceBackup, type TableBackup } from './archive.js';
 import { Digest } from './digest.js';
@@ -15,13 +15,13 @@ import { copyOutOf, migrationsOf, sequencesOf, tablesOf } from './tables.js';
 /** Writes all tables of the databases, as they were at one moment, and the originals that they name, into a new folder. */
 export function backUp(urls: DatabaseUrls, folder: string): Promise<Manifest> {
   return connected(urls, async (clients) => {
-    await Promise.all(SERVICES.map((name) => requireTables(name, clients[name])));
+    await Promise.all(KEEPERS.map((name) => requireTables(name, clients[name])));
     return writeArchive(folder, async (draft) => {
       await pauseRemoval(clients);
       await seeOneMoment(clients);
       const takenAt = new Date().toISOString();
       const write = async (name: ServiceName) => [name, await writeService(clients[name], name, draft)] as const;
-      const services = Object.fromEntries(await Promise.all(SERVICES.map(write))) as Manifest['services'];
+      const services = Object.fromEntries(await Promise.all(KEEPERS.map(write))) as Manifest['services'];
       return { format: 2, takenAt, services, files: await copyFiles(clients, draft) };
     });
   });

@@ -5,7 +5,7 @@ import { copyFrom, copyTo } from '@carnet/embedded-pg';
 import type { Service } from '@carnet/svc-kit';
 import type { Client } from 'pg';
 import type { DatabaseUrls } from '../databases.js';
-import { inRoot, SERVICES, type ServiceName } from '../paths.js';
+import { inRoot, KEEPERS, type ServiceName } from '../paths.js';
 import { Refusal } from '../say.js';
 import { tableFile, type Manifest, type ServiceBackup, type TableBackup } from './archive.js';
 import { contentOf, isSame } from './digest.js';
@@ -24,7 +24,7 @@ const STAYING: Partial<Record<ServiceName, string>> = { dossier: 'sealing_keys' 
  */
 export async function bringBack(urls: DatabaseUrls, folder: string, manifest: Manifest): Promise<void> {
   await connected(urls, async (clients) => {
-    for (const name of SERVICES) {
+    for (const name of KEEPERS) {
       const backup = manifest.services[name];
       const staying = backup ? null : await stayingOf(clients[name], STAYING[name]);
       await clients[name].query('drop schema public cascade; create schema public');
@@ -35,26 +35,24 @@ export async function bringBack(urls: DatabaseUrls, folder: string, manifest: Ma
         await putBack(clients[name], staying);
       }
     }
-    const kept = SERVICES.flatMap((name) =>
-      manifest.services[name] ? [[name, manifest.services[name]] as const] : [],
-    );
+    const kept = KEEPERS.flatMap((name) => (manifest.services[name] ? [[name, manifest.services[name]] as const] : []));
     for (const [name, backup] of kept) await load(clients[name], name, folder, backup);
     for (const [name] of kept) await clients[name].query('commit');
-    for (const name of SERVICES) await clients[name].query('analyze');
+    for (const name of KEEPERS) await clients[name].query('analyze');
   });
 }
 
 /** The services whose databases hold anything at all. */
 export async function usedDatabases(clients: Clients): Promise<ServiceName[]> {
   const used: ServiceName[] = [];
-  for (const name of SERVICES) if ((await tablesOf(clients[name])).length > 0) used.push(name);
+  for (const name of KEEPERS) if ((await tablesOf(clients[name])).length > 0) used.push(name);
   return used;
 }
 
 /** The services that are connected to their databases. */
 export async function livingServices(clients: Clients): Promise<ServiceName[]> {
   const living: ServiceName[] = [];
-  for (const name of SERVICES) {
+  for (const name of KEEPERS) {
     const { rowCount } = await clients[name].query(
       `select from pg_stat_activity where datname = current_database() and application_name like 'carnet-%'`,
     );
@@ -65,7 +63,7 @@ export async function livingServices(clients: Clients): Promise<ServiceName[]> {
 
 /** @throws Refusal where the backup was taken of a newer release than this one */
 export async function requireKnownMigrations(manifest: Manifest): Promise<void> {
-  for (const name of SERVICES) {
+  for (const name of KEEPERS) {
     const { migrations } = await serviceOf(name);
     const unknown = (manifest.services[name]?.migrations ?? []).filter((one) => !migrations.includes(one));
     if (unknown.length)

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { REMOVAL_LOCK } from '../../../packages/svc-kit/src/files/removal-lock.js';
-import { SERVICES, type ServiceName } from '../paths.js';
+import { KEEPERS, type ServiceName } from '../paths.js';
 import { hashOf } from './copying.js';
 import { filesDir, type KeptFile, nameOf, originals } from './originals.js';
 import type { Clients } from './snapshot.js';
@@ -25,7 +25,7 @@ const KEEPING_BYTES = ['files', 'dossiers', 'dossier_previews'];
 
 /** Keeps what is stored from being removed until the connections end. */
 export async function pauseRemoval(clients: Clients): Promise<void> {
-  for (const name of SERVICES) await clients[name].query('select pg_advisory_lock($1)', [REMOVAL_LOCK]);
+  for (const name of KEEPERS) await clients[name].query('select pg_advisory_lock($1)', [REMOVAL_LOCK]);
 }
 
 /** Copies the originals and the books that the snapshot knows of; what is made of them is made again after a restore. */
@@ -82,7 +82,7 @@ export async function leaveNote(folder: string): Promise<void> {
 
 async function keptFiles(clients: Clients): Promise<KeptFile[]> {
   const all: KeptFile[] = [];
-  for (const service of SERVICES) all.push(...(await keptBy(service, clients[service])));
+  for (const service of KEEPERS) all.push(...(await keptBy(service, clients[service])));
   return all;
 }
 

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { SERVICES, type ServiceName } from '../paths.js';
+import { KEEPERS, type ServiceName } from '../paths.js';
 import { pause } from '../processes.js';
 import type { DatabaseUrls } from '../databases.js';
 
@@ -17,7 +17,7 @@ export async function connected<T>(urls: DatabaseUrls, work: (clients: Clients) 
   const open: Client[] = [];
   try {
     const clients: Partial<Clients> = {};
-    for (const name of SERVICES) {
+    for (const name of KEEPERS) {
       const client = new Client({ connectionString: urls[name], options: PLAIN, application_name: 'backup' });
       client.on('error', () => undefined); // told by the statement that fails
       await client.connect();

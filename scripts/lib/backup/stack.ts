@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { placeOf, runningPostgres } from '@carnet/embedded-pg';
 import { givenDatabases, makeDatabases, startEmbedded, type DatabaseUrls } from '../databases.js';
-import { inState, SERVICES, stateDir } from '../paths.js';
+import { databaseOf, inState, SERVICES, stateDir } from '../paths.js';
 import { readPorts } from '../ports.js';
 import { leaveFolder, takeFolder } from '../run-lock.js';
 import { Refusal, say } from '../say.js';
@@ -18,7 +18,7 @@ export async function withDatabases<T>(work: (urls: DatabaseUrls) => Promise<T>)
   }
   const { databases } = readSecrets();
   const url = (name: (typeof SERVICES)[number]) =>
-    `postgres://carnet_${name}:${encodeURIComponent(databases[name])}@127.0.0.1:${running.port}/carnet_${name}`;
+    `postgres://carnet_${name}:${encodeURIComponent(databases[name])}@127.0.0.1:${running.port}/carnet_${databaseOf(name)}`;
   return work(Object.fromEntries(SERVICES.map((name) => [name, url(name)])) as DatabaseUrls);
 }
 

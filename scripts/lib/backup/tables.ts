@@ -53,9 +53,9 @@ export async function migrationsOf(client: Client): Promise<string[]> {
 
 export const quoted = (name: string): string => `public."${name.replaceAll('"', '""')}"`;
 
-/** A `COPY` of the whole table, each row a line, in an order of its own. */
+/** A `COPY` of the whole table, without tables that inherit from it, each row a line, in an order of its own. */
 export const copyOutOf = ({ name, columns, order }: Table): string =>
-  `copy (select ${columns.join(', ')} from ${quoted(name)} order by ${order.join(', ')}) to stdout`;
+  `copy (select ${columns.join(', ')} from only ${quoted(name)} order by ${order.join(', ')}) to stdout`;
 
 export const copyInto = ({ name, columns }: Pick<Table, 'name' | 'columns'>): string =>
   `copy ${quoted(name)} (${columns.join(', ')}) from stdin`;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@carnet/mf-kit';
-import type { identity } from '@carnet/contracts';
+import type { notify } from '@carnet/contracts';
 import { api } from '../api';
 import * as m from '../messages/reminders';
 
@@ -12,11 +12,11 @@ export const calendarQuery = queryOptions({
 });
 
 /** Makes an address in the place of the one before, which ends. */
-export const renewAddress = (): Promise<identity.CalendarAddressView> =>
+export const renewAddress = (): Promise<notify.CalendarAddressView> =>
   api.post(PATH, undefined, { fallback: m.makeFailed });
 
 /** Sets whether what is overdue stands on today, or on its own day. */
-export const setOverdueToday = (overdue_today: boolean): Promise<identity.CalendarView> =>
+export const setOverdueToday = (overdue_today: boolean): Promise<notify.CalendarView> =>
   api.patch(PATH, { overdue_today }, { fallback: m.overdueFailed });
 
 export const endAddress = (): Promise<void> => api.delete(PATH, { fallback: m.endFailed });

@@ -1,4 +1,4 @@
-import type { identity } from '@carnet/contracts';
+import type { notify } from '@carnet/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { Button, ErrorState, formatDate, Link, ListSkeleton, Notice, Skeleton, useTitle } from '@carnet/mf-kit';
 import { ChoiceField, KitForm, useKitForm } from '@carnet/mf-kit/forms';
@@ -10,7 +10,7 @@ import * as m from '../messages/remind-later';
 
 const PATH = '/api/reminders/links';
 
-type Reminder = identity.ReminderView;
+type Reminder = notify.ReminderView;
 
 /** The target of a letter's links: by a press, and without signing in, its reminders are put off, or letters end. */
 export default function RemindLaterPage() {
@@ -65,7 +65,7 @@ const SPANS = [
 function Later({ token, reminder }: { token: string; reminder: Reminder }) {
   const { point, title, detail } = reminder;
   const [until, setUntil] = useState<string | null>(null);
-  const form = useKitForm<{ days: string }, identity.SnoozedView>({
+  const form = useKitForm<{ days: string }, notify.SnoozedView>({
     initial: { days: '7' },
     save: ({ days }) => api.post(`${PATH}/snooze`, { token, point, days: Number(days) }, { fallback: m.failed }),
     onSaved: (snoozed) => setUntil(snoozed.until),

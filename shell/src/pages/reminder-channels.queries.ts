@@ -1,4 +1,4 @@
-import type { identity } from '@carnet/contracts';
+import type { notify } from '@carnet/contracts';
 import { queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import { ownAddress, subscribe } from './this-browser';
@@ -6,9 +6,9 @@ import * as m from '../messages/reminder-channels';
 
 const PATH = '/api/reminders/channels';
 
-export type Channel = identity.ChannelView;
+export type Channel = notify.ChannelView;
 /** All of them, and which is this browser. */
-export type Channels = identity.ChannelsView & { here: string | null };
+export type Channels = notify.ChannelsView & { here: string | null };
 
 /** Read anew at each visit, since what became of a message changes them without this page. */
 export const channelsQuery = queryOptions({
@@ -29,7 +29,7 @@ export async function addThisBrowser(
   return proven(() => api.post(`${PATH}/devices`, subscribed, { fallback: m.addFailed }));
 }
 
-export const addTopic = (body: identity.AddTopic): Promise<Channel> =>
+export const addTopic = (body: notify.AddTopic): Promise<Channel> =>
   api.post(`${PATH}/topics`, body, { fallback: m.addFailed });
 
 export const turnChannel = ({ id, is_on }: { id: number; is_on: boolean }): Promise<Channel> =>

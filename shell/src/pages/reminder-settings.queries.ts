@@ -1,16 +1,16 @@
 import { queryOptions } from '@carnet/mf-kit';
-import type { identity } from '@carnet/contracts';
+import type { notify } from '@carnet/contracts';
 import { api } from '../api';
 import * as m from '../messages/reminder-settings';
 
 const PATH = '/api/reminders';
 
 /** When the person is reminded, and of what, with the version that a save must name. There is one of each person. */
-export type ReminderSettings = identity.ReminderSettingsView & { id: number };
-export type ReminderException = identity.ReminderException;
-export type Reminder = identity.ReminderView;
+export type ReminderSettings = notify.ReminderSettingsView & { id: number };
+export type ReminderException = notify.ReminderException;
+export type Reminder = notify.ReminderView;
 
-const theOne = (settings: identity.ReminderSettingsView): ReminderSettings => ({ ...settings, id: 1 });
+const theOne = (settings: notify.ReminderSettingsView): ReminderSettings => ({ ...settings, id: 1 });
 
 export const readReminderSettings = async (signal?: AbortSignal): Promise<ReminderSettings> =>
   theOne(await api.get(PATH, { signal, fallback: m.loadFailed }));
@@ -22,7 +22,7 @@ export const reminderSettingsQuery = queryOptions({
 
 export const saveReminderSettings = async (
   read: ReminderSettings,
-  body: identity.UpdateReminderSettings,
+  body: notify.UpdateReminderSettings,
 ): Promise<ReminderSettings> => theOne(await api.put(PATH, body, { fallback: m.saveFailed, ifMatch: read.version }));
 
 /** Reminders that would come today, and those that came already and still hold. */
@@ -31,7 +31,7 @@ export const previewQuery = queryOptions({
   queryFn: ({ signal }) => api.get(`${PATH}/preview`, { signal, fallback: m.previewFailed }),
 });
 
-export const snooze = (body: identity.SnoozeReminder): Promise<identity.SnoozedView> =>
+export const snooze = (body: notify.SnoozeReminder): Promise<notify.SnoozedView> =>
   api.post(`${PATH}/snoozes`, body, { fallback: m.snoozeFailed });
 
 export const endSnooze = (point: string): Promise<void> =>

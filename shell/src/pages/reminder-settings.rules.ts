@@ -1,4 +1,4 @@
-import type { identity } from '@carnet/contracts';
+import type { notify } from '@carnet/contracts';
 import { formatNumber, pageLanguage, personRegion } from '@carnet/mf-kit';
 import { numberOrNull, type Option, type Problems, tagOfDays, wholeNumberProblem } from '@carnet/mf-kit/forms';
 import type { ReminderException, ReminderSettings } from './reminder-settings.queries';
@@ -43,7 +43,7 @@ export function valuesOf(settings: ReminderSettings): ReminderValues {
   };
 }
 
-export function bodyOf(values: ReminderValues): identity.UpdateReminderSettings {
+export function bodyOf(values: ReminderValues): notify.UpdateReminderSettings {
   return {
     frequency: values.frequency as ReminderSettings['frequency'],
     hour: Number(values.hour),

@@ -1,14 +1,14 @@
-import type { identity } from '@carnet/contracts';
+import type { notify } from '@carnet/contracts';
 import { queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/webhooks';
 
 const PATH = '/api/webhooks';
 
-export type Webhook = identity.WebhookView;
-export type MadeWebhook = identity.NewWebhookView;
-export type NewWebhook = identity.CreateWebhook;
-export type Delivery = identity.WebhookDeliveryView;
+export type Webhook = notify.WebhookView;
+export type MadeWebhook = notify.NewWebhookView;
+export type NewWebhook = notify.CreateWebhook;
+export type Delivery = notify.WebhookDeliveryView;
 
 const KEY = ['identity', 'webhooks'] as const;
 
@@ -54,7 +54,7 @@ export const changeWebhook = ({ id, version }: Webhook, body: Partial<NewWebhook
 export const deleteWebhook = (id: number): Promise<void> =>
   api.delete(`${PATH}/{id}`, { params: { id }, fallback: m.deleteFailed });
 
-export const renewSecret = (id: number): Promise<identity.WebhookSecretView> =>
+export const renewSecret = (id: number): Promise<notify.WebhookSecretView> =>
   api.post(`${PATH}/{id}/secret`, undefined, { params: { id }, fallback: m.renewFailed });
 
 export const tryWebhook = (id: number): Promise<Delivery> =>

@@ -1,6 +1,5 @@
-import type { Language, Said } from '@carnet/svc-kit';
+import type { Language, Letter, Mail, Said } from '@carnet/svc-kit';
 import type { Wanted } from '../addresses/addresses.repository.js';
-import type { Letter, Mail } from '../mail/letter.js';
 import * as address from '../messages/address.js';
 import * as m from '../messages/mail.js';
 import type { User } from './user.entity.js';

@@ -24,10 +24,10 @@ import {
   ProblemView,
   Public,
   SpokenLanguage,
+  UserAgent,
 } from '@carnet/svc-kit';
 import { Address } from '../rate-limits/address.js';
 import { PROOF, SecondFactorRequiredView, STEP_UP } from '../second-factor/second-factor.dto.js';
-import { UserAgent } from '../sessions/user-agent.js';
 import {
   ChangePassword,
   DeleteAccount,

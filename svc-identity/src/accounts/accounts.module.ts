@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { KeysModule } from '../keys/keys.module.js';
-import { MailModule } from '../mail/mail.module.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { StepUpModule } from '../second-factor/step-up.module.js';
@@ -15,7 +14,7 @@ import { Registration } from './registration.service.js';
 import { UsersRepository } from './users.repository.js';
 
 @Module({
-  imports: [KeysModule, MailModule, SessionsModule, StepUpModule],
+  imports: [KeysModule, SessionsModule, StepUpModule],
   controllers: [AccountsController, MediaSessionController],
   providers: [
     AccountsService,

@@ -1,9 +1,7 @@
-import { Database, type Language, type OwnerId, within } from '@carnet/svc-kit';
+import { Database, hashOf, type Language, newSecret, Outbox, type OwnerId, within } from '@carnet/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AddressesRepository, UNDO_DAYS } from '../addresses/addresses.repository.js';
-import { hashOf, newSecret } from '../forgotten-passwords/secret.js';
-import { Outbox } from '../mail/outbox.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { emailChangedMail } from './account-letters.js';

@@ -1,7 +1,6 @@
-import { FactLog, type Language, within } from '@carnet/svc-kit';
+import { FactLog, type Language, Outbox, within } from '@carnet/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Outbox } from '../mail/outbox.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { passwordChangedMail } from './account-letters.js';

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ForgottenPasswordsModule } from '../forgotten-passwords/forgotten-passwords.module.js';
-import { MailModule } from '../mail/mail.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { SetAsideModule } from '../set-aside/set-aside.module.js';
 import { AddressesController } from './addresses.controller.js';
@@ -9,7 +8,7 @@ import { AddressesService } from './addresses.service.js';
 import { ConfirmationLinks } from './confirmation-links.service.js';
 
 @Module({
-  imports: [AccountsModule, ForgottenPasswordsModule, MailModule, SessionsModule, SetAsideModule],
+  imports: [AccountsModule, ForgottenPasswordsModule, SessionsModule, SetAsideModule],
   controllers: [AddressesController],
   providers: [AddressesService, ConfirmationLinks],
 })

@@ -1,10 +1,9 @@
-import { Database, FactLog, type Language, type OwnerId, sentence, within } from '@carnet/svc-kit';
+import { Database, FactLog, hashOf, type Language, newSecret, type OwnerId, sentence, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import { userFact } from '../accounts/user.fact.js';
 import { isOther } from '../accounts/user.rules.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { ForgottenPasswordsRepository } from '../forgotten-passwords/forgotten-passwords.repository.js';
-import { hashOf, newSecret } from '../forgotten-passwords/secret.js';
 import * as m from '../messages/address.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { Sessions } from '../sessions/sessions.service.js';

@@ -1,9 +1,7 @@
 import { Worker } from '@carnet/jobs';
-import { Database, Listener, LOG, type Log, within } from '@carnet/svc-kit';
+import { Database, hashOf, Listener, LOG, type Log, newSecret, Outbox, within } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { confirmEmailMail } from '../accounts/account-letters.js';
-import { hashOf, newSecret } from '../forgotten-passwords/secret.js';
-import { Outbox } from '../mail/outbox.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { AddressesRepository, CONFIRMATIONS_WANTED } from './addresses.repository.js';
 

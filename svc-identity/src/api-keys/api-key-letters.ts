@@ -1,6 +1,5 @@
-import type { Language, Said } from '@carnet/svc-kit';
+import type { Language, Mail, Said } from '@carnet/svc-kit';
 import type { User } from '../accounts/user.entity.js';
-import type { Mail } from '../mail/letter.js';
 import * as m from '../messages/api-key.js';
 import * as mail from '../messages/mail.js';
 import type { ApiKey } from './api-key.entity.js';

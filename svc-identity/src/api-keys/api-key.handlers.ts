@@ -1,4 +1,5 @@
-import { GoneHandler, type OwnedIds } from '@carnet/svc-kit';
+import type { VehicleFact } from '@carnet/contracts';
+import { defineCopy, GoneHandler, type OwnedIds, purgeOf } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ApiKeys } from './api-keys.service.js';
@@ -17,3 +18,13 @@ export class ApiKeysOfVehicles extends GoneHandler<'vehicle'> {
     return this.keys.endOfVehicles(tx, gone);
   }
 }
+
+/** A key can be of one vehicle, and lists show its name. */
+export const VehiclesOfKeys = defineCopy<'vehicle', VehicleFact>({
+  kind: 'vehicle',
+  table: 'vehicles_of_keys',
+  columns: { make: 'text', model: 'text', year: 'int', nickname: 'text' },
+});
+
+/** Follows `user`: of a deleted user's vehicles no copy stays. */
+export const VehiclesOfUser = purgeOf('vehicles_of_user', ['vehicles_of_keys']);

@@ -11,7 +11,7 @@ export const uses = sql`(
   select coalesce(sum(u.uses), 0)::int from api_key_uses u
   where u.owner_id = k.owner_id and u.key_id = k.id and u.day > current_date - ${DAYS_OF_USES}::int) as uses`;
 
-export const keys = sql`api_keys k left join vehicle_copies v on v.owner_id = k.owner_id and v.id = k.vehicle_id`;
+export const keys = sql`api_keys k left join vehicles_of_keys v on v.owner_id = k.owner_id and v.id = k.vehicle_id`;
 
 /** Keys that have not been ended, with those that have expired. */
 export const apiKeys = new EntityQuery({

@@ -33,7 +33,7 @@ export class ApiKeysRepository {
           now() + make_interval(days => ${row.expires_in_days}))
         returning *)
       select ${columns}, 0 as uses
-      from k left join vehicle_copies v on v.owner_id = k.owner_id and v.id = k.vehicle_id`);
+      from k left join vehicles_of_keys v on v.owner_id = k.owner_id and v.id = k.vehicle_id`);
     return made!;
   }
 

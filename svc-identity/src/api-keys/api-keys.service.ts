@@ -9,6 +9,7 @@ import {
   type Log,
   newApiKey,
   NothingStored,
+  Outbox,
   type OwnedIds,
   type OwnerId,
   References,
@@ -17,7 +18,6 @@ import {
 } from '@carnet/svc-kit';
 import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
-import { Outbox } from '../mail/outbox.service.js';
 import * as m from '../messages/api-key.js';
 import { StepUp } from '../second-factor/step-up.js';
 import { SetAsideRepository } from '../set-aside/set-aside.repository.js';
@@ -32,7 +32,7 @@ import { ApiKeysRepository, type Ended } from './api-keys.repository.js';
 const DAY = 24 * 60 * 60 * 1_000;
 
 const VEHICLE: ReferenceTarget = {
-  table: 'vehicle_copies',
+  table: 'vehicles_of_keys',
   copyOf: { producer: 'garage', kind: 'vehicle' },
   missing: m.vehicleNotFound,
 };

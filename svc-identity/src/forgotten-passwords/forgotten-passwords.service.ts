@@ -1,4 +1,4 @@
-import { Database, type Language, sentence, within } from '@carnet/svc-kit';
+import { Database, hashOf, type Language, sentence, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import { PasswordChanges } from '../accounts/password-changes.service.js';
 import { canonicalKey } from '../accounts/user.rules.js';
@@ -9,7 +9,6 @@ import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { ForgotPassword, ResetPassword, SaidView } from './forgotten-password.dto.js';
 import { ResetLinkEnded } from './forgotten-password.errors.js';
 import { ForgottenPasswordsRepository } from './forgotten-passwords.repository.js';
-import { hashOf } from './secret.js';
 
 @Injectable()
 export class ForgottenPasswordsService {

@@ -1,12 +1,10 @@
 import { Worker } from '@carnet/jobs';
-import { Database, Listener, LOG, type Log, within } from '@carnet/svc-kit';
+import { Database, hashOf, Listener, LOG, type Log, newSecret, Outbox, within } from '@carnet/svc-kit';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { resetMail } from '../accounts/account-letters.js';
 import { UsersRepository } from '../accounts/users.repository.js';
-import { Outbox } from '../mail/outbox.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { ForgottenPasswordsRepository, LINK_MINUTES, PASSWORDS_FORGOTTEN } from './forgotten-passwords.repository.js';
-import { hashOf, newSecret } from './secret.js';
 
 /** Sends a link to everybody who asked for one and has an account. Of several instances each sends others. */
 @Injectable()

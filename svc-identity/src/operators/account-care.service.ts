@@ -1,10 +1,9 @@
-import { Database, ENGLISH, FactLog, within } from '@carnet/svc-kit';
+import { Database, ENGLISH, FactLog, Outbox, within } from '@carnet/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
 import { userFact } from '../accounts/user.fact.js';
 import { UsersRepository } from '../accounts/users.repository.js';
-import { Outbox } from '../mail/outbox.service.js';
 import { FactorsRepository } from '../second-factor/factors.repository.js';
 import { factorsRemovedMail } from '../second-factor/second-factor-letters.js';
 import { Sessions } from '../sessions/sessions.service.js';

@@ -7,10 +7,9 @@ import {
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { ProblemView, Public } from '@carnet/svc-kit';
+import { ProblemView, Public, UserAgent } from '@carnet/svc-kit';
 import { SignedInView } from '../accounts/account.dto.js';
 import { Address } from '../rate-limits/address.js';
-import { UserAgent } from '../sessions/user-agent.js';
 import { PasskeySignIn, PasskeyVisitView } from './passkey.dto.js';
 import { PasskeySignIns } from './passkey-sign-ins.service.js';
 

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database, within } from '@carnet/svc-kit';
+import { Database, newSecret, within } from '@carnet/svc-kit';
 import type { SignedInView } from '../accounts/account.dto.js';
 import { toUserView } from '../accounts/user.rules.js';
 import { UsersRepository } from '../accounts/users.repository.js';
-import { newSecret } from '../forgotten-passwords/secret.js';
 import { TokenSigner } from '../keys/token-signer.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { Sessions } from '../sessions/sessions.service.js';

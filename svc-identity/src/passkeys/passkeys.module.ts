@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { KeysModule } from '../keys/keys.module.js';
-import { MailModule } from '../mail/mail.module.js';
 import { StepUpModule } from '../second-factor/step-up.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { PasskeyCeremonies } from './passkey-ceremonies.service.js';
@@ -13,7 +12,7 @@ import { PasskeysRepository } from './passkeys.repository.js';
 import { Passkeys } from './passkeys.service.js';
 
 @Module({
-  imports: [AccountsModule, KeysModule, MailModule, SessionsModule, StepUpModule],
+  imports: [AccountsModule, KeysModule, SessionsModule, StepUpModule],
   controllers: [PasskeySignInController, PasskeysController],
   providers: [PasskeyCeremonies, PasskeyChallengesRepository, Passkeys, PasskeySignIns, PasskeysRepository],
   exports: [PasskeyCeremonies],

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database, JsonText, type Language, type OwnerId, within } from '@carnet/svc-kit';
+import { Database, JsonText, type Language, Outbox, type OwnerId, within } from '@carnet/svc-kit';
 import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
-import { Outbox } from '../mail/outbox.service.js';
 import { LastWayIn } from '../providers/provider.errors.js';
 import { RecoveryCodes } from '../second-factor/recovery-codes.service.js';
 import { StepUp } from '../second-factor/step-up.js';

@@ -1,12 +1,10 @@
-import { Database, type Language, type OwnerId, type Queryable, within } from '@carnet/svc-kit';
+import { Database, hashOf, type Language, Outbox, type OwnerId, type Queryable, within } from '@carnet/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
 import { WrongPassword } from '../accounts/user.errors.js';
 import { canonicalKey } from '../accounts/user.rules.js';
 import { UsersRepository } from '../accounts/users.repository.js';
-import { hashOf } from '../forgotten-passwords/secret.js';
-import { Outbox } from '../mail/outbox.service.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { FactorsRepository } from '../second-factor/factors.repository.js';

@@ -1,4 +1,4 @@
-import { Database, FactLog, type Language, within } from '@carnet/svc-kit';
+import { Database, FactLog, hashOf, type Language, newSecret, within } from '@carnet/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import type { EntityManager } from 'typeorm';
@@ -10,7 +10,6 @@ import { userFact } from '../accounts/user.fact.js';
 import { canonicalKey, hasSettings, newProfile } from '../accounts/user.rules.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { AddressesRepository } from '../addresses/addresses.repository.js';
-import { hashOf, newSecret } from '../forgotten-passwords/secret.js';
 import { type Begun, TokenSigner } from '../keys/token-signer.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';

@@ -1,7 +1,6 @@
-import { Database } from '@carnet/svc-kit';
+import { Database, hashOf, newSecret } from '@carnet/svc-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashOf, newSecret } from '../forgotten-passwords/secret.js';
 import { network } from '../rate-limits/address.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';

@@ -12,13 +12,21 @@ import {
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { type Language, Owner, type OwnerId, OwnSession, ProblemView, Public, SpokenLanguage } from '@carnet/svc-kit';
+import {
+  type Language,
+  Owner,
+  type OwnerId,
+  OwnSession,
+  ProblemView,
+  Public,
+  SpokenLanguage,
+  UserAgent,
+} from '@carnet/svc-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignedInView } from '../accounts/account.dto.js';
 import { AskedLanguage } from '../accounts/asked-language.js';
 import { Address } from '../rate-limits/address.js';
 import { PROOF } from '../second-factor/second-factor.dto.js';
-import { UserAgent } from '../sessions/user-agent.js';
 import { LinkProvider, OwnWaysInView, ProviderSignIn, UnlinkProvider, WaysInView } from './provider.dto.js';
 import { boundOf } from './provider-cookie.js';
 import { OwnProviders } from './own-providers.service.js';

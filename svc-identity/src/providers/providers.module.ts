@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { KeysModule } from '../keys/keys.module.js';
-import { MailModule } from '../mail/mail.module.js';
 import { StepUpModule } from '../second-factor/step-up.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { OwnProviders } from './own-providers.service.js';
@@ -12,7 +11,7 @@ import { ProvidersController } from './providers.controller.js';
 import { ProvidersRepository } from './providers.repository.js';
 
 @Module({
-  imports: [AccountsModule, KeysModule, MailModule, SessionsModule, StepUpModule],
+  imports: [AccountsModule, KeysModule, SessionsModule, StepUpModule],
   controllers: [ProvidersController],
   providers: [ProviderClient, ProviderVisits, ProviderSignIns, OwnProviders, ProvidersRepository],
 })

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Language, type Queryable, within } from '@carnet/svc-kit';
+import { type Language, Outbox, type Queryable, within } from '@carnet/svc-kit';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
-import { Outbox } from '../mail/outbox.service.js';
 import { PasskeyCeremonies } from '../passkeys/passkey-ceremonies.service.js';
 import type { PasskeyAnswer } from '../passkeys/passkey.dto.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';

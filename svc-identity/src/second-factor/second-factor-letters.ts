@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Language, Said } from '@carnet/svc-kit';
+import type { Language, Mail, Said } from '@carnet/svc-kit';
 import { mailTo } from '../accounts/account-letters.js';
 import type { User } from '../accounts/user.entity.js';
-import type { Mail } from '../mail/letter.js';
 import * as mail from '../messages/mail.js';
 import * as m from '../messages/second-factor.js';
 

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database, type Language, NotFound, type OwnerId, type Queryable, within } from '@carnet/svc-kit';
+import { Database, type Language, NotFound, Outbox, type OwnerId, type Queryable, within } from '@carnet/svc-kit';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
 import { UsersRepository } from '../accounts/users.repository.js';
-import { Outbox } from '../mail/outbox.service.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { hasFactor } from './factor.entity.js';

@@ -7,11 +7,10 @@ import {
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { type Language, ProblemView, Public, SpokenLanguage } from '@carnet/svc-kit';
+import { type Language, ProblemView, Public, SpokenLanguage, UserAgent } from '@carnet/svc-kit';
 import { SignedInView } from '../accounts/account.dto.js';
 import { AskSecondStep, PasskeyRequestView } from '../passkeys/passkey.dto.js';
 import { Address } from '../rate-limits/address.js';
-import { UserAgent } from '../sessions/user-agent.js';
 import { SecondSignIn } from './second-factor.dto.js';
 import { SignInProofs } from './sign-in-proofs.service.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OwnerId, Queryable } from '@carnet/svc-kit';
+import { Database, type OwnerId, type Queryable } from '@carnet/svc-kit';
 import { hasFactor, methodsOf, type Standing } from './factor.entity.js';
 import { FactorsRepository } from './factors.repository.js';
 import { StepUpRequired } from './second-factor.errors.js';
@@ -10,7 +10,16 @@ import { StepUpRequired } from './second-factor.errors.js';
  */
 @Injectable()
 export class StepUp {
-  constructor(private readonly factors: FactorsRepository) {}
+  constructor(
+    private readonly factors: FactorsRepository,
+    private readonly database: Database,
+  ) {}
+
+  /** Tells whether a proof was given in a session lately, and by what one can be given. */
+  async standing(owner: OwnerId, sid: string): Promise<{ proven: boolean; methods: readonly string[] }> {
+    const standing = await this.factors.standing(this.database, owner, sid);
+    return { proven: standing.proven, methods: methodsOf(standing) };
+  }
 
   /** @throws StepUpRequired where the person has not proven in this session, in the last ten minutes, that it is them */
   async require(db: Queryable, owner: OwnerId, sid: string): Promise<void> {

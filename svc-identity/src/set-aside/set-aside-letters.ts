@@ -1,7 +1,6 @@
-import type { Language, Said } from '@carnet/svc-kit';
+import type { Language, LetterRow, Mail, Said } from '@carnet/svc-kit';
 import { mailTo } from '../accounts/account-letters.js';
 import type { User } from '../accounts/user.entity.js';
-import type { LetterRow, Mail } from '../mail/letter.js';
 import * as mail from '../messages/mail.js';
 import * as m from '../messages/set-aside.js';
 import type { Kind, Named, TakenBack } from './set-aside.entity.js';

@@ -1,10 +1,19 @@
-import { Database, FactLog, JsonText, type Language, LOG, type Log, type OwnerId, within } from '@carnet/svc-kit';
+import {
+  Database,
+  FactLog,
+  JsonText,
+  type Language,
+  LOG,
+  type Log,
+  Outbox,
+  type OwnerId,
+  within,
+} from '@carnet/svc-kit';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { apiKeyFact, apiKeyGoneFact } from '../api-keys/api-key.fact.js';
-import { Outbox } from '../mail/outbox.service.js';
 import { RecoveryCodes } from '../second-factor/recovery-codes.service.js';
 import { StepUp } from '../second-factor/step-up.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';

@@ -70,7 +70,7 @@ export class KeyRing {
   }
 
   private async fetch(kid: string): Promise<void> {
-    const key = await this.readThrough.fetch('identity', 'signing-key', kid);
-    if (key) await this.reload();
+    const isOwn = this.readThrough.follows('identity');
+    if (!isOwn || (await this.readThrough.fetch('identity', 'signing-key', kid))) await this.reload();
   }
 }

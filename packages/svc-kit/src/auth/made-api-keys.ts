@@ -61,7 +61,8 @@ export class MadeApiKeys implements OnModuleInit, OnModuleDestroy {
   private async bringSome(hashes: readonly string[]): Promise<string[]> {
     const body = { hashes };
     const { keys } = await this.identity!.post<Known>('/internal/api-keys/find', { body, timeoutMs: PATIENCE_MS });
-    await Promise.all(keys.map(({ id }) => this.readThrough.fetch('identity', 'api-key', id)));
+    if (this.readThrough.follows('identity'))
+      await Promise.all(keys.map(({ id }) => this.readThrough.fetch('identity', 'api-key', id)));
     return keys.map(({ hash }) => hash);
   }
 }

@@ -40,7 +40,7 @@ import { StackHealth } from '../health/stack-health.js';
 import { Readiness } from '../health/readiness.js';
 import { CreateIdempotencyKeys1760000000002 } from '../idempotency/idempotency.migration.js';
 import { Idempotency } from '../idempotency/once.js';
-import { CLOSED_TO_KEYS, CONFIG, EXPORTED, JOURNALED, LOG, WAITING_WORK } from '../injection.js';
+import { CLOSED_TO_KEYS, CONFIG, EXPORTED, IS_GUEST, JOURNALED, LOG, WAITING_WORK } from '../injection.js';
 import { Journal } from '../journal/index.js';
 import { JournalOfUserHandler } from '../journal/journal.handlers.js';
 import { CreateJournal1778000000000 } from '../journal/journal.migration.js';
@@ -89,10 +89,11 @@ class Housekeeping implements OnModuleInit, OnApplicationShutdown {
     private readonly idempotency: Idempotency,
     private readonly ended: EndedTokens,
     @Inject(LOG) private readonly log: Log,
+    @Inject(IS_GUEST) private readonly isGuest: boolean,
   ) {}
 
   onModuleInit(): void {
-    this.timer = setInterval(() => void this.forgetOld(), HOUR).unref();
+    if (!this.isGuest) this.timer = setInterval(() => void this.forgetOld(), HOUR).unref();
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -122,21 +123,24 @@ export interface KitOptions {
 @Module({})
 export class KitModule {
   static register({ definition, config, dataSource, log }: KitOptions): DynamicModule {
+    const isGuest = definition.guestOf !== undefined;
     const follows = { ...definition.follows };
-    follows.identity = [
-      SigningKeyHandler,
-      // Before the users: of a batch that tells of keys, ends sessions and deletes their owner, nothing is left.
-      ApiKeyHandler,
-      EndedSessionHandler,
-      UserTokensHandler,
-      TimeZoneHandler,
-      OwnCurrencyHandler,
-      ...(follows.identity ?? []),
-      JournalOfUserHandler,
-    ];
+    // A guest reads what the service in whose database it works keeps of this.
+    if (!isGuest)
+      follows.identity = [
+        SigningKeyHandler,
+        // Before the users: of a batch that tells of keys, ends sessions and deletes their owner, nothing is left.
+        ApiKeyHandler,
+        EndedSessionHandler,
+        UserTokensHandler,
+        TimeZoneHandler,
+        OwnCurrencyHandler,
+        ...(follows.identity ?? []),
+        JournalOfUserHandler,
+      ];
     return {
       module: KitModule,
-      imports: [SignInModule, FactsModule.register({ config, follows, republishes: definition.republishes })],
+      imports: [SignInModule, FactsModule.register({ config, follows, republishes: definition.republishes, isGuest })],
       controllers: [HealthController, VehicleJournalController, ExportsController],
       providers: [
         { provide: CONFIG, useValue: config },
@@ -145,6 +149,7 @@ export class KitModule {
         { provide: CLOSED_TO_KEYS, useValue: definition.closedToApiKeys ?? false },
         { provide: EXPORTED, useValue: definition.exports ?? [] },
         { provide: WAITING_WORK, useValue: definition.waitingWork ?? [] },
+        { provide: IS_GUEST, useValue: isGuest },
         { provide: DataSource, useValue: dataSource },
         Database,
         Idempotency,

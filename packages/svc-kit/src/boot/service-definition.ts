@@ -10,6 +10,11 @@ import type { WaitingWork } from '../metrics/waiting-work.js';
 /** The parts that make one service of the stack; the rest is alike in all (architecture, Rooms). */
 export interface ServiceDefinition extends Schema {
   name: ServiceName;
+  /**
+   * The service in whose database this one works, as a guest: by a role that sees a part of it. What a guest needs of sign-ins that service keeps;
+   * a guest publishes no facts and has no migrations. It waits until its role may insert into `table`.
+   */
+  guestOf?: { service: ServiceName; table: string };
   title: string;
   description: string;
   modules: (Type | DynamicModule)[];

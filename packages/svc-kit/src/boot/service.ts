@@ -114,9 +114,10 @@ function schemasOf(app: NestFastifyApplication, definition: ServiceDefinition): 
   };
 }
 
-const schemaOf = ({ migrations, quotas }: ServiceDefinition): Schema => ({
+const schemaOf = ({ migrations, quotas, guestOf }: ServiceDefinition): Schema => ({
   quotas,
-  migrations: [...KIT_MIGRATIONS, ...migrations],
+  migrations: guestOf ? [] : [...KIT_MIGRATIONS, ...migrations],
+  guestOf,
 });
 
 /** Fastify with JSON as the only body, its own prototype-key check, and ids of the gateway. */

@@ -33,10 +33,13 @@ export interface Schema {
   migrations: Function[];
   /** Rows that one person may have, if the environment says nothing else. Each table needs `addQuota` in a migration. */
   quotas?: Quotas;
+  /** Set where another service makes the schema, and lets this one's role in. */
+  guestOf?: { service: string; table: string };
 }
 
-/** Connects, waits for PostgreSQL where it is not up yet, and brings the schema up to date. */
+/** Connects, waits for PostgreSQL where it is not up yet, and brings the schema up to date, or waits for who does. */
 export async function openDataSource(config: ServiceConfig, schema: Schema, log: Log): Promise<DataSource> {
+  if (schema.guestOf) await untilLetIn(config.databaseUrl, schema.guestOf, log);
   const { pool, warning } = await untilReachable(() => connectionShare(config), log);
   if (warning) log.warn(warning);
   const dataSource = new DataSource({
@@ -56,7 +59,7 @@ export async function openDataSource(config: ServiceConfig, schema: Schema, log:
   });
   await untilReachable(() => dataSource.initialize(), log);
   try {
-    await migrate(dataSource, config, schema, log);
+    if (!schema.guestOf) await migrate(dataSource, config, schema, log);
   } catch (error) {
     await dataSource.destroy();
     throw error;
@@ -84,6 +87,32 @@ export async function prepareSchema(url: string, schema: Schema, names: readonly
 export function migrationName(migration: Function): string {
   const { name } = new (migration as new () => { name?: string })();
   return name ?? migration.name;
+}
+
+/** The database or the table is not there yet, or the role may not connect or read: `3D000`, `42P01`, `42501`, `28000`. */
+const NOT_LET_IN = ['3D000', '42P01', '42501', '28000'];
+
+/** Waits until the service whose database it is has applied its migrations and let this role in. */
+async function untilLetIn(url: string, { service, table }: NonNullable<Schema['guestOf']>, log: Log): Promise<void> {
+  for (let tries = 0; !(await untilReachable(() => isLetIn(url, table), log)); tries += 1) {
+    if (tries % 20 === 0) log.warn(`Waiting for svc-${service}, which makes the tables and lets this role in`);
+    await delay(500);
+  }
+}
+
+async function isLetIn(url: string, table: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_500 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ may: boolean }>(`select has_table_privilege($1, 'insert') as may`, [table]);
+    return rows[0]!.may;
+  } catch (error) {
+    if (NOT_LET_IN.includes((error as { code?: string }).code ?? '')) return false;
+    throw error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 async function untilReachable<T>(connect: () => Promise<T>, log: Log): Promise<T> {

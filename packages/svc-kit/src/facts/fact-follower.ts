@@ -57,9 +57,10 @@ export class FactFollower {
     private readonly followed: FollowedPositions,
     log: Log,
     private readonly tracing: Tracing | null = null,
+    lock = source.producer,
   ) {
     this.log = log.child({ context: 'FactFollower' });
-    this.leadership = new Leadership(session, source.producer);
+    this.leadership = new Leadership(session, lock);
     this.cursors = new FactCursors(database, source.producer, applier.handlers);
     this.retries = new ParkedRetries(database, applier, this.log);
     this.unconfirmed = new UnconfirmedHeads(database, source, applier, this.log);

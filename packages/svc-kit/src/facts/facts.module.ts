@@ -41,17 +41,21 @@ class FactsLifecycle implements OnModuleInit, OnApplicationBootstrap, OnModuleDe
     private readonly transport: FactTransport,
     private readonly database: Database,
     private readonly logger: Log,
+    private readonly isGuest: boolean,
   ) {}
 
   async onModuleInit(): Promise<void> {
     this.followers.targets(); // what is put together wrongly is told before anything runs
-    await this.log.open();
-    this.session.onConnect((client) => this.recognize(client));
+    if (!this.isGuest) {
+      await this.log.open();
+      this.session.onConnect((client) => this.recognize(client));
+    }
     this.session.start();
   }
 
   onApplicationBootstrap(): void {
     this.followers.start();
+    if (this.isGuest) return;
     this.compaction.start();
     this.teller.start();
     this.transport.start(this.database, this.session, this.log);
@@ -88,7 +92,7 @@ export class FactsModule {
     return {
       module: FactsModule,
       global: true,
-      controllers: [FactsController, FactsCareController],
+      controllers: options.isGuest ? [FactsCareController] : [FactsController, FactsCareController],
       providers: providersOf(options),
       exports: [FactLog, FactTransport, ReadThrough, References, FollowerHealth, Listener],
     };
@@ -194,7 +198,18 @@ function providersOf(options: FactsOptions): Provider[] {
         transport: FactTransport,
         database: Database,
         logger: Log,
-      ) => new FactsLifecycle(log, followers, session, compaction, teller, transport, database, logger),
+      ) =>
+        new FactsLifecycle(
+          log,
+          followers,
+          session,
+          compaction,
+          teller,
+          transport,
+          database,
+          logger,
+          options.isGuest ?? false,
+        ),
     },
   ];
 }

@@ -13,10 +13,17 @@ export class FollowedPositions {
   private readonly known = new Map<string, CursorState>();
   /** The stretch of each log that this instance itself has followed last. */
   private readonly own = new Map<string, { from: CursorState; to: CursorState }>();
+  /** The handlers of this service by producer: a guest's stand beside those of the service in whose database it works. */
+  private readonly handlers = new Map<string, readonly string[]>();
   private readonly waiting = new Set<() => void>();
   private readonly looking = new Map<string, Promise<void>>();
 
   constructor(private readonly db: Queryable) {}
+
+  /** Tells whose progress counts. */
+  follow(producer: string, handlers: readonly string[]): void {
+    this.handlers.set(producer, handlers);
+  }
 
   /** Called by the follower when it takes over: what was followed before may have been followed by another instance. */
   began(producer: string, state: CursorState): void {
@@ -62,9 +69,10 @@ export class FollowedPositions {
 
   /** The place of the furthest handlers; those that read the log again from its start are not waited for. */
   private async read(producer: string): Promise<void> {
+    const handlers = this.handlers.get(producer) ?? [];
     const [row] = await this.db.rows<CursorState>(sql`
       select log, tx::text || '.' || seq::text as position from fact_handlers
-      where producer = ${producer} and log is not null order by fact_handlers.tx desc, fact_handlers.seq desc limit 1`);
+      where producer = ${producer} and handler = any(${handlers}::text[]) and log is not null order by fact_handlers.tx desc, fact_handlers.seq desc limit 1`);
     const known = this.known.get(producer);
     // Meanwhile the follower may have come further.
     const isOlder = row && known?.log === row.log && isAfter(known.position, row.position);

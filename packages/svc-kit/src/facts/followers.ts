@@ -23,6 +23,8 @@ export interface FactsOptions {
   follows?: Partial<Record<string, Type<FactTaker>[]>>;
   /** The kinds that it can publish again. */
   republishes?: readonly Republication[];
+  /** Follows only, in the database of another service, which may follow the same producers beside it. */
+  isGuest?: boolean;
 }
 
 /** All that this service follows. Handlers are looked up when first needed, since their modules come after this one. */
@@ -51,7 +53,16 @@ export class Followers {
     const targets = [...this.targets().values()];
     this.followers = targets.map(
       ({ source, applier }) =>
-        new FactFollower(this.database, this.session, source, applier, this.followed, this.log, this.tracing),
+        new FactFollower(
+          this.database,
+          this.session,
+          source,
+          applier,
+          this.followed,
+          this.log,
+          this.tracing,
+          this.lockOf(source),
+        ),
     );
     for (const follower of this.followers) follower.start();
   }
@@ -86,10 +97,20 @@ export class Followers {
     return new Map([...handlers].map(([producer, list]) => [producer, this.target(producer, list)]));
   }
 
+  /** Under which one instance of this service follows a producer at a time. */
+  private lockOf({ producer }: FactSource): string {
+    return this.options.isGuest ? `${producer} ${this.options.config!.name}` : producer;
+  }
+
   private target(producer: string, handlers: FactTaker[]): ReadThroughTarget {
     const url = this.options.config?.peers[producer];
     if (!url) throw new Error(`The address of svc-${producer} is not known, so its facts cannot be followed`);
-    return { source: this.transport.source(producer, url), applier: new FactApplier(producer, handlers) };
+    const applier = new FactApplier(producer, handlers);
+    this.followed.follow(
+      producer,
+      applier.handlers.map(({ name }) => name),
+    );
+    return { source: this.transport.source(producer, url), applier };
   }
 }
 

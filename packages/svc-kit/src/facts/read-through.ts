@@ -23,6 +23,11 @@ export class ReadThrough {
     private readonly targets: () => ReadonlyMap<string, ReadThroughTarget>,
   ) {}
 
+  /** Tells whether facts of `producer` are followed here at all; a guest leaves some to the service in whose database it works. */
+  follows(producer: string): boolean {
+    return this.targets().has(producer);
+  }
+
   /**
    * Fetches the thing and takes it in like a fact of the log, in a transaction of its own; look into the copy again afterwards.
    * Call it before opening a transaction: one that waits here holds a connection of the pool.

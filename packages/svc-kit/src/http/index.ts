@@ -16,3 +16,4 @@ export {
   type VehicleOfRoute,
 } from './owner.js';
 export * from './routes.js';
+export { UserAgent } from './user-agent.js';

@@ -16,3 +16,4 @@ export { livesIn, PLACES, setClock } from './time-zones.js';
 export { ObjectStore } from './object-store.js';
 export { SoftwarePasskey } from './software-passkey.js';
 export { refusalsNotIn } from './language-walk.js';
+export { writtenAsHtml, writtenAsText } from '../mail/written-letter.js';

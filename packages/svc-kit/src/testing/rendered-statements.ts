@@ -177,7 +177,7 @@ const contractOf = (folder: string): string =>
 
 /** Files of packages that compose statements from parts of their caller; all others are svc-kit's own, the same in every service, and lie with it. */
 const COMPOSERS =
-  /[\\/](entity-query|cost-totals|define-copy|references|common-handlers|jobs[\\/]src[\\/](job-table|leases))\.ts$/;
+  /[\\/](entity-query|cost-totals|define-copy|references|common-handlers|leases|mails\.repository|jobs[\\/]src[\\/]job-table)\.ts$/;
 
 const key = ({ file, line }: { file: string; line: number }): string => `${file}:${line}`;
 
@@ -209,7 +209,8 @@ async function described(
     'select oid::int as oid, format_type(oid, null) as name from pg_type',
   );
   const columns = await dataSource.query<{ table: number; column: number; name: string; mayBeNull: boolean }[]>(
-    `select attrelid::int as table, attnum::int as column, attname as name, not attnotnull as "mayBeNull" from pg_attribute`,
+    `select attrelid::int as table, attnum::int as column, attname as name, not attnotnull as "mayBeNull"
+     from pg_attribute join pg_class on oid = attrelid where relkind <> 'v'`,
   );
   const typeNames = new Map(types.map(({ oid, name }) => [oid, name]));
   const stored = new Map(columns.map((one) => [`${one.table}.${one.column}`, one]));

@@ -1,0 +1,1 @@
+export { count, limiter, type LimitedBy } from './limiter.js';

@@ -1,0 +1,84 @@
+import { Database, type OwnerId } from '@carnet/svc-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { AddressRefused, NoAnswer } from '../outgoing/outgoing.errors.js';
+import { type OutgoingRequest, OutgoingRequests } from '../outgoing/outgoing-requests.service.js';
+import { type NotifySettings, SETTINGS } from '../settings.js';
+import type { ChannelProblem, Destination } from './channel.entity.js';
+import { ChannelsRepository } from './channels.repository.js';
+import type { Notification } from './notification.js';
+import { published, topicOf } from './ntfy.js';
+
+/** A notification, by its id and for how long it is of use. */
+export interface Parcel {
+  id: string;
+  seconds: number;
+  notification: Notification;
+}
+
+/** The outcome of a delivery. */
+export interface Delivery {
+  problem: ChannelProblem | null;
+  /** For the log, and never with an address: what an address holds sends, or reads. */
+  why: string;
+  /** The status of the answer, if there was one. */
+  status: number | null;
+}
+
+/** Brings notifications to push services and to servers of ntfy, and notes what became of them. */
+@Injectable()
+export class ChannelPost {
+  constructor(
+    private readonly database: Database,
+    private readonly channels: ChannelsRepository,
+    private readonly outgoing: OutgoingRequests,
+    @Inject(SETTINGS) private readonly settings: NotifySettings,
+  ) {}
+
+  /** Null where there is no such channel any more. */
+  async deliver(owner: OwnerId, channel: number, parcel: Parcel): Promise<Delivery | null> {
+    const destination = await this.channels.destination(this.database, owner, channel);
+    if (!destination) return null;
+    const delivery = await this.post(owner, destination, parcel);
+    if (delivery.problem) await this.channels.failed(this.database, owner, channel, delivery.problem);
+    else await this.channels.arrived(this.database, owner, channel);
+    return delivery;
+  }
+
+  private async post(owner: OwnerId, to: Destination, parcel: Parcel): Promise<Delivery> {
+    try {
+      const { status } = await this.outgoing.post({ owner, ...(await this.written(to, parcel)) });
+      return judged(to, status);
+    } catch (error) {
+      if (error instanceof AddressRefused) return { problem: 'refused', why: error.message, status: null };
+      if (error instanceof NoAnswer) return { problem: 'unreachable', why: error.message, status: null };
+      throw error;
+    }
+  }
+
+  private async written(
+    to: Destination,
+    { id, seconds, notification }: Parcel,
+  ): Promise<Omit<OutgoingRequest, 'owner'>> {
+    if (to.kind === 'ntfy') {
+      const topic = topicOf(to.address)!;
+      const authorization = to.token === null ? undefined : { authorization: `Bearer ${to.token}` };
+      const headers = { 'content-type': 'application/json', ...authorization };
+      return { url: topic.server, headers, body: published(topic, id, notification) };
+    }
+    // The encryption is loaded with the first notification, and not at the start of the service.
+    const { pushRequest } = await import('./web-push.js');
+    const pushed = { id, content: { id, ...notification }, seconds };
+    return { url: to.address, ...pushRequest(to, pushed, this.settings.pushSubject) };
+  }
+}
+
+const TRIED_AGAIN = [408, 425, 429];
+
+/** A device is gone where its push service says so (RFC 8030, 7.3). Another refusal is final, too: the same would be refused again. */
+export function judged({ kind }: Pick<Destination, 'kind'>, status: number): Delivery {
+  const told = { why: `it answered ${status}`, status };
+  if (status >= 200 && status < 300) return { problem: null, ...told };
+  if (kind === 'push' && [404, 410].includes(status)) return { problem: 'ended', ...told };
+  const isFinal = status < 500 && !TRIED_AGAIN.includes(status);
+  return { problem: isFinal ? 'refused' : 'unreachable', ...told };
+}

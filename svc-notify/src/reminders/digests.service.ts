@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { Worker } from '@carnet/jobs';
+import {
+  Clock,
+  Database,
+  hashOf,
+  isPassing,
+  Listener,
+  LOG,
+  type Log,
+  newSecret,
+  Outbox,
+  type OwnerId,
+  within,
+} from '@carnet/svc-kit';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type NotifySettings, SETTINGS } from '../settings.js';
+import { WebhookMessages } from '../webhooks/webhook-messages.service.js';
+import { Notifications } from '../channels/notifications.service.js';
+import { digestHappening } from './digest-happening.js';
+import { digestLetter } from './digest-letter.js';
+import { digestNotification } from './digest-notification.js';
+import { settingsWith, turnOf } from './reminder-settings.rules.js';
+import { type Planned, REMINDERS_WANTED, RemindersRepository } from './reminders.repository.js';
+import type { Reminder } from './reminders.rules.js';
+import { RemindersService, zoneOf } from './reminders.service.js';
+
+/** For so long the links of a letter open what they say. */
+const LINK_DAYS = 60;
+const DAY_MS = 24 * 60 * 60_000;
+/** Somebody of whom nothing could be told is tried again then. */
+const PUT_OFF_MS = 10 * 60_000;
+
+/**
+ * Reminds people when it is their turn. Of several instances each takes others: a person's row is held while their letter is written, and the
+ * letter, what it tells and their next turn are one transaction (ADR 71).
+ */
+@Injectable()
+export class Digests implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly log: Log;
+  private readonly work: Worker;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly repository: RemindersRepository,
+    private readonly reminders: RemindersService,
+    private readonly outbox: Outbox,
+    private readonly webhooks: WebhookMessages,
+    private readonly notifications: Notifications,
+    @Inject(SETTINGS) private readonly settings: NotifySettings,
+    @Inject(LOG) log: Log,
+    listener: Listener,
+  ) {
+    this.log = log.child({ context: 'Digests' });
+    const run = async (isClosing: () => boolean) => {
+      while (!isClosing() && (await this.lookAtNext()));
+      await this.repository.forgetLinks(this.database, this.clock.now());
+      return this.repository.nextIn(this.database, this.clock.now());
+    };
+    this.work = new Worker({ channel: REMINDERS_WANTED, run }, this.log, listener);
+  }
+
+  onApplicationBootstrap(): void {
+    this.work.wake();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.work.close();
+  }
+
+  /** False where it is nobody's turn. */
+  private async lookAtNext(): Promise<boolean> {
+    let person: Planned | undefined;
+    try {
+      await this.database.transaction(async (tx) => {
+        person = await this.repository.takeNext(within(tx), this.clock.now());
+        if (person) await this.lookAt(tx, person);
+      });
+    } catch (error) {
+      if (!person || isPassing(error)) throw error;
+      this.log.error({ err: error, owner: person.owner_id }, 'Somebody could not be reminded, and is tried again');
+      const until = new Date(this.clock.now().getTime() + PUT_OFF_MS);
+      await this.repository.putOff(this.database, person.owner_id, until);
+    }
+    return person !== undefined;
+  }
+
+  private async lookAt(tx: EntityManager, person: Planned): Promise<void> {
+    const now = this.clock.now();
+    const settings = settingsWith(person, person.odometer_unit ?? 'mi');
+    const { tells, next } = turnOf({ ...person, settings, zone: zoneOf(person) }, now);
+    const isTold = tells && (await this.tell(tx, person, settings.by_mail, now));
+    await this.repository.looked(within(tx), person.owner_id, now, next, isTold);
+  }
+
+  /** By all ways that are open: what one of them tells is told. False where there is nothing new, or no way. */
+  private async tell(tx: EntityManager, person: Planned, byMail: boolean, now: Date): Promise<boolean> {
+    const db = within(tx);
+    const { owner_id: owner } = person;
+    const channels = await this.notifications.open(tx, owner);
+    // An address that nobody has confirmed may be a stranger's.
+    const isMailed = byMail && person.email_confirmed;
+    const isHeard = await this.webhooks.isHeard(tx, owner, 'reminder');
+    if (!isMailed && !isHeard && channels.length === 0) return false;
+    const { reminders, points } = await this.reminders.of(db, person);
+    await this.repository.forget(db, owner, points, now);
+    const news = reminders.filter(({ is_news }) => is_news);
+    if (news.length === 0) return false;
+    await this.repository.tell(db, owner, news, now);
+    const link = await this.link(tx, owner, news, now);
+    const key = `reminders:${link.id}`;
+    const { carnetUrl } = this.settings.mail;
+    if (isMailed) {
+      const mail = digestLetter(news, person, link, carnetUrl);
+      await this.outbox.append(tx, { owner, address: person.email, key, ...mail });
+    }
+    const notification = digestNotification(news, person, link.later, carnetUrl);
+    await this.notifications.append(tx, { owner, channels, key, notification });
+    await this.webhooks.append(tx, [digestHappening(owner, news, person, now, carnetUrl)]);
+    return true;
+  }
+
+  /** Keeps what the links of a letter open, and answers their secrets. That which ends the mails stands in an address that may be logged, so it opens nothing else. */
+  private async link(tx: EntityManager, owner: OwnerId, news: readonly Reminder[], now: Date): Promise<Link> {
+    const link = { id: randomUUID(), later: newSecret(), unsubscribe: newSecret() };
+    await this.repository.link(within(tx), owner, {
+      id: link.id,
+      secretHash: hashOf(link.later),
+      unsubscribeHash: hashOf(link.unsubscribe),
+      points: news.map(({ point }) => point),
+      expiresAt: new Date(now.getTime() + LINK_DAYS * DAY_MS),
+    });
+    return link;
+  }
+}
+
+interface Link {
+  id: string;
+  /** Puts off what the letter told. */
+  later: string;
+  /** Ends the mails. */
+  unsubscribe: string;
+}

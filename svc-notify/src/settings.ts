@@ -1,0 +1,54 @@
+import { BadConfig, hasProtocol, type MailSettings, readMailSettings } from '@carnet/svc-kit';
+import { Global, Module } from '@nestjs/common';
+import { type PrivateNetworks, readPrivateNetworks } from './outgoing/networks.rules.js';
+
+/** Settings that svc-notify alone reads from the environment; everything else is the kit's. */
+export interface NotifySettings {
+  mail: MailSettings;
+  /** Whom a push service may write to about what comes from here: `mailto:` or `https:` (RFC 8292). */
+  pushSubject: string;
+  /** Addresses outside of the public Internet that people may have asked. */
+  privateNetworks: PrivateNetworks;
+}
+
+/** For injection. */
+export const SETTINGS = Symbol('notify:settings');
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads and checks the environment; every odd variable is named in one sentence. */
+export function readSettings(env: Environment): NotifySettings {
+  const faults: string[] = [];
+  const mail = readMailSettings(env, 'notify_mails', faults);
+  const settings: NotifySettings = {
+    mail,
+    pushSubject: readPushSubject(env, mail, faults),
+    privateNetworks: readNetworks(env, faults),
+  };
+  if (faults.length > 0) throw new BadConfig(`svc-notify cannot start: ${faults.join('; ')}.`);
+  return settings;
+}
+
+function readNetworks(env: Environment, faults: string[]): PrivateNetworks {
+  const read = readPrivateNetworks(env.OUTGOING_PRIVATE_NETWORKS?.trim() || 'none');
+  if (read === null)
+    faults.push('OUTGOING_PRIVATE_NETWORKS must be none, all, or networks like 192.168.1.0/24, fd00::/8');
+  return read ?? 'none';
+}
+
+/** The default is Carnet's own address, or that which mails are from. Some push services take no other ones than real ones. */
+function readPushSubject(env: Environment, { carnetUrl, from }: MailSettings, faults: string[]): string {
+  const chosen = env.PUSH_SUBJECT?.trim();
+  if (chosen && !hasProtocol(chosen, 'mailto:', 'https:'))
+    faults.push('PUSH_SUBJECT must be like mailto:you@example.com or https://carnet.example');
+  if (chosen) return chosen;
+  return carnetUrl.startsWith('https:') ? carnetUrl : `mailto:${/([^<>\s]+@[^<>\s]+)>?$/.exec(from)?.[1] ?? from}`;
+}
+
+/** The only place of this service that looks at the environment. */
+@Global()
+@Module({
+  providers: [{ provide: SETTINGS, useFactory: () => readSettings(process.env) }],
+  exports: [SETTINGS],
+})
+export class SettingsModule {}

@@ -1,0 +1,180 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  Clock,
+  Database,
+  type JsonText,
+  type Language,
+  merged,
+  nextVersion,
+  Outbox,
+  type OwnerId,
+  type Queryable,
+  requireVersion,
+  within,
+} from '@carnet/svc-kit';
+import { RecipientsRepository } from '../recipients/recipients.repository.js';
+import { faultOfAddress } from '../outgoing/address.rules.js';
+import { RateLimits } from '../recipients/rate-limits.service.js';
+import { StepUp } from '../step-up/step-up.service.js';
+import { type NotifySettings, SETTINGS } from '../settings.js';
+import { DeliveriesRepository } from './deliveries.repository.js';
+import { bodyOf } from './webhook-messages.service.js';
+import type {
+  CreateWebhook,
+  NewWebhookView,
+  UpdateWebhook,
+  WebhookDeliveriesQuery,
+  WebhookSecretView,
+  WebhookView,
+} from './webhook.dto.js';
+import type { Webhook } from './webhook.entity.js';
+import { DeliveryNotFound, refusedUrl, TooManyMessagesWait, WebhookNotFound } from './webhook.errors.js';
+import { webhookMadeMail, webhookMovedMail } from './webhook-letters.js';
+import { deliveries, deliveriesOfWebhook, deliveryOf, webhookOf, webhooks, webhooksOf } from './webhook.read.js';
+import { newWebhookSecret, writtenSecret } from './webhook.rules.js';
+import { WebhooksRepository } from './webhooks.repository.js';
+
+/** The asking person, in a session and a language. */
+export interface Asker {
+  owner: OwnerId;
+  session: string;
+  language: Language;
+}
+
+const missing = () => new WebhookNotFound();
+
+/** Addresses of a person's choice that are told what happens to their things (ADR 85). */
+@Injectable()
+export class WebhooksService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly repository: WebhooksRepository,
+    private readonly deliveries: DeliveriesRepository,
+    private readonly recipients: RecipientsRepository,
+    private readonly outbox: Outbox,
+    private readonly stepUp: StepUp,
+    private readonly limits: RateLimits,
+    @Inject(SETTINGS) private readonly settings: NotifySettings,
+  ) {}
+
+  list(owner: OwnerId): Promise<JsonText> {
+    return webhooks.list(this.database, webhooksOf(owner), {});
+  }
+
+  get(owner: OwnerId, id: number, db: Queryable = this.database): Promise<JsonText> {
+    return webhooks.one(db, webhookOf(owner, id), missing);
+  }
+
+  /** A new one, with the secret that nobody is told a second time. The person hears of it by mail, in case that it was somebody else. */
+  async create({ owner, session, language }: Asker, body: CreateWebhook): Promise<NewWebhookView> {
+    this.requireAddress(body.url);
+    await this.stepUp.require(owner, session);
+    const secret = newWebhookSecret();
+    return this.database.write(owner, async (tx) => {
+      const db = within(tx);
+      const { id } = await this.repository.insert(db, owner, body, secret);
+      const user = await this.recipients.require(db, owner);
+      await this.outbox.append(tx, webhookMadeMail(user, language, { ...body, id }, this.settings.mail.carnetUrl));
+      const view = (await this.get(owner, id, db)).parse<WebhookView>();
+      return { ...view, secret: writtenSecret(secret) };
+    });
+  }
+
+  /** The person hears by mail of another address, too. */
+  async update(asker: Asker, id: number, body: UpdateWebhook, ifMatch: number | null): Promise<JsonText> {
+    const updated = await this.write(asker, id, body, ifMatch, false);
+    if (updated) return updated;
+    await this.stepUp.require(asker.owner, asker.session);
+    return (await this.write(asker, id, body, ifMatch, true))!;
+  }
+
+  /** Null, and nothing done, where it is another address than before and no proof was given. */
+  private write(
+    { owner, language }: Asker,
+    id: number,
+    body: UpdateWebhook,
+    ifMatch: number | null,
+    isProven: boolean,
+  ): Promise<JsonText | null> {
+    return this.database.write(owner, async (tx) => {
+      const db = within(tx);
+      const stored = await this.require(db, owner, id);
+      requireVersion(stored, ifMatch);
+      const changed = nextVersion(stored, merged(stored, body as Partial<Webhook>));
+      if (changed && changed.url !== stored.url) {
+        this.requireAddress(changed.url);
+        if (!isProven) return null;
+        const user = await this.recipients.require(db, owner);
+        await this.outbox.append(tx, webhookMovedMail(user, language, changed, this.settings.mail.carnetUrl));
+      }
+      if (changed) await this.repository.update(db, changed);
+      if (changed && changed.url !== stored.url) await this.deliveries.startAfresh(db, owner, id);
+      return this.get(owner, id, db);
+    });
+  }
+
+  /** @throws WebhookNotFound */
+  async remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
+    await this.database.write(owner, async (tx) => {
+      requireVersion(await this.require(within(tx), owner, id), ifMatch);
+      await this.repository.remove(within(tx), owner, id);
+    });
+  }
+
+  /** Another secret. For a day messages carry a signature of either, so that a receiver loses none. */
+  async renewSecret({ owner, session }: Omit<Asker, 'language'>, id: number): Promise<WebhookSecretView> {
+    await this.stepUp.require(owner, session);
+    const secret = newWebhookSecret();
+    return this.database.write(owner, async (tx) => {
+      const until = await this.repository.renewSecret(within(tx), owner, id, secret);
+      if (!until) throw new WebhookNotFound();
+      return { secret: writtenSecret(secret), previous_until: until.toISOString() };
+    });
+  }
+
+  /** A message that says nothing, to see whether it is taken. */
+  async test(owner: OwnerId, id: number): Promise<JsonText> {
+    await this.limits.trial(owner);
+    return this.database.write(owner, async (tx) => {
+      const db = within(tx);
+      await this.require(db, owner, id);
+      const body = bodyOf('webhook.test', this.clock.now().toISOString(), { webhook_id: id });
+      const delivery = await this.deliveries.appendFor(db, owner, id, { type: 'webhook.test', body });
+      if (!delivery) throw new TooManyMessagesWait();
+      await this.deliveries.wakeWebhook(db, owner, id);
+      return deliveries.one(db, deliveryOf(owner, id, delivery.id), () => new DeliveryNotFound());
+    });
+  }
+
+  async listDeliveries(owner: OwnerId, id: number, query: WebhookDeliveriesQuery): Promise<JsonText> {
+    const found = await deliveries.list(this.database, deliveriesOfWebhook(owner, id), query);
+    if (found.about.page?.total === 0) await this.require(this.database, owner, id);
+    return found;
+  }
+
+  /** Sends a message once more, whatever became of it. */
+  async redeliver(owner: OwnerId, id: number, delivery: number): Promise<JsonText> {
+    await this.limits.redelivery(owner);
+    return this.database.write(owner, async (tx) => {
+      const db = within(tx);
+      await this.require(db, owner, id);
+      // Locks the webhook before its message, as whoever sends does.
+      await this.deliveries.wakeWebhook(db, owner, id);
+      if (!(await this.deliveries.again(db, owner, id, delivery))) throw new DeliveryNotFound();
+      return deliveries.one(db, deliveryOf(owner, id, delivery), () => new DeliveryNotFound());
+    });
+  }
+
+  private async require(db: Queryable, owner: OwnerId, id: number): Promise<Webhook> {
+    const found = await this.repository.find(db, owner, id);
+    if (!found) throw new WebhookNotFound();
+    return found;
+  }
+
+  /** A name is resolved when a message is sent; a text that is no address, or a private one, is refused at once. */
+  private requireAddress(url: string): void {
+    const fault = faultOfAddress(url, this.settings.privateNetworks);
+    if (fault !== null) throw refusedUrl(fault);
+  }
+}
