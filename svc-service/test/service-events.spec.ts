@@ -227,11 +227,11 @@ describe('creating an event', () => {
     expect((await stack.owner.get(`${EVENTS}?search=eight`)).body).toHaveLength(1);
   });
 
-  it('needs one statement, with a key too', async () => {
+  it('needs a statement for the event and one for its fact, and two for the key where there is one', async () => {
     const parts = [{ id: 11 }, { id: 12 }];
-    const key = { 'idempotency-key': 'one-statement' };
-    expect(await countStatements(() => stack.anEvent({ parts }))).toHaveLength(1);
-    expect(await countStatements(() => stack.owner.post(EVENTS, oilChange(1, { parts }), key))).toHaveLength(1);
+    const key = { 'idempotency-key': 'statements-1' };
+    expect(await countStatements(() => stack.anEvent({ parts }))).toHaveLength(2);
+    expect(await countStatements(() => stack.owner.post(EVENTS, oilChange(1, { parts }), key))).toHaveLength(4);
   });
 });
 
