@@ -1,5 +1,5 @@
 import { countStatements } from '@carnet/svc-kit/testing';
-import { aPart, aVehicle, type Stack, oilChange, openStack, STRANGER } from './stack.js';
+import { aPart, aVehicle, gone, type Stack, oilChange, openStack, STRANGER } from './stack.js';
 
 const EVENTS = '/api/service/events';
 const REQUIRED = 'Vehicle, type, and name are required';
@@ -214,6 +214,16 @@ describe('creating an event', () => {
     expect(again).toMatchObject({ status: 201, body: first.body });
     expect(again.headers.etag).toBe(first.headers.etag);
     expect((await stack.owner.post(EVENTS, oilChange(1, { name: 'Other' }), key)).status).toBe(422);
+  });
+
+  it('answers a retry as before though the vehicle is gone since', async () => {
+    await stack.told(aVehicle(71));
+    const key = { 'idempotency-key': 'gone-since-1' };
+    const first = await stack.owner.post(EVENTS, oilChange(71), key);
+    expect(first.status).toBe(201);
+    await stack.told(gone(aVehicle(71)));
+    const again = await stack.owner.post(EVENTS, oilChange(71), key);
+    expect([again.status, again.body]).toEqual([201, first.body]);
   });
 
   it('stores once what comes many times at once with the same Idempotency-Key', async () => {
