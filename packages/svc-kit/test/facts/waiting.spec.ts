@@ -1,6 +1,5 @@
 import { request } from 'node:http';
-import { sql } from '../../src/database/index.js';
-import type { Fact, FactPage, FactPosition } from '../../src/facts/index.js';
+import type { Fact, FactPage } from '../../src/facts/index.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { type FixtureService, letWaitWithoutEnd, writeThing, writeThingIn } from './fixture.js';
 import { Scene } from './scene.js';
