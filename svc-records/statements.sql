@@ -4194,22 +4194,20 @@ limit $3;
 
 -- src/issues/issues.repository.ts IssuesRepository.insert
 -- POST /api/issues
--- answers version integer, json json, position text
-with locked as (
-  select lock_owner($1::int)
-), v as (
+-- answers id integer, version integer, entered_at text, json json
+with v as (
   select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
-  where owner_id = $2 and id = $3
+  where owner_id = $1 and id = $2
 ), events as (
   select id, name, date_performed, date_performed_edtf, type
   from service_event_copies
-  where owner_id = $4 and vehicle_id = $5 and id = any($6::int[])
+  where owner_id = $3 and vehicle_id = $4 and id = any($5::int[])
 ), i as (
   insert into issues (owner_id, vehicle_id, title, description, status, priority, reported_date, reported_date_edtf, resolved_date,
     resolved_date_edtf, resolution_notes, mileage)
-  select $7::int, v.id, $8, $9, $10, $11, $12::date, $13, $14::date, $15, $16, $17::int
-  from locked, v
+  select $6::int, $7::int, $8::text, $9::text, $10::text, $11::text, $12::date, $13::text, $14::date, $15::text, $16::text, $17::int
+  from v
   where (
     select count(*)
     from events
@@ -4219,13 +4217,8 @@ with locked as (
   insert into issue_service_events (owner_id, issue_id, service_event_id)
   select i.owner_id, i.id, events.id
   from i, events
-), fact as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $19, id::text, $20::int, $21::int, $22::jsonb || jsonb_build_object('id', id), $23::text
-  from i
-  returning tx::text || '.' || seq::text as position
 )
-select i.version, (
+select i.id, i.version, (to_json(i.created_at) #>> '{}') as entered_at, (
   select row_to_json(r)
   from (
     select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
@@ -4235,140 +4228,33 @@ select i.version, (
       from events e
     ) as service_events, i.created_at, i.updated_at
   ) r
-) as json, (
-  select position
-  from fact
-) as position
-from i, v;
-
--- src/issues/issues.repository.ts IssuesRepository.insert
--- POST /api/issues
--- answers version integer, json json, position text
-with locked as (
-  select lock_owner($1::int)
-), v as (
-  select id, make, model, year, nickname, odometer_unit
-  from vehicle_copies
-  where owner_id = $2 and id = $3
-), events as (
-  select id, name, date_performed, date_performed_edtf, type
-  from service_event_copies
-  where owner_id = $4 and vehicle_id = $5 and id = any($6::int[])
-), i as (
-  insert into issues (owner_id, vehicle_id, title, description, status, priority, reported_date, reported_date_edtf, resolved_date,
-    resolved_date_edtf, resolution_notes, mileage)
-  select $7::int, v.id, $8, $9, $10, $11, $12::date, $13, $14::date, $15, $16, $17::int
-  from locked, v
-  where (
-    select count(*)
-    from events
-  ) = $18
-  returning *
-), linked as (
-  insert into issue_service_events (owner_id, issue_id, service_event_id)
-  select i.owner_id, i.id, events.id
-  from i, events
-), fact as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $19, id::text, $20::int, $21::int, $22::jsonb || jsonb_build_object('id', id), $23::text
-  from i
-  returning tx::text || '.' || seq::text as position
-), answer as (
-  select i.version, (
-    select row_to_json(r)
-    from (
-      select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
-        i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
-        select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
-          e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
-        from events e
-      ) as service_events, i.created_at, i.updated_at
-    ) r
-  ) as json, (
-    select position
-    from fact
-  ) as position
-  from i, v
-), kept as (
-  insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $24::int, $25, $26, json::text, version
-  from answer
-)
-select *
-from answer;
-
--- src/issues/issues.repository.ts IssuesRepository.insert
--- POST /api/issues
--- answers version integer, json json, position text
-with locked as (
-  select lock_owner($1::int)
-), v as (
-  select id, make, model, year, nickname, odometer_unit
-  from vehicle_copies
-  where owner_id = $2 and id = $3
-), events as (
-  select id, name, date_performed, date_performed_edtf, type
-  from service_event_copies
-  where owner_id = $4 and vehicle_id = $5 and id = any($6::int[])
-), i as (
-  insert into issues (owner_id, vehicle_id, title, description, status, priority, reported_date, reported_date_edtf, resolved_date,
-    resolved_date_edtf, resolution_notes, mileage)
-  select $7::int, v.id, $8, $9, $10, $11, $12::date, $13, $14::date, $15, $16, $17::int
-  from locked, v
-  where (
-    select count(*)
-    from events
-  ) = $18
-  returning *
-), linked as (
-  insert into issue_service_events (owner_id, issue_id, service_event_id)
-  select i.owner_id, i.id, events.id
-  from i, events
-), fact as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $19, id::text, $20::int, $21::int, $22::jsonb || jsonb_build_object('id', id), $23::text
-  from i
-  returning tx::text || '.' || seq::text as position
-), reading as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $24, id::text, $25::int, $26::int, $27::jsonb || jsonb_build_object('id', id, 'entered_at', created_at), $28::text
-  from i, fact
-  returning tx::text || '.' || seq::text as position
-)
-select i.version, (
-  select row_to_json(r)
-  from (
-    select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
-      i.resolved_date_edtf, i.resolution_notes, i.mileage, v.odometer_unit, v.make, v.model, v.year, v.nickname, (
-      select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'date_performed', e.date_performed, 'date_performed_edtf',
-        e.date_performed_edtf, 'type', e.type) order by e.date_performed desc nulls last, e.id desc), '[]')
-      from events e
-    ) as service_events, i.created_at, i.updated_at
-  ) r
-) as json, (
-  select position
-  from reading
-) as position
+) as json
 from i, v;
 
 -- src/issues/issues.repository.ts IssuesRepository.requireOwned
 -- PUT /api/issues/{id}
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, title text, description text, status text, priority text,
 --   reported_date date, reported_date_edtf character varying, resolved_date date, resolved_date_edtf character varying, resolution_notes
---   text, mileage integer, entered_at text, service_event_ids integer[]
+--   text, mileage integer, entered_at text, service_event_ids integer[], today date
 select i.id, i.owner_id, i.version, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf,
   i.resolved_date, i.resolved_date_edtf, i.resolution_notes, i.mileage, (to_json(i.created_at) #>> '{}') as entered_at, array(
   select l.service_event_id
   from issue_service_events l
   where l.owner_id = i.owner_id and l.issue_id = i.id
   order by l.service_event_id
-) as service_event_ids
+) as service_event_ids, (
+  select ($1::timestamptz at time zone coalesce((
+    select name
+    from time_zones
+    where owner_id = $2::int
+  ), $3))::date
+) as today
 from issues i
-where i.owner_id = $1 and i.id = $2;
+where i.owner_id = $4 and i.id = $5;
 
 -- src/issues/issues.repository.ts IssuesRepository.update
 -- PUT /api/issues/{id}
--- answers version integer, json json, position text
+-- answers id integer, version integer, entered_at text, json json
 with v as (
   select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
@@ -4379,30 +4265,26 @@ with v as (
   where owner_id = $3 and vehicle_id = $4 and id = any($5::int[])
 ), i as (
   update issues
-  set vehicle_id = v.id, title = $6, description = $7, status = $8, priority = $9, reported_date = $10::date, reported_date_edtf = $11,
-    resolved_date = $12::date, resolved_date_edtf = $13, resolution_notes = $14, mileage = $15::int, version = $16, updated_at = now()
+  set vehicle_id = $6::int, title = $7::text, description = $8::text, status = $9::text, priority = $10::text, reported_date = $11::date,
+    reported_date_edtf = $12::text, resolved_date = $13::date, resolved_date_edtf = $14::text, resolution_notes = $15::text, mileage =
+    $16::int, version = $17, updated_at = now()
   from v
-  where issues.owner_id = $17 and issues.id = $18 and (
+  where issues.owner_id = $18 and issues.id = $19 and (
     select count(*)
     from events
-  ) = $19
+  ) = $20
   returning issues.*
 ), dropped as (
   delete from issue_service_events l
   using i
-  where l.owner_id = i.owner_id and l.issue_id = i.id and l.service_event_id <> all($20::int[])
+  where l.owner_id = i.owner_id and l.issue_id = i.id and l.service_event_id <> all($21::int[])
 ), linked as (
   insert into issue_service_events (owner_id, issue_id, service_event_id)
   select i.owner_id, i.id, events.id
   from i, events
   on conflict do nothing
-), fact as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $21, id::text, $22::int, $23::int, $24::jsonb || jsonb_build_object('id', id), $25::text
-  from i
-  returning tx::text || '.' || seq::text as position
 )
-select i.version, (
+select i.id, i.version, (to_json(i.created_at) #>> '{}') as entered_at, (
   select row_to_json(r)
   from (
     select i.id, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date, i.reported_date_edtf, i.resolved_date,
@@ -4412,10 +4294,7 @@ select i.version, (
       from events e
     ) as service_events, i.created_at, i.updated_at
   ) r
-) as json, (
-  select position
-  from fact
-) as position
+) as json
 from i, v;
 
 -- src/issues/issues.repository.ts IssuesRepository.remove
@@ -4978,27 +4857,26 @@ limit $3;
 
 -- src/modifications/modifications.repository.ts ModificationsRepository.insert
 -- POST /api/modifications
--- answers id integer, version integer, json json, position text
-with locked as (
-  select lock_owner($1::int)
-), v as (
+-- answers id integer, version integer, entered_at text, json json
+with v as (
   select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
-  where owner_id = $2 and id = $3
+  where owner_id = $1 and id = $2
 ), used as (
   select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, n.place::int as place
-  from unnest($4::int[])
+  from unnest($3::int[])
   with ordinality as n (id, place)
-  join part_copies p on p.owner_id = $5 and p.vehicle_id = $6 and p.id = n.id
+  join part_copies p on p.owner_id = $4 and p.vehicle_id = $5 and p.id = n.id
 ), event as (
   select id
   from service_event_copies
-  where owner_id = $7 and vehicle_id = $8 and id = $9::int
+  where owner_id = $6 and vehicle_id = $7 and id = $8::int
 ), m as (
   insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, start_date_edtf, completion_date,
     completion_date_edtf, cost, currency, mileage, notes, service_event_id)
-  select $10::int, v.id, $11, $12, $13, $14, $15::date, $16, $17::date, $18, $19::numeric, $20, $21::int, $22, $23::int
-  from locked, v
+  select $9::int, $10::int, $11::text, $12::text, $13::text, $14::text, $15::date, $16::text, $17::date, $18::text, $19::numeric, $20::text,
+    $21::int, $22::text, $23::int
+  from v
   where (
     select count(*)
     from used
@@ -5011,13 +4889,8 @@ with locked as (
   insert into modification_parts (owner_id, modification_id, part_id, place)
   select m.owner_id, m.id, used.id, used.place
   from m, used
-), fact as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $26, id::text, $27::int, $28::int, $29::jsonb || jsonb_build_object('id', id), $30::text
-  from m
-  returning tx::text || '.' || seq::text as position
 )
-select m.id, m.version, (
+select m.id, m.version, (to_json(m.created_at) #>> '{}') as entered_at, (
   select row_to_json(r)
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
@@ -5036,164 +4909,17 @@ select m.id, m.version, (
       where e.owner_id = m.owner_id and e.id = m.service_event_id
     ) as service_event
   ) r
-) as json, (
-  select position
-  from fact
-) as position
-from m, v;
-
--- src/modifications/modifications.repository.ts ModificationsRepository.insert
--- POST /api/modifications
--- answers id integer, version integer, json json, position text
-with locked as (
-  select lock_owner($1::int)
-), v as (
-  select id, make, model, year, nickname, odometer_unit
-  from vehicle_copies
-  where owner_id = $2 and id = $3
-), used as (
-  select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, n.place::int as place
-  from unnest($4::int[])
-  with ordinality as n (id, place)
-  join part_copies p on p.owner_id = $5 and p.vehicle_id = $6 and p.id = n.id
-), event as (
-  select id
-  from service_event_copies
-  where owner_id = $7 and vehicle_id = $8 and id = $9::int
-), m as (
-  insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, start_date_edtf, completion_date,
-    completion_date_edtf, cost, currency, mileage, notes, service_event_id)
-  select $10::int, v.id, $11, $12, $13, $14, $15::date, $16, $17::date, $18, $19::numeric, $20, $21::int, $22, $23::int
-  from locked, v
-  where (
-    select count(*)
-    from used
-  ) = $24 and ($25::int is null or exists (
-    select 1
-    from event
-  ))
-  returning *
-), linked as (
-  insert into modification_parts (owner_id, modification_id, part_id, place)
-  select m.owner_id, m.id, used.id, used.place
-  from m, used
-), fact as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $26, id::text, $27::int, $28::int, $29::jsonb || jsonb_build_object('id', id), $30::text
-  from m
-  returning tx::text || '.' || seq::text as position
-), answer as (
-  select m.id, m.version, (
-    select row_to_json(r)
-    from (
-      select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-        m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
-        m.updated_at, m.mileage, v.odometer_unit, m.notes, (
-        select coalesce(json_agg(u.id order by u.place), '[]')
-        from used u
-      ) as part_ids, (
-        select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
-          'type', u.type, 'status', u.status) order by u.place), '[]')
-        from used u
-      ) as parts, (
-        select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
-          e.date_performed_edtf, 'status', e.status)
-        from service_event_copies e
-        where e.owner_id = m.owner_id and e.id = m.service_event_id
-      ) as service_event
-    ) r
-  ) as json, (
-    select position
-    from fact
-  ) as position
-  from m, v
-), kept as (
-  insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $31::int, $32, $33, json::text, version
-  from answer
-)
-select *
-from answer;
-
--- src/modifications/modifications.repository.ts ModificationsRepository.insert
--- POST /api/modifications
--- answers id integer, version integer, json json, position text
-with locked as (
-  select lock_owner($1::int)
-), v as (
-  select id, make, model, year, nickname, odometer_unit
-  from vehicle_copies
-  where owner_id = $2 and id = $3
-), used as (
-  select p.id, p.name, p.part_number, p.manufacturer, p.type, p.status, n.place::int as place
-  from unnest($4::int[])
-  with ordinality as n (id, place)
-  join part_copies p on p.owner_id = $5 and p.vehicle_id = $6 and p.id = n.id
-), event as (
-  select id
-  from service_event_copies
-  where owner_id = $7 and vehicle_id = $8 and id = $9::int
-), m as (
-  insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, start_date_edtf, completion_date,
-    completion_date_edtf, cost, currency, mileage, notes, service_event_id)
-  select $10::int, v.id, $11, $12, $13, $14, $15::date, $16, $17::date, $18, $19::numeric, $20, $21::int, $22, $23::int
-  from locked, v
-  where (
-    select count(*)
-    from used
-  ) = $24 and ($25::int is null or exists (
-    select 1
-    from event
-  ))
-  returning *
-), linked as (
-  insert into modification_parts (owner_id, modification_id, part_id, place)
-  select m.owner_id, m.id, used.id, used.place
-  from m, used
-), fact as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $26, id::text, $27::int, $28::int, $29::jsonb || jsonb_build_object('id', id), $30::text
-  from m
-  returning tx::text || '.' || seq::text as position
-), reading as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $31, id::text, $32::int, $33::int, $34::jsonb || jsonb_build_object('id', id, 'entered_at', created_at), $35::text
-  from m, fact
-  returning tx::text || '.' || seq::text as position
-)
-select m.id, m.version, (
-  select row_to_json(r)
-  from (
-    select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
-      m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.service_event_id, m.version, m.created_at,
-      m.updated_at, m.mileage, v.odometer_unit, m.notes, (
-      select coalesce(json_agg(u.id order by u.place), '[]')
-      from used u
-    ) as part_ids, (
-      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'part_number', u.part_number, 'manufacturer', u.manufacturer,
-        'type', u.type, 'status', u.status) order by u.place), '[]')
-      from used u
-    ) as parts, (
-      select json_build_object('id', e.id, 'name', e.name, 'type', e.type, 'date_performed', e.date_performed, 'date_performed_edtf',
-        e.date_performed_edtf, 'status', e.status)
-      from service_event_copies e
-      where e.owner_id = m.owner_id and e.id = m.service_event_id
-    ) as service_event
-  ) r
-) as json, (
-  select position
-  from reading
-) as position
+) as json
 from m, v;
 
 -- src/modifications/modifications.repository.ts ModificationsRepository.requireOwned
 -- POST /api/modifications/{id}/parts
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, description text, category text, status text,
---   start_date date, start_date_edtf character varying, completion_date date, completion_date_edtf character varying, cost double
---   precision, currency text, mileage integer, notes text, service_event_id integer, entered_at text, part_ids integer[]
+--   start_date date, start_date_edtf character varying, completion_date date, completion_date_edtf character varying, cost numeric,
+--   currency text, mileage integer, notes text, service_event_id integer, entered_at text, part_ids integer[]
 select m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date, m.start_date_edtf,
-  m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.mileage, m.notes, m.service_event_id,
-  (to_json(m.created_at) #>> '{}') as entered_at, array(
+  m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.mileage, m.notes, m.service_event_id, (to_json(m.created_at) #>> '{}') as
+  entered_at, array(
   select s.part_id
   from modification_parts s
   where s.owner_id = m.owner_id and s.modification_id = m.id
@@ -5204,7 +4930,7 @@ where m.owner_id = $1 and m.id = $2;
 
 -- src/modifications/modifications.repository.ts ModificationsRepository.update
 -- POST /api/modifications/{id}/parts
--- answers id integer, version integer, json json, position text
+-- answers id integer, version integer, entered_at text, json json
 with v as (
   select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
@@ -5220,13 +4946,13 @@ with v as (
   where owner_id = $6 and vehicle_id = $7 and id = $8::int
 ), m as (
   update modifications
-  set name = $9, description = $10, category = $11, status = $12, start_date = $13::date, start_date_edtf = $14, completion_date =
-    $15::date, completion_date_edtf = $16, cost = $17::numeric, currency = $18, mileage = $19::int, notes = $20, service_event_id =
-    $21::int, version = $22, updated_at = now()
-  where owner_id = $23 and id = $24 and (
+  set vehicle_id = $9::int, name = $10::text, description = $11::text, category = $12::text, status = $13::text, start_date = $14::date,
+    start_date_edtf = $15::text, completion_date = $16::date, completion_date_edtf = $17::text, cost = $18::numeric, currency = $19::text,
+    mileage = $20::int, notes = $21::text, service_event_id = $22::int, version = $23, updated_at = now()
+  where owner_id = $24 and id = $25 and (
     select count(*)
     from used
-  ) = $25 and (not $26::boolean or exists (
+  ) = $26 and (not $27::boolean or exists (
     select 1
     from event
   ))
@@ -5234,7 +4960,7 @@ with v as (
 ), dropped as (
   delete from modification_parts s
   using m
-  where s.owner_id = m.owner_id and s.modification_id = m.id and s.part_id <> all($27::int[])
+  where s.owner_id = m.owner_id and s.modification_id = m.id and s.part_id <> all($28::int[])
 ), linked as (
   insert into modification_parts (owner_id, modification_id, part_id, place)
   select m.owner_id, m.id, used.id, used.place
@@ -5242,7 +4968,7 @@ with v as (
   on conflict (owner_id, modification_id, part_id) do update
   set place = excluded.place
 )
-select m.id, m.version, (
+select m.id, m.version, (to_json(m.created_at) #>> '{}') as entered_at, (
   select row_to_json(r)
   from (
     select m.id, m.vehicle_id, v.make, v.model, v.year, v.nickname, m.name, m.description, m.category, m.status, m.start_date,
@@ -5261,7 +4987,7 @@ select m.id, m.version, (
       where e.owner_id = m.owner_id and e.id = m.service_event_id
     ) as service_event
   ) r
-) as json, null as position
+) as json
 from m, v;
 
 -- src/modifications/modifications.repository.ts ModificationsRepository.remove
@@ -5286,8 +5012,8 @@ returning id, owner_id, version, mileage;
 
 -- src/modifications/modifications.repository.ts ModificationsRepository.takeOffParts
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, description text, category text, status text,
---   start_date date, start_date_edtf character varying, completion_date date, completion_date_edtf character varying, cost double
---   precision, currency text, mileage integer, notes text, service_event_id integer, entered_at text, part_ids integer[]
+--   start_date date, start_date_edtf character varying, completion_date date, completion_date_edtf character varying, cost numeric,
+--   currency text, mileage integer, notes text, service_event_id integer, entered_at text, part_ids integer[]
 with dropped as (
   delete from modification_parts
   where (owner_id, part_id) in (
@@ -5304,8 +5030,8 @@ from (
 ) d
 where m.owner_id = d.owner_id and m.id = d.modification_id
 returning m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date, m.start_date_edtf,
-  m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.mileage, m.notes, m.service_event_id,
-  (to_json(m.created_at) #>> '{}') as entered_at, array(
+  m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.mileage, m.notes, m.service_event_id, (to_json(m.created_at) #>> '{}') as
+  entered_at, array(
   select s.part_id
   from modification_parts s
   where s.owner_id = m.owner_id and s.modification_id = m.id and s.part_id <> all($3::int[])
@@ -5314,8 +5040,8 @@ returning m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.ca
 
 -- src/modifications/modifications.repository.ts ModificationsRepository.takeOffServiceEvents
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, description text, category text, status text,
---   start_date date, start_date_edtf character varying, completion_date date, completion_date_edtf character varying, cost double
---   precision, currency text, mileage integer, notes text, service_event_id integer, entered_at text, part_ids integer[]
+--   start_date date, start_date_edtf character varying, completion_date date, completion_date_edtf character varying, cost numeric,
+--   currency text, mileage integer, notes text, service_event_id integer, entered_at text, part_ids integer[]
 update modifications m
 set service_event_id = null, version = m.version + 1, updated_at = now()
 where (m.owner_id, m.service_event_id) in (
@@ -5323,8 +5049,8 @@ where (m.owner_id, m.service_event_id) in (
   from unnest($1::int[], $2::int[])
 )
 returning m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date, m.start_date_edtf,
-  m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.mileage, m.notes, m.service_event_id,
-  (to_json(m.created_at) #>> '{}') as entered_at, array(
+  m.completion_date, m.completion_date_edtf, m.cost, m.currency, m.mileage, m.notes, m.service_event_id, (to_json(m.created_at) #>> '{}') as
+  entered_at, array(
   select s.part_id
   from modification_parts s
   where s.owner_id = m.owner_id and s.modification_id = m.id
@@ -7938,143 +7664,57 @@ limit $3;
 
 -- src/track-days/track-days.repository.ts TrackDaysRepository.insert
 -- POST /api/track-days
--- answers version integer, json json, position text
-with locked as (
-  select lock_owner($1::int)
-), v as (
+-- answers id integer, version integer, entered_at text, json json
+with v as (
   select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
-  where owner_id = $2 and id = $3
+  where owner_id = $1 and id = $2
 ), t as (
   insert into track_days (owner_id, vehicle_id, event_date, event_date_edtf, track_name, mileage, report)
-  select $4::int, v.id, $5::date, $6, $7, $8::int, $9
-  from locked, v
+  select $3::int, $4::int, $5::date, $6::text, $7::text, $8::int, $9::text
+  from v
   returning *
-), fact as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $10, id::text, $11::int, $12::int, $13::jsonb || jsonb_build_object('id', id), $14::text
-  from t
-  returning tx::text || '.' || seq::text as position
 )
-select t.version, (
+select t.id, t.version, (to_json(t.created_at) #>> '{}') as entered_at, (
   select row_to_json(r)
   from (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
       t.updated_at, t.mileage, v.odometer_unit, t.report
   ) r
-) as json, (
-  select position
-  from fact
-) as position
-from t, v;
-
--- src/track-days/track-days.repository.ts TrackDaysRepository.insert
--- POST /api/track-days
--- answers version integer, json json, position text
-with locked as (
-  select lock_owner($1::int)
-), v as (
-  select id, make, model, year, nickname, odometer_unit
-  from vehicle_copies
-  where owner_id = $2 and id = $3
-), t as (
-  insert into track_days (owner_id, vehicle_id, event_date, event_date_edtf, track_name, mileage, report)
-  select $4::int, v.id, $5::date, $6, $7, $8::int, $9
-  from locked, v
-  returning *
-), fact as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $10, id::text, $11::int, $12::int, $13::jsonb || jsonb_build_object('id', id), $14::text
-  from t
-  returning tx::text || '.' || seq::text as position
-), answer as (
-  select t.version, (
-    select row_to_json(r)
-    from (
-      select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version,
-        t.created_at, t.updated_at, t.mileage, v.odometer_unit, t.report
-    ) r
-  ) as json, (
-    select position
-    from fact
-  ) as position
-  from t, v
-), kept as (
-  insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $15::int, $16, $17, json::text, version
-  from answer
-)
-select *
-from answer;
-
--- src/track-days/track-days.repository.ts TrackDaysRepository.insert
--- POST /api/track-days
--- answers version integer, json json, position text
-with locked as (
-  select lock_owner($1::int)
-), v as (
-  select id, make, model, year, nickname, odometer_unit
-  from vehicle_copies
-  where owner_id = $2 and id = $3
-), t as (
-  insert into track_days (owner_id, vehicle_id, event_date, event_date_edtf, track_name, mileage, report)
-  select $4::int, v.id, $5::date, $6, $7, $8::int, $9
-  from locked, v
-  returning *
-), fact as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $10, id::text, $11::int, $12::int, $13::jsonb || jsonb_build_object('id', id), $14::text
-  from t
-  returning tx::text || '.' || seq::text as position
-), reading as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $15, id::text, $16::int, $17::int, $18::jsonb || jsonb_build_object('id', id, 'entered_at', created_at), $19::text
-  from t, fact
-  returning tx::text || '.' || seq::text as position
-)
-select t.version, (
-  select row_to_json(r)
-  from (
-    select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
-      t.updated_at, t.mileage, v.odometer_unit, t.report
-  ) r
-) as json, (
-  select position
-  from reading
-) as position
+) as json
 from t, v;
 
 -- src/track-days/track-days.repository.ts TrackDaysRepository.requireOwned
 -- PUT /api/track-days/{id}
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, event_date date, event_date_edtf character varying, track_name
 --   text, mileage integer, report text, entered_at text
-select id, owner_id, version, vehicle_id, event_date, event_date_edtf, track_name, mileage, report, (to_json(created_at) #>> '{}') as
-  entered_at
-from track_days
-where owner_id = $1 and id = $2;
+select t.id, t.owner_id, t.version, t.vehicle_id, t.event_date, t.event_date_edtf, t.track_name, t.mileage, t.report, (to_json(t.created_at)
+  #>> '{}') as entered_at
+from track_days t
+where t.owner_id = $1 and t.id = $2;
 
 -- src/track-days/track-days.repository.ts TrackDaysRepository.update
 -- PUT /api/track-days/{id}
--- answers version integer, json json, position text
+-- answers id integer, version integer, entered_at text, json json
 with v as (
   select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
   where owner_id = $1 and id = $2
 ), t as (
   update track_days
-  set vehicle_id = v.id, event_date = $3::date, event_date_edtf = $4, track_name = $5, mileage = $6::int, report = $7, version = $8,
-    updated_at = now()
+  set vehicle_id = $3::int, event_date = $4::date, event_date_edtf = $5::text, track_name = $6::text, mileage = $7::int, report = $8::text,
+    version = $9, updated_at = now()
   from v
-  where track_days.owner_id = $9 and track_days.id = $10
+  where track_days.owner_id = $10 and track_days.id = $11
   returning track_days.*
 )
-select t.version, (
+select t.id, t.version, (to_json(t.created_at) #>> '{}') as entered_at, (
   select row_to_json(r)
   from (
     select t.id, t.vehicle_id, v.make, v.model, v.year, v.nickname, t.event_date, t.event_date_edtf, t.track_name, t.version, t.created_at,
       t.updated_at, t.mileage, v.odometer_unit, t.report
   ) r
-) as json, null as position
+) as json
 from t, v;
 
 -- src/track-days/track-days.repository.ts TrackDaysRepository.remove

@@ -2904,109 +2904,64 @@ limit $3;
 
 -- src/service-events/service-events.repository.ts ServiceEventsRepository.insert
 -- POST /api/service/events
--- answers id integer, version integer, json json, position text
-with locked as (
-  select lock_owner($1::int)
-), v as (
+-- answers id integer, version integer, json json
+with v as (
   select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
-  where owner_id = $2 and id = $3
+  where owner_id = $1 and id = $2
+), used as (
+  select p.id, p.name, p.manufacturer, p.part_number, p.status, n.quantity, n.place
+  from unnest($3::int[], $4::int[])
+  with ordinality as n (id, quantity, place)
+  join part_copies p on p.owner_id = $5 and p.vehicle_id = $6 and p.id = n.id
 ), e as (
   insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed, date_performed_edtf,
     mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content)
-  select $4::int, v.id, $5, $6, $7, $8, $9::date, $10, $11::int, $12::numeric, $13, $14::numeric, $15, $16, $17::int, $18::int, $19
-  from locked, v
-  where exists (
-    select 1
-    from service_event_templates t
-    where t.owner_id = $20 and t.id = $21
-  )
+  select $7::int, $8::int, $9::text, $10::text, $11::text, $12::text, $13::date, $14::text, $15::int, $16::numeric, $17::text, $18::numeric,
+    $19::text, $20::text, $21::int, $22::int, $23::text
+  from v
+  where (
+    select count(*)
+    from used
+  ) = $24
   returning *
-), fact as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $22, id::text, $23::int, $24::int, $25::jsonb || jsonb_build_object('id', id), $26::text
-  from e
-  returning tx::text || '.' || seq::text as position
-), answer as (
-  select e.id, e.version, (
-    select row_to_json(r)
-    from (
-      select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-        e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-        e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
-        select json_build_object('id', t.id, 'name', t.name)
-        from service_event_templates t
-        where t.owner_id = e.owner_id and t.id = e.template_id
-      ) as template, '[]'::json as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
-    ) r
-  ) as json, (
-    select position
-    from fact
-  ) as position
-  from e, v
-), kept as (
-  insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $27::int, $28, $29, json::text, version
-  from answer
-)
-select *
-from answer;
-
--- src/service-events/service-events.repository.ts ServiceEventsRepository.insert
--- POST /api/service/events
--- answers id integer, version integer, json json, position text
-with locked as (
-  select lock_owner($1::int)
-), v as (
-  select id, make, model, year, nickname, odometer_unit
-  from vehicle_copies
-  where owner_id = $2 and id = $3
-), e as (
-  insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed, date_performed_edtf,
-    mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content)
-  select $4::int, v.id, $5, $6, $7, $8, $9::date, $10, $11::int, $12::numeric, $13, $14::numeric, $15, $16, $17::int, $18::int, $19
-  from locked, v
-  where true
-  returning *
-), fact as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $20, id::text, $21::int, $22::int, $23::jsonb || jsonb_build_object('id', id), $24::text
-  from e
-  returning tx::text || '.' || seq::text as position
+), linked as (
+  insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
+  select e.owner_id, e.id, used.id, used.quantity, used.place
+  from e, used
 )
 select e.id, e.version, (
   select row_to_json(r)
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, null::json as template, '[]'::json as parts, '[]'::json as photos,
-      json_build_object('content', e.report_content) as report, e.report_content
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, null::json as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from used u
+    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
   ) r
-) as json, (
-  select position
-  from fact
-) as position
+) as json
 from e, v;
 
 -- src/service-events/service-events.repository.ts ServiceEventsRepository.insert
 -- POST /api/service/events
--- answers id integer, version integer, json json, position text
-with locked as (
-  select lock_owner($1::int)
-), v as (
+-- answers id integer, version integer, json json
+with v as (
   select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
-  where owner_id = $2 and id = $3
+  where owner_id = $1 and id = $2
 ), used as (
   select p.id, p.name, p.manufacturer, p.part_number, p.status, n.quantity, n.place
-  from unnest($4::int[], $5::int[])
+  from unnest($3::int[], $4::int[])
   with ordinality as n (id, quantity, place)
-  join part_copies p on p.owner_id = $6 and p.vehicle_id = $7 and p.id = n.id
+  join part_copies p on p.owner_id = $5 and p.vehicle_id = $6 and p.id = n.id
 ), e as (
   insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed, date_performed_edtf,
     mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content)
-  select $8::int, v.id, $9, $10, $11, $12, $13::date, $14, $15::int, $16::numeric, $17, $18::numeric, $19, $20, $21::int, $22::int, $23
-  from locked, v
+  select $7::int, $8::int, $9::text, $10::text, $11::text, $12::text, $13::date, $14::text, $15::int, $16::numeric, $17::text, $18::numeric,
+    $19::text, $20::text, $21::int, $22::int, $23::text
+  from v
   where (
     select count(*)
     from used
@@ -3020,39 +2975,24 @@ with locked as (
   insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
   select e.owner_id, e.id, used.id, used.quantity, used.place
   from e, used
-), fact as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $27, id::text, $28::int, $29::int, $30::jsonb || jsonb_build_object('id', id), $31::text
-  from e
-  returning tx::text || '.' || seq::text as position
-), answer as (
-  select e.id, e.version, (
-    select row_to_json(r)
-    from (
-      select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-        e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-        e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
-        select json_build_object('id', t.id, 'name', t.name)
-        from service_event_templates t
-        where t.owner_id = e.owner_id and t.id = e.template_id
-      ) as template, (
-        select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
-          'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
-        from used u
-      ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
-    ) r
-  ) as json, (
-    select position
-    from fact
-  ) as position
-  from e, v
-), kept as (
-  insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $32::int, $33, $34, json::text, version
-  from answer
 )
-select *
-from answer;
+select e.id, e.version, (
+  select row_to_json(r)
+  from (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from used u
+    ) as parts, '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
+  ) r
+) as json
+from e, v;
 
 -- src/service-events/service-events.repository.ts ServiceEventsRepository.insertMany
 -- POST /api/service/events/import
@@ -3096,18 +3036,19 @@ where e.owner_id = $1 and e.id = $2;
 
 -- src/service-events/service-events.repository.ts ServiceEventsRepository.update
 -- PUT /api/service/events/{id}/status
--- answers id integer, version integer, json json, position text
+-- answers id integer, version integer, json json
 with e as (
   update service_events
-  set name = $1, type = $2, status = $3, description = $4, date_performed = $5::date, date_performed_edtf = $6, mileage_at_service =
-    $7::int, cost = $8::numeric, currency = $9, converted_cost = $10::numeric, converted_currency = $11, notes = $12, template_id =
-    $13::int, service_schedule_id = $14::int, report_content = $15, version = $16, updated_at = now()
-  where owner_id = $17 and id = $18 and true
+  set vehicle_id = $1::int, name = $2::text, type = $3::text, status = $4::text, description = $5::text, date_performed = $6::date,
+    date_performed_edtf = $7::text, mileage_at_service = $8::int, cost = $9::numeric, currency = $10::text, converted_cost = $11::numeric,
+    converted_currency = $12::text, notes = $13::text, template_id = $14::int, service_schedule_id = $15::int, report_content = $16::text,
+    version = $17, updated_at = now()
+  where owner_id = $18 and id = $19 and true
   returning *
 ), v as (
   select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
-  where owner_id = $19 and id = $20
+  where owner_id = $20 and id = $21
 )
 select e.id, e.version, (
   select row_to_json(r)
@@ -3134,27 +3075,28 @@ select e.id, e.version, (
       where h.owner_id = e.owner_id and h.service_event_id = e.id
     ) as photos, json_build_object('content', e.report_content) as report, e.report_content
   ) r
-) as json, null as position
+) as json
 from e, v;
 
 -- src/service-events/service-events.repository.ts ServiceEventsRepository.update
 -- POST /api/service/events/{id}/associate-template
--- answers id integer, version integer, json json, position text
+-- answers id integer, version integer, json json
 with e as (
   update service_events
-  set name = $1, type = $2, status = $3, description = $4, date_performed = $5::date, date_performed_edtf = $6, mileage_at_service =
-    $7::int, cost = $8::numeric, currency = $9, converted_cost = $10::numeric, converted_currency = $11, notes = $12, template_id =
-    $13::int, service_schedule_id = $14::int, report_content = $15, version = $16, updated_at = now()
-  where owner_id = $17 and id = $18 and exists (
+  set vehicle_id = $1::int, name = $2::text, type = $3::text, status = $4::text, description = $5::text, date_performed = $6::date,
+    date_performed_edtf = $7::text, mileage_at_service = $8::int, cost = $9::numeric, currency = $10::text, converted_cost = $11::numeric,
+    converted_currency = $12::text, notes = $13::text, template_id = $14::int, service_schedule_id = $15::int, report_content = $16::text,
+    version = $17, updated_at = now()
+  where owner_id = $18 and id = $19 and exists (
     select 1
     from service_event_templates t
-    where t.owner_id = $19 and t.id = $20
+    where t.owner_id = $20 and t.id = $21
   )
   returning *
 ), v as (
   select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
-  where owner_id = $21 and id = $22
+  where owner_id = $22 and id = $23
 )
 select e.id, e.version, (
   select row_to_json(r)
@@ -3181,12 +3123,12 @@ select e.id, e.version, (
       where h.owner_id = e.owner_id and h.service_event_id = e.id
     ) as photos, json_build_object('content', e.report_content) as report, e.report_content
   ) r
-) as json, null as position
+) as json
 from e, v;
 
 -- src/service-events/service-events.repository.ts ServiceEventsRepository.updateWithParts
 -- PUT /api/service/events/{id}
--- answers id integer, version integer, json json, position text
+-- answers id integer, version integer, json json
 with v as (
   select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
@@ -3198,13 +3140,14 @@ with v as (
   join part_copies p on p.owner_id = $5 and p.vehicle_id = $6 and p.id = n.id
 ), e as (
   update service_events
-  set name = $7, type = $8, status = $9, description = $10, date_performed = $11::date, date_performed_edtf = $12, mileage_at_service =
-    $13::int, cost = $14::numeric, currency = $15, converted_cost = $16::numeric, converted_currency = $17, notes = $18, template_id =
-    $19::int, service_schedule_id = $20::int, report_content = $21, version = $22, updated_at = now()
-  where owner_id = $23 and id = $24 and (
+  set vehicle_id = $7::int, name = $8::text, type = $9::text, status = $10::text, description = $11::text, date_performed = $12::date,
+    date_performed_edtf = $13::text, mileage_at_service = $14::int, cost = $15::numeric, currency = $16::text, converted_cost =
+    $17::numeric, converted_currency = $18::text, notes = $19::text, template_id = $20::int, service_schedule_id = $21::int, report_content
+    = $22::text, version = $23, updated_at = now()
+  where owner_id = $24 and id = $25 and (
     select count(*)
     from used
-  ) = $25
+  ) = $26
   returning *
 ), dropped as (
   delete from service_event_parts s
@@ -3215,7 +3158,7 @@ with v as (
   )
 ), linked as (
   insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
-  select $26::int, $27::int, used.id, used.quantity, used.place
+  select $27::int, $28::int, used.id, used.quantity, used.place
   from e, used
   on conflict (owner_id, service_event_id, part_id) do update
   set quantity = excluded.quantity, place = excluded.place
@@ -3240,7 +3183,7 @@ select e.id, e.version, (
       where h.owner_id = e.owner_id and h.service_event_id = e.id
     ) as photos, json_build_object('content', e.report_content) as report, e.report_content
   ) r
-) as json, null as position
+) as json
 from e, v;
 
 -- src/service-events/service-events.repository.ts ServiceEventsRepository.remove

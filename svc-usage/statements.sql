@@ -360,167 +360,28 @@ limit $3;
 
 -- src/fill-ups/fill-ups.repository.ts FillUpsRepository.insert
 -- POST /api/fill-ups
--- answers version integer, json json, position text
-with locked as (
-  select lock_owner($1::int)
-), v as (
+-- answers id integer, version integer, entered_at text, json json
+with v as (
   select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
-  where owner_id = $2 and id = $3
+  where owner_id = $1 and id = $2
 ), f as (
   insert into fill_ups (owner_id, vehicle_id, filled_on, at, odometer, trip, energy, amount, unit, "full", missed_before, excluded, total,
     currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent)
-  select $4::int, v.id, $5::date, $6::time, $7::int, $8::numeric, $9, $10::numeric, $11, $12::boolean, $13::boolean, $14::boolean,
-    $15::numeric, $16, $17::numeric, $18, $19::int, $20, $21, $22::int, $23::int
-  from locked, v
+  select $3::int, $4::int, $5::date, $6::time, $7::int, $8::numeric, $9::text, $10::numeric, $11::text, $12::boolean, $13::boolean,
+    $14::boolean, $15::numeric, $16::text, $17::numeric, $18::text, $19::int, $20::text, $21::text, $22::int, $23::int
+  from v
   returning *
-), fact as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $24, id::text, $25::int, $26::int, $27::jsonb || jsonb_build_object('id', id), $28::text
-  from f
-  returning tx::text || '.' || seq::text as position
 )
-select f.version, (
+select f.id, f.version, (to_json(f.created_at) #>> '{}') as entered_at, (
   select row_to_json(r)
   from (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
       f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
   ) r
-) as json, (
-  select position
-  from fact
-) as position
+) as json
 from f, v;
-
--- src/fill-ups/fill-ups.repository.ts FillUpsRepository.insert
--- POST /api/fill-ups
--- answers version integer, json json, position text
-with locked as (
-  select lock_owner($1::int)
-), v as (
-  select id, make, model, year, nickname, odometer_unit
-  from vehicle_copies
-  where owner_id = $2 and id = $3
-), f as (
-  insert into fill_ups (owner_id, vehicle_id, filled_on, at, odometer, trip, energy, amount, unit, "full", missed_before, excluded, total,
-    currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent)
-  select $4::int, v.id, $5::date, $6::time, $7::int, $8::numeric, $9, $10::numeric, $11, $12::boolean, $13::boolean, $14::boolean,
-    $15::numeric, $16, $17::numeric, $18, $19::int, $20, $21, $22::int, $23::int
-  from locked, v
-  returning *
-), fact as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $24, id::text, $25::int, $26::int, $27::jsonb || jsonb_build_object('id', id), $28::text
-  from f
-  returning tx::text || '.' || seq::text as position
-), answer as (
-  select f.version, (
-    select row_to_json(r)
-    from (
-      select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
-        v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-        f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
-    ) r
-  ) as json, (
-    select position
-    from fact
-  ) as position
-  from f, v
-), kept as (
-  insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $29::int, $30, $31, json::text, version
-  from answer
-)
-select *
-from answer;
-
--- src/fill-ups/fill-ups.repository.ts FillUpsRepository.insert
--- POST /api/fill-ups
--- answers version integer, json json, position text
-with locked as (
-  select lock_owner($1::int)
-), v as (
-  select id, make, model, year, nickname, odometer_unit
-  from vehicle_copies
-  where owner_id = $2 and id = $3
-), f as (
-  insert into fill_ups (owner_id, vehicle_id, filled_on, at, odometer, trip, energy, amount, unit, "full", missed_before, excluded, total,
-    currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent)
-  select $4::int, v.id, $5::date, $6::time, $7::int, $8::numeric, $9, $10::numeric, $11, $12::boolean, $13::boolean, $14::boolean,
-    $15::numeric, $16, $17::numeric, $18, $19::int, $20, $21, $22::int, $23::int
-  from locked, v
-  returning *
-), fact as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $24, id::text, $25::int, $26::int, $27::jsonb || jsonb_build_object('id', id), $28::text
-  from f
-  returning tx::text || '.' || seq::text as position
-), reading as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $29, id::text, $30::int, $31::int, $32::jsonb || jsonb_build_object('id', id, 'entered_at', created_at), $33::text
-  from f, fact
-  returning tx::text || '.' || seq::text as position
-)
-select f.version, (
-  select row_to_json(r)
-  from (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
-      v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
-  ) r
-) as json, (
-  select position
-  from reading
-) as position
-from f, v;
-
--- src/fill-ups/fill-ups.repository.ts FillUpsRepository.insert
--- POST /api/fill-ups
--- answers version integer, json json, position text
-with locked as (
-  select lock_owner($1::int)
-), v as (
-  select id, make, model, year, nickname, odometer_unit
-  from vehicle_copies
-  where owner_id = $2 and id = $3
-), f as (
-  insert into fill_ups (owner_id, vehicle_id, filled_on, at, odometer, trip, energy, amount, unit, "full", missed_before, excluded, total,
-    currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent)
-  select $4::int, v.id, $5::date, $6::time, $7::int, $8::numeric, $9, $10::numeric, $11, $12::boolean, $13::boolean, $14::boolean,
-    $15::numeric, $16, $17::numeric, $18, $19::int, $20, $21, $22::int, $23::int
-  from locked, v
-  returning *
-), fact as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $24, id::text, $25::int, $26::int, $27::jsonb || jsonb_build_object('id', id), $28::text
-  from f
-  returning tx::text || '.' || seq::text as position
-), reading as (
-  insert into facts (kind, key, version, owner_id, body, trace)
-  select $29, id::text, $30::int, $31::int, $32::jsonb || jsonb_build_object('id', id, 'entered_at', created_at), $33::text
-  from f, fact
-  returning tx::text || '.' || seq::text as position
-), answer as (
-  select f.version, (
-    select row_to_json(r)
-    from (
-      select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
-        v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-        f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
-    ) r
-  ) as json, (
-    select position
-    from reading
-  ) as position
-  from f, v
-), kept as (
-  insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $34::int, $35, $36, json::text, version
-  from answer
-)
-select *
-from answer;
 
 -- src/fill-ups/fill-ups.repository.ts FillUpsRepository.insertMany
 -- POST /api/imports/fill-ups?batch=018f6d3e-0000-7000-8000-000000000001&file_name=log.csv
@@ -556,29 +417,29 @@ where f.owner_id = $1 and f.id = $2;
 
 -- src/fill-ups/fill-ups.repository.ts FillUpsRepository.update
 -- PUT /api/fill-ups/{id}
--- answers version integer, json json, position text
+-- answers id integer, version integer, entered_at text, json json
 with v as (
   select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
   where owner_id = $1 and id = $2
 ), f as (
   update fill_ups
-  set vehicle_id = v.id, filled_on = $3::date, at = $4::time, odometer = $5::int, trip = $6::numeric, energy = $7, amount = $8::numeric,
-    unit = $9, "full" = $10::boolean, missed_before = $11::boolean, excluded = $12::boolean, total = $13::numeric, currency = $14,
-    unit_price = $15::numeric, station = $16, tank = $17::int, note = $18, charge_kind = $19, from_percent = $20::int, to_percent =
-    $21::int, version = $22, updated_at = now()
+  set vehicle_id = $3::int, filled_on = $4::date, at = $5::time, odometer = $6::int, trip = $7::numeric, energy = $8::text, amount =
+    $9::numeric, unit = $10::text, "full" = $11::boolean, missed_before = $12::boolean, excluded = $13::boolean, total = $14::numeric,
+    currency = $15::text, unit_price = $16::numeric, station = $17::text, tank = $18::int, note = $19::text, charge_kind = $20::text,
+    from_percent = $21::int, to_percent = $22::int, version = $23, updated_at = now()
   from v
-  where fill_ups.owner_id = $23 and fill_ups.id = $24
+  where fill_ups.owner_id = $24 and fill_ups.id = $25
   returning fill_ups.*
 )
-select f.version, (
+select f.id, f.version, (to_json(f.created_at) #>> '{}') as entered_at, (
   select row_to_json(r)
   from (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
       f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
   ) r
-) as json, null as position
+) as json
 from f, v;
 
 -- src/fill-ups/fill-ups.repository.ts FillUpsRepository.lastUsed

@@ -130,11 +130,11 @@ set name = excluded.name;
 select lower(name) as name
 from pg_timezone_names;
 
--- src/database/owner-lock.ts lockOwner
+-- src/database/database.ts Database.write
 -- the journal of a vehicle
 select lock_owner($1::int);
 
--- src/database/owner-locks.ts lockOwners
+-- src/database/database.ts lockOwners
 -- a kind is published again
 select count(pg_advisory_xact_lock($1, id))
 from (
@@ -391,14 +391,14 @@ where is_another and schemaname = 'public' and last_value is not null;
 select id
 from fact_log;
 
--- src/facts/postgres-fact-log.ts PostgresFactLog.append
+-- src/facts/postgres-fact-log.ts PostgresFactLog.write
 -- a fact is published
 -- answers position text
 insert into facts (kind, key, version, revision, owner_id, deleted, body, trace)
 values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8)
 returning tx::text || '.' || seq::text as position;
 
--- src/facts/postgres-fact-log.ts PostgresFactLog.append
+-- src/facts/postgres-fact-log.ts PostgresFactLog.write
 -- a kind is published again
 -- answers position text
 with told as (

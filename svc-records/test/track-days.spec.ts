@@ -140,7 +140,7 @@ describe('a track day', () => {
     expect(await statementsOf(() => ann.get('/api/track-days'))).toBe(1);
     expect(await statementsOf(() => ann.get('/api/track-days?limit=10&search=ring&sort=track'))).toBe(1);
     expect(await statementsOf(() => ann.get(`/api/track-days/vehicles/${vehicleId}`))).toBe(1);
-    expect(await statementsOf(() => ann.post('/api/track-days', aTrackDay()))).toBe(1);
+    expect(await statementsOf(() => ann.post('/api/track-days', aTrackDay()))).toBe(2);
     expect(await statementsOf(() => ann.put(url, aTrackDay()))).toBe(2);
     expect(await statementsOf(() => ann.put(url, aTrackDay({ track_name: 'Imola' })))).toBe(3);
     expect(await statementsOf(() => ann.delete(url))).toBe(3);

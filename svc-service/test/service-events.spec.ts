@@ -1,5 +1,5 @@
 import { countStatements } from '@carnet/svc-kit/testing';
-import { aPart, aVehicle, type Stack, oilChange, openStack, STRANGER } from './stack.js';
+import { aPart, aVehicle, gone, type Stack, oilChange, openStack, STRANGER } from './stack.js';
 
 const EVENTS = '/api/service/events';
 const REQUIRED = 'Vehicle, type, and name are required';
@@ -216,6 +216,16 @@ describe('creating an event', () => {
     expect((await stack.owner.post(EVENTS, oilChange(1, { name: 'Other' }), key)).status).toBe(422);
   });
 
+  it('answers a retry as before though the vehicle is gone since', async () => {
+    await stack.told(aVehicle(71));
+    const key = { 'idempotency-key': 'gone-since-1' };
+    const first = await stack.owner.post(EVENTS, oilChange(71), key);
+    expect(first.status).toBe(201);
+    await stack.told(gone(aVehicle(71)));
+    const again = await stack.owner.post(EVENTS, oilChange(71), key);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+  });
+
   it('stores once what comes many times at once with the same Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'at-once-1' };
     const event = oilChange(1, { name: 'Sent eight times' });
@@ -227,11 +237,11 @@ describe('creating an event', () => {
     expect((await stack.owner.get(`${EVENTS}?search=eight`)).body).toHaveLength(1);
   });
 
-  it('needs one statement, with a key too', async () => {
+  it('needs a statement for the event and one for its fact, and two for the key where there is one', async () => {
     const parts = [{ id: 11 }, { id: 12 }];
-    const key = { 'idempotency-key': 'one-statement' };
-    expect(await countStatements(() => stack.anEvent({ parts }))).toHaveLength(1);
-    expect(await countStatements(() => stack.owner.post(EVENTS, oilChange(1, { parts }), key))).toHaveLength(1);
+    const key = { 'idempotency-key': 'statements-1' };
+    expect(await countStatements(() => stack.anEvent({ parts }))).toHaveLength(2);
+    expect(await countStatements(() => stack.owner.post(EVENTS, oilChange(1, { parts }), key))).toHaveLength(4);
   });
 });
 

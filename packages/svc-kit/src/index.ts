@@ -20,7 +20,7 @@ export * from './facts/index.js';
 export * from './fields/index.js';
 export * from './files/index.js';
 export * from './http/index.js';
-export { Idempotency, type Keep, Once, type OnceKey } from './idempotency/once.js';
+export { Idempotency, Once, type OnceKey } from './idempotency/once.js';
 export * from './imports/index.js';
 export { CONFIG, LOG } from './injection.js';
 export * from './journal/index.js';

@@ -43,7 +43,11 @@ beforeAll(async () => {
   service = await startTestService(filesService);
   await followed('garage', 'identity');
   await service.app.close();
-  const dataSource = await new DataSource({ type: 'postgres', url: service.config.databaseUrl }).initialize();
+  const dataSource = await new DataSource({
+    type: 'postgres',
+    url: service.config.databaseUrl,
+    extra: { pipeline: true },
+  }).initialize();
   database = new Database(dataSource);
   await leaveOlderThings();
   statements = await RenderedStatements.of(join(__dirname, '..'), database, async (recorder) => {

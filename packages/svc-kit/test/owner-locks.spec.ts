@@ -1,5 +1,5 @@
-import { within } from '../src/database/database.js';
-import { lockOwners, OWNER_GONE } from '../src/database/owner-locks.js';
+import { lockOwners, within } from '../src/database/database.js';
+import { OWNER_GONE } from '../src/database/owner-locks.js';
 import { sql } from '../src/database/sql.js';
 import { countDeadlocks, OtherSession, startTestService, type TestService } from '../src/testing/index.js';
 import { notesService } from './fixtures/notes-service.js';

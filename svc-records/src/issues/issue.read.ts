@@ -1,4 +1,5 @@
 import { inAlphabet, matchesText, type OwnerId, EntityQuery, type Sql, sql } from '@carnet/svc-kit';
+import { enteredAt } from '../readings/record-reading.fact.js';
 
 /** An issue `i` with the name of its vehicle `v` and its service events from `events`. */
 const rowWith = (
@@ -45,8 +46,8 @@ export const issues = new EntityQuery({
  * The answer to a write, for the statement that writes: `i` and `v` are there as CTEs of one row and `events` as one of its
  * service events, since what a statement writes it cannot read from the tables.
  */
-export const writtenIssue = (position = sql`null`): Sql => sql`
-  select i.version, (select row_to_json(r) from (select ${rowWith(sql`events`)}) r) as json, ${position} as position from i, v`;
+export const writtenIssue = sql`
+  select i.id, i.version, ${enteredAt(sql`i.created_at`)}, (select row_to_json(r) from (select ${rowWith(sql`events`)}) r) as json from i, v`;
 
 export interface IssueFilters {
   vehicle_id?: number;

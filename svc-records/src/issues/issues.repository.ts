@@ -1,105 +1,82 @@
-import {
-  type FactPosition,
-  type Keep,
-  type OwnedIds,
-  ownerLocked,
-  type OwnerId,
-  type Queryable,
-  type Sql,
-  sql,
-  unlessGone,
-  within,
-} from '@carnet/svc-kit';
+import { Calendar, Columns, type OwnedIds, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { enteredAt } from '../readings/record-reading.fact.js';
-import type { Issue, NewIssue } from './issue.entity.js';
+import type { Issue, IssueFields, NewIssue } from './issue.entity.js';
 import { IssueNotFound } from './issue.errors.js';
 import type { GoneIssue, ToldIssue } from './issue.fact.js';
 import { writtenIssue } from './issue.read.js';
 
-/** The result of a write: the row's version, and its answer as JSON text. */
+/** The result of a write: columns of the row that only PostgreSQL knows, and its answer as JSON text. */
 export interface WrittenIssue {
+  id: number;
   version: number;
+  entered_at: string;
   json: string;
-  /** The position of the fact that the same statement writes. */
-  position: FactPosition | null;
 }
+
+const columns = new Columns<IssueFields>({
+  ...{ vehicle_id: 'int', title: 'text', description: 'text', status: 'text', priority: 'text' },
+  ...{ reported_date: 'date', reported_date_edtf: 'text', resolved_date: 'date', resolved_date_edtf: 'text' },
+  ...{ resolution_notes: 'text', mileage: 'int' },
+});
 
 @Injectable()
 export class IssuesRepository {
+  constructor(private readonly calendar: Calendar) {}
+
   /**
-   * Stores an issue if its vehicle is the owner's and all its service events are of that vehicle, tells of it, and makes the answer, in one
-   * statement. Null, and nothing is stored, where they are not, or went while the owner's lock was waited for.
-   * @param fact tells of the CTE `i`
-   * @param reading tells, after `fact`, what the odometer showed, where there is something to tell
+   * Stores an issue if its vehicle is the owner's and all its service events are of that vehicle. Null, and nothing is stored, where they are
+   * not.
    */
-  async insert(
-    db: Queryable,
-    owner: OwnerId,
-    n: NewIssue,
-    fact: Sql,
-    reading: Sql | null,
-    keep: Keep,
-  ): Promise<WrittenIssue | null> {
-    const insert = sql`
-      with ${ownerLocked(owner)},
-      v as (${vehicle(owner, n.vehicle_id)}), events as (${events(owner, n)}),
+  async insert(tx: EntityManager, owner: OwnerId, issue: NewIssue): Promise<WrittenIssue | null> {
+    const [written] = await within(tx).rows<WrittenIssue>(sql`
+      with v as (${vehicle(owner, issue.vehicle_id)}), events as (${events(owner, issue)}),
       i as (
-        insert into issues (owner_id, vehicle_id, title, description, status, priority, reported_date, reported_date_edtf,
-          resolved_date, resolved_date_edtf, resolution_notes, mileage)
-        select ${owner}::int, v.id, ${n.title}, ${n.description}, ${n.status}, ${n.priority}, ${n.reported_date}::date,
-          ${n.reported_date_edtf}, ${n.resolved_date}::date, ${n.resolved_date_edtf}, ${n.resolution_notes}, ${n.mileage}::int
-        from locked, v where (select count(*) from events) = ${n.service_event_ids.length}
+        insert into issues (owner_id, ${columns.names})
+        select ${owner}::int, ${columns.values(issue)}
+        from v where (select count(*) from events) = ${issue.service_event_ids.length}
         returning *
       ),
       linked as (
         insert into issue_service_events (owner_id, issue_id, service_event_id) select i.owner_id, i.id, events.id from i, events
-      ),
-      fact as (${fact})${reading ? sql`, reading as (${reading})` : sql``}
-      ${keep(writtenIssue(reading ? sql`(select position from reading)` : sql`(select position from fact)`))}`;
-    const [written] = await unlessGone(db.rows<WrittenIssue>(insert));
+      )
+      ${writtenIssue}`);
     return written ?? null;
   }
 
-  /** The owner's issue; throws IssueNotFound. */
-  async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Issue> {
-    const [issue] = await within(tx).rows<Issue>(sql`
-      select i.id, i.owner_id, i.version, i.vehicle_id, i.title, i.description, i.status, i.priority, i.reported_date,
-        i.reported_date_edtf, i.resolved_date, i.resolved_date_edtf, i.resolution_notes, i.mileage, ${enteredAt(sql`i.created_at`)},
+  /** The owner's issue, and the owner's day; throws IssueNotFound. */
+  async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<{ issue: Issue; today: string }> {
+    const [found] = await within(tx).rows<Issue & { today: string }>(sql`
+      select i.id, i.owner_id, i.version, ${columns.of(sql`i`)}, ${enteredAt(sql`i.created_at`)},
         array(select l.service_event_id from issue_service_events l
-              where l.owner_id = i.owner_id and l.issue_id = i.id order by l.service_event_id) as service_event_ids
+              where l.owner_id = i.owner_id and l.issue_id = i.id order by l.service_event_id) as service_event_ids,
+        ${this.calendar.todayOf(owner)} as today
       from issues i where i.owner_id = ${owner} and i.id = ${id}`);
-    if (!issue) throw new IssueNotFound();
-    return issue;
+    if (!found) throw new IssueNotFound();
+    const { today, ...issue } = found;
+    return { issue, today };
   }
 
-  /**
-   * Stores a changed issue with the service events that it has now, and tells of it. Null, and nothing is stored, where `insert` would refuse.
-   * @param fact tells of the CTE `i`
-   */
-  async update(tx: EntityManager, n: Issue, fact: Sql): Promise<WrittenIssue | null> {
+  /** Stores a changed issue with the service events that it has now. Null, and nothing is stored, where `insert` would refuse. */
+  async update(tx: EntityManager, issue: Issue): Promise<WrittenIssue | null> {
     const [written] = await within(tx).rows<WrittenIssue>(sql`
-      with v as (${vehicle(n.owner_id, n.vehicle_id)}), events as (${events(n.owner_id, n)}),
+      with v as (${vehicle(issue.owner_id, issue.vehicle_id)}), events as (${events(issue.owner_id, issue)}),
       i as (
-        update issues set vehicle_id = v.id, title = ${n.title}, description = ${n.description}, status = ${n.status},
-          priority = ${n.priority}, reported_date = ${n.reported_date}::date, reported_date_edtf = ${n.reported_date_edtf},
-          resolved_date = ${n.resolved_date}::date, resolved_date_edtf = ${n.resolved_date_edtf},
-          resolution_notes = ${n.resolution_notes}, mileage = ${n.mileage}::int, version = ${n.version}, updated_at = now()
-        from v where issues.owner_id = ${n.owner_id} and issues.id = ${n.id}
-          and (select count(*) from events) = ${n.service_event_ids.length}
+        update issues set ${columns.changes(issue)}, version = ${issue.version}, updated_at = now()
+        from v where issues.owner_id = ${issue.owner_id} and issues.id = ${issue.id}
+          and (select count(*) from events) = ${issue.service_event_ids.length}
         returning issues.*
       ),
       dropped as (
         delete from issue_service_events l using i
-        where l.owner_id = i.owner_id and l.issue_id = i.id and l.service_event_id <> all(${n.service_event_ids}::int[])
+        where l.owner_id = i.owner_id and l.issue_id = i.id and l.service_event_id <> all(${issue.service_event_ids}::int[])
       ),
       linked as (
         insert into issue_service_events (owner_id, issue_id, service_event_id) select i.owner_id, i.id, events.id from i, events
         on conflict do nothing
-      ),
-      fact as (${fact})
-      ${writtenIssue(sql`(select position from fact)`)}`);
+      )
+      ${writtenIssue}`);
     return written ?? null;
   }
 

@@ -2,25 +2,22 @@ import {
   Calendar,
   Database,
   FactLog,
-  type FactPosition,
   Idempotency,
   JsonText,
   nextVersion,
-  NothingStored,
   type OnceKey,
   type OwnerId,
   type Queryable,
   References,
+  requireStored,
   requireVersion,
-  type Sql,
   sql,
   within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import { knownOfNew, NOT_STORED_YET, readingChanged, readingsGone } from '../readings/record-reading.fact.js';
+import { newReading, readingChanged, readingsGone } from '../readings/record-reading.fact.js';
 import { VEHICLES } from '../references.rules.js';
 import type { CreateIssue, IssueListQuery, UpdateIssue, VehicleIssuesQuery } from './issue.dto.js';
-import type { NewIssue } from './issue.entity.js';
 import { ISSUE_READING, issueFact, issueGone, issueReading } from './issue.fact.js';
 import { IssueNotFound } from './issue.errors.js';
 import { issues, matching } from './issue.read.js';
@@ -56,49 +53,33 @@ export class IssuesService {
 
   async create(owner: OwnerId, input: CreateIssue, once: OnceKey): Promise<JsonText> {
     const issue = newIssue(input, await this.calendar.today(owner));
-    const fact = this.facts.factOfNew(issueFact({ ...issue, ...NOT_STORED_YET, owner_id: owner }), sql`i`);
-    const reading = this.readingOfNew(owner, issue);
-    return this.references.resolving(owner, async () => {
-      let position: FactPosition | null = null;
-      const answer = await this.idempotency.onceInOne(owner, once, async (db, keep) => {
-        const written = await this.issues.insert(db, owner, issue, fact, reading, keep);
-        position = written?.position ?? null;
-        return toAnswer(written, issue);
-      });
-      if (position) this.facts.wake(owner, position);
-      return answer;
-    });
+    return this.references.resolving(owner, () =>
+      this.idempotency.once(owner, once, async (tx) => {
+        const written = requireStored(await this.issues.insert(tx, owner, issue), referencesOf(issue));
+        const stored = { ...issue, ...written, owner_id: owner };
+        await this.facts.append(tx, [issueFact(stored), ...newReading(issueReading(stored))]);
+        return toAnswer(written);
+      }),
+    );
   }
 
-  private readingOfNew(owner: OwnerId, issue: NewIssue): Sql | null {
-    if (issue.mileage === null) return null;
-    const draft = issueReading({ ...issue, ...NOT_STORED_YET, owner_id: owner });
-    return this.facts.factOfNew(draft, sql`i, fact`, knownOfNew);
-  }
-
-  async update(owner: OwnerId, id: number, input: UpdateIssue, ifMatch: number | null): Promise<JsonText> {
-    const today = await this.calendar.today(owner);
-    return this.references.resolving(owner, async () => {
-      let position: FactPosition | null = null;
-      const answered = await this.database.write(owner, async (tx) => {
-        const stored = await this.issues.requireOwned(tx, owner, id);
+  update(owner: OwnerId, id: number, input: UpdateIssue, ifMatch: number | null): Promise<JsonText> {
+    return this.references.resolving(owner, () =>
+      this.database.write(owner, async (tx) => {
+        const { issue: stored, today } = await this.issues.requireOwned(tx, owner, id);
         requireVersion(stored, ifMatch);
         const now = nextVersion(stored, changedIssue(stored, input, today));
         if (!now) return answer(within(tx), owner, id);
-        // A statement of its own for the fact would be the fourth.
-        const written = await this.issues.update(tx, now, this.facts.factOfNew(issueFact(now), sql`i`));
-        position = written?.position ?? null;
-        await this.facts.append(tx, readingChanged(issueReading(stored), issueReading(now)));
-        return toAnswer(written, now);
-      });
-      if (position) this.facts.wake(owner, position);
-      return answered;
-    });
+        const written = requireStored(await this.issues.update(tx, now), referencesOf(now));
+        await this.facts.append(tx, [issueFact(now), ...readingChanged(issueReading(stored), issueReading(now))]);
+        return toAnswer(written);
+      }),
+    );
   }
 
   remove(owner: OwnerId, id: number, ifMatch: number | null): Promise<void> {
     return this.database.write(owner, async (tx) => {
-      const issue = await this.issues.requireOwned(tx, owner, id);
+      const { issue } = await this.issues.requireOwned(tx, owner, id);
       requireVersion(issue, ifMatch);
       await this.issues.remove(tx, owner, id);
       await this.facts.append(tx, [issueGone(issue), ...readingsGone(ISSUE_READING, [issue])]);
@@ -109,7 +90,4 @@ export class IssuesService {
 const answer = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
   issues.one(db, [sql`i.owner_id = ${owner}`, sql`i.id = ${id}`], () => new IssueNotFound());
 
-function toAnswer(written: WrittenIssue | null, issue: NewIssue): JsonText {
-  if (!written) throw new NothingStored(referencesOf(issue));
-  return new JsonText(written.json, { version: written.version });
-}
+const toAnswer = ({ json, version }: WrittenIssue): JsonText => new JsonText(json, { version });

@@ -1,4 +1,5 @@
 import { inAlphabet, matchesText, type OwnerId, EntityQuery, type Sql, sql } from '@carnet/svc-kit';
+import { enteredAt } from '../readings/record-reading.fact.js';
 
 export const MODIFICATION_SORTS = [
   'newest',
@@ -75,8 +76,8 @@ export const modifications = new EntityQuery<ModificationSort>({
  * The answer to a write, for the statement that writes: `m` and `v` are there as CTEs of one row, and `used` are the parts, since
  * what a statement writes it cannot read from the tables.
  */
-export const writtenModification = (used: Sql = storedParts, position = sql`null`): Sql =>
-  sql`select m.id, m.version, (select row_to_json(r) from (select ${wholeWith(used)}) r) as json, ${position} as position from m, v`;
+export const writtenModification = (used: Sql): Sql =>
+  sql`select m.id, m.version, ${enteredAt(sql`m.created_at`)}, (select row_to_json(r) from (select ${wholeWith(used)}) r) as json from m, v`;
 
 export interface ModificationFilters {
   vehicle_id?: number | null;

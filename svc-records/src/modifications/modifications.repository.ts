@@ -1,79 +1,53 @@
-import {
-  type Keep,
-  type OwnedIds,
-  ownerLocked,
-  type OwnerId,
-  type Queryable,
-  type Sql,
-  sql,
-  within,
-  unlessGone,
-  type FactPosition,
-} from '@carnet/svc-kit';
+import { Columns, type OwnedIds, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { enteredAt } from '../readings/record-reading.fact.js';
-import type { Modification, NewModification } from './modification.entity.js';
+import type { Modification, ModificationFields, NewModification } from './modification.entity.js';
 import { ModificationNotFound } from './modification.errors.js';
 import type { GoneModification } from './modification.fact.js';
 import { writtenModification } from './modification.read.js';
 
-/** The result of a write: the row's id and version, and its answer as JSON text. */
+/** The result of a write: columns of the row that only PostgreSQL knows, and its answer as JSON text. */
 export interface WrittenModification {
   id: number;
   version: number;
+  entered_at: string;
   json: string;
-  /** The position of the fact that the same statement writes. */
-  position: FactPosition | null;
 }
 
-const columns = sql`m.id, m.owner_id, m.version, m.vehicle_id, m.name, m.description, m.category, m.status, m.start_date,
-  m.start_date_edtf, m.completion_date, m.completion_date_edtf, m.cost::float8 as cost, m.currency, m.mileage, m.notes, m.service_event_id,
-  ${enteredAt(sql`m.created_at`)}`;
+const columns = new Columns<ModificationFields>({
+  ...{ vehicle_id: 'int', name: 'text', description: 'text', category: 'text', status: 'text' },
+  ...{ start_date: 'date', start_date_edtf: 'text', completion_date: 'date', completion_date_edtf: 'text' },
+  ...{ cost: 'numeric', currency: 'text', mileage: 'int', notes: 'text', service_event_id: 'int' },
+});
+
+const stored = sql`m.id, m.owner_id, m.version, ${columns.of(sql`m`)}, ${enteredAt(sql`m.created_at`)}`;
 
 @Injectable()
 export class ModificationsRepository {
-  /**
-   * Stores a modification if all it names is the owner's and of one vehicle, tells of it, and makes the answer, in one statement.
-   * Null, and nothing is stored, where it is not, or went while the owner's lock was waited for.
-   * @param fact tells of the CTE `m`
-   * @param reading tells, after `fact`, what the odometer showed, where there is something to tell
-   * @param keep what keeps the answer for the caller's key
-   */
-  async insert(
-    db: Queryable,
-    owner: OwnerId,
-    n: NewModification,
-    fact: Sql,
-    reading: Sql | null,
-    keep: Keep,
-  ): Promise<WrittenModification | null> {
-    const insert = sql`
-      with ${ownerLocked(owner)},
-      v as (${vehicle(owner, n.vehicle_id)}), used as (${used(owner, n)}), event as (${event(owner, n)}),
+  /** Stores a modification if all it names is the owner's and of one vehicle. Null, and nothing is stored, where it is not. */
+  async insert(tx: EntityManager, owner: OwnerId, fresh: NewModification): Promise<WrittenModification | null> {
+    const [written] = await within(tx).rows<WrittenModification>(sql`
+      with v as (${vehicle(owner, fresh.vehicle_id)}), used as (${used(owner, fresh)}), event as (${event(owner, fresh)}),
       m as (
-        insert into modifications (owner_id, vehicle_id, name, description, category, status, start_date, start_date_edtf,
-          completion_date, completion_date_edtf, cost, currency, mileage, notes, service_event_id)
-        select ${owner}::int, v.id, ${n.name}, ${n.description}, ${n.category}, ${n.status}, ${n.start_date}::date,
-          ${n.start_date_edtf}, ${n.completion_date}::date, ${n.completion_date_edtf}, ${n.cost}::numeric, ${n.currency}, ${n.mileage}::int, ${n.notes}, ${n.service_event_id}::int
-        from locked, v where (select count(*) from used) = ${n.part_ids.length}
-          and (${n.service_event_id}::int is null or exists (select 1 from event))
+        insert into modifications (owner_id, ${columns.names})
+        select ${owner}::int, ${columns.values(fresh)}
+        from v where (select count(*) from used) = ${fresh.part_ids.length}
+          and (${fresh.service_event_id}::int is null or exists (select 1 from event))
         returning *
       ),
       linked as (
         insert into modification_parts (owner_id, modification_id, part_id, place)
         select m.owner_id, m.id, used.id, used.place from m, used
-      ),
-      fact as (${fact})${reading ? sql`, reading as (${reading})` : sql``}
-      ${keep(writtenModification(sql`used`, reading ? sql`(select position from reading)` : sql`(select position from fact)`))}`;
-    const [written] = await unlessGone(db.rows<WrittenModification>(insert));
+      )
+      ${writtenModification(sql`used`)}`);
     return written ?? null;
   }
 
   /** The owner's modification; throws ModificationNotFound. */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Modification> {
     const [modification] = await within(tx).rows<Modification>(sql`
-      select ${columns}, ${partIds()} from modifications m where m.owner_id = ${owner} and m.id = ${id}`);
+      select ${stored}, ${partIds()} from modifications m where m.owner_id = ${owner} and m.id = ${id}`);
     if (!modification) throw new ModificationNotFound();
     return modification;
   }
@@ -82,17 +56,13 @@ export class ModificationsRepository {
    * Stores a changed modification with the parts that it has now. Null, and nothing is stored, where something that it names is
    * not the owner's or of another vehicle.
    */
-  async update(tx: EntityManager, stored: Modification, now: Modification): Promise<WrittenModification | null> {
+  async update(tx: EntityManager, before: Modification, now: Modification): Promise<WrittenModification | null> {
     const { id, owner_id: owner } = now;
-    const isNewEvent = now.service_event_id !== null && now.service_event_id !== stored.service_event_id;
+    const isNewEvent = now.service_event_id !== null && now.service_event_id !== before.service_event_id;
     const [written] = await within(tx).rows<WrittenModification>(sql`
       with v as (${vehicle(owner, now.vehicle_id)}), used as (${used(owner, now)}), event as (${event(owner, now)}),
       m as (
-        update modifications set name = ${now.name}, description = ${now.description}, category = ${now.category},
-          status = ${now.status}, start_date = ${now.start_date}::date, start_date_edtf = ${now.start_date_edtf},
-          completion_date = ${now.completion_date}::date, completion_date_edtf = ${now.completion_date_edtf},
-          cost = ${now.cost}::numeric, currency = ${now.currency}, mileage = ${now.mileage}::int, notes = ${now.notes}, service_event_id = ${now.service_event_id}::int,
-          version = ${now.version}, updated_at = now()
+        update modifications set ${columns.changes(now)}, version = ${now.version}, updated_at = now()
         where owner_id = ${owner} and id = ${id} and (select count(*) from used) = ${now.part_ids.length}
           and (not ${isNewEvent}::boolean or exists (select 1 from event))
         returning *
@@ -137,7 +107,7 @@ export class ModificationsRepository {
       update modifications m set version = m.version + 1, updated_at = now()
       from (select distinct owner_id, modification_id from dropped) d
       where m.owner_id = d.owner_id and m.id = d.modification_id
-      returning ${columns}, ${partIds(sql`and s.part_id <> all(${ids}::int[])`)}`);
+      returning ${stored}, ${partIds(sql`and s.part_id <> all(${ids}::int[])`)}`);
   }
 
   /** Takes service events off all modifications; answers those that this changed. */
@@ -145,7 +115,7 @@ export class ModificationsRepository {
     return within(tx).rows<Modification>(sql`
       update modifications m set service_event_id = null, version = m.version + 1, updated_at = now()
       where (m.owner_id, m.service_event_id) in (select * from unnest(${owners}::int[], ${ids}::int[]))
-      returning ${columns}, ${partIds()}`);
+      returning ${stored}, ${partIds()}`);
   }
 }
 

@@ -4,20 +4,18 @@ import {
   Idempotency,
   JsonText,
   nextVersion,
-  NothingStored,
   type OnceKey,
   type OwnerId,
   type Queryable,
   References,
+  requireStored,
   requireVersion,
-  type Sql,
   sql,
-  type FactPosition,
   within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { knownOfNew, NOT_STORED_YET, readingChanged, readingsGone } from '../readings/record-reading.fact.js';
+import { newReading, readingChanged, readingsGone } from '../readings/record-reading.fact.js';
 import { VEHICLES } from '../references.rules.js';
 import type {
   CreateModification,
@@ -25,7 +23,7 @@ import type {
   UpdateModification,
   VehicleModificationsQuery,
 } from './modification.dto.js';
-import type { Modification, NewModification } from './modification.entity.js';
+import type { Modification } from './modification.entity.js';
 import { ModificationNotFound } from './modification.errors.js';
 import { MODIFICATION_READING, modificationFact, modificationGone, modificationReading } from './modification.fact.js';
 import { matching, modificationRows, modifications } from './modification.read.js';
@@ -60,26 +58,15 @@ export class ModificationsService {
 
   create(owner: OwnerId, input: CreateModification, once: OnceKey): Promise<JsonText> {
     const modification = newModification(input);
-    const fact = this.facts.factOfNew(
-      modificationFact({ ...modification, ...NOT_STORED_YET, owner_id: owner }),
-      sql`m`,
+    return this.references.resolving(owner, () =>
+      this.idempotency.once(owner, once, async (tx) => {
+        const inserted = await this.modifications.insert(tx, owner, modification);
+        const written = requireStored(inserted, referencesOf(modification));
+        const stored = { ...modification, ...written, owner_id: owner };
+        await this.facts.append(tx, [modificationFact(stored), ...newReading(modificationReading(stored))]);
+        return toAnswer(written);
+      }),
     );
-    const reading = this.readingOfNew(owner, modification);
-    return this.references.resolving(owner, async () => {
-      let position: FactPosition | null = null;
-      const answer = await this.idempotency.onceInOne(owner, once, async (db, keep) => {
-        const written = await this.modifications.insert(db, owner, modification, fact, reading, keep);
-        position = written?.position ?? null;
-        return toAnswer(written, modification);
-      });
-      if (position) this.facts.wake(owner, position);
-      return answer;
-    });
-  }
-
-  private readingOfNew(owner: OwnerId, modification: NewModification): Sql | null {
-    const draft = modificationReading({ ...modification, ...NOT_STORED_YET, owner_id: owner });
-    return draft.body?.mileage === null ? null : this.facts.factOfNew(draft, sql`m, fact`, knownOfNew);
   }
 
   update(owner: OwnerId, id: number, input: UpdateModification, ifMatch: number | null): Promise<JsonText> {
@@ -127,21 +114,14 @@ export class ModificationsService {
     requireVersion(stored, ifMatch);
     const now = nextVersion(stored, changed(stored));
     if (!now) return read(within(tx), owner, id);
-    const answer = toAnswer(await this.modifications.update(tx, stored, now), now, partField);
+    const written = requireStored(await this.modifications.update(tx, stored, now), referencesOf(now, partField));
     const reading = readingChanged(modificationReading(stored), modificationReading(now));
     await this.facts.append(tx, [modificationFact(now), ...reading]);
-    return answer;
+    return toAnswer(written);
   }
 }
 
 const read = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
   modifications.one(db, [sql`m.owner_id = ${owner}`, sql`m.id = ${id}`], () => new ModificationNotFound());
 
-function toAnswer(
-  written: WrittenModification | null,
-  modification: Parameters<typeof referencesOf>[0],
-  partField?: string,
-): JsonText {
-  if (!written) throw new NothingStored(referencesOf(modification, partField));
-  return new JsonText(written.json, { version: written.version });
-}
+const toAnswer = ({ json, version }: WrittenModification): JsonText => new JsonText(json, { version });

@@ -32,17 +32,14 @@ export const readingsGone = (kind: ReadingKind, gone: readonly GoneReading[]): F
     .filter(({ mileage }) => mileage !== null)
     .map(({ id, owner_id, version }) => ({ kind, key: id, version: version + 1, ownerId: owner_id, deleted: true }));
 
+/** The fact of a new record's reading; none if it says no mileage. */
+export const newReading = (draft: ReadingDraft): ReadingDraft[] => (draft.body?.mileage === null ? [] : [draft]);
+
 /** The fact of a record whose reading has changed; none if it says no mileage before and after. */
 export function readingChanged(before: ReadingDraft, now: ReadingDraft): ReadingDraft[] {
   const isSilent = before.body?.mileage === null && now.body?.mileage === null;
   return isSilent || JSON.stringify(before.body) === JSON.stringify(now.body) ? [] : [now];
 }
-
-/** Values of a new record's reading that only the statement knows which makes it. */
-export const knownOfNew = sql`jsonb_build_object('id', id, 'entered_at', created_at)`;
-
-/** The same of a record that is not stored yet. */
-export const NOT_STORED_YET = { id: 0, version: 1, entered_at: '' };
 
 /** When a record was made, as JSON writes it. */
 export const enteredAt = (created: Sql): Sql => sql`(to_json(${created}) #>> '{}') as entered_at`;

@@ -1,4 +1,5 @@
 import { inAlphabet, matchesText, type OwnerId, EntityQuery, type Sql, sql } from '@carnet/svc-kit';
+import { enteredAt } from '../readings/record-reading.fact.js';
 
 export const TRACK_DAY_SORTS = ['newest', 'oldest', 'track'] as const;
 export type TrackDaySort = (typeof TRACK_DAY_SORTS)[number];
@@ -36,8 +37,8 @@ export const trackDays = new EntityQuery<TrackDaySort>({
 });
 
 /** The answer to a write, for the statement that writes: `t` and `v` are there as CTEs of one row. */
-export const writtenTrackDay = (position = sql`null`): Sql => sql`
-  select t.version, (select row_to_json(r) from (select ${whole}) r) as json, ${position} as position from t, v`;
+export const writtenTrackDay = sql`
+  select t.id, t.version, ${enteredAt(sql`t.created_at`)}, (select row_to_json(r) from (select ${whole}) r) as json from t, v`;
 
 export interface TrackDayFilters {
   vehicle_id?: number | null;

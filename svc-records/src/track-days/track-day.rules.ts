@@ -1,4 +1,5 @@
-import { dateFields, merged } from '@carnet/svc-kit';
+import { dateFields, merged, type Reference } from '@carnet/svc-kit';
+import { VEHICLES } from '../references.rules.js';
 import type { CreateTrackDay, UpdateTrackDay } from './track-day.dto.js';
 import type { TrackDay, TrackDayFields } from './track-day.entity.js';
 
@@ -21,3 +22,8 @@ export const changedTrackDay = (
 });
 
 const dated = (date: ReturnType<typeof dateFields<'event_date'>>) => ({ ...date, event_date: date.event_date! });
+
+/** References of a track day to other services' things. */
+export const referencesOf = ({ vehicle_id }: TrackDayFields): Reference[] => [
+  { target: VEHICLES, field: 'vehicle_id', ids: [vehicle_id] },
+];

@@ -1,27 +1,24 @@
 import {
   Database,
   FactLog,
-  type FactPosition,
   Idempotency,
   JsonText,
   nextVersion,
-  NothingStored,
   type OnceKey,
   type OwnerId,
   type Queryable,
   References,
+  requireStored,
   requireVersion,
-  type Sql,
   sql,
   within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
-import { knownOfNew, NOT_STORED_YET, readingChanged, readingsGone } from '../readings/record-reading.fact.js';
+import { newReading, readingChanged, readingsGone } from '../readings/record-reading.fact.js';
 import { VEHICLES } from '../references.rules.js';
 import type { CreateTrackDay, TrackDayListQuery, UpdateTrackDay, VehicleTrackDaysQuery } from './track-day.dto.js';
 import { TRACK_DAY_READING, trackDayFact, trackDayGone, trackDayReading } from './track-day.fact.js';
-import type { TrackDayFields } from './track-day.entity.js';
-import { changedTrackDay, newTrackDay } from './track-day.rules.js';
+import { changedTrackDay, newTrackDay, referencesOf } from './track-day.rules.js';
 import { TrackDayNotFound } from './track-day.errors.js';
 import { matching, trackDayRows, trackDays } from './track-day.read.js';
 import { TrackDaysRepository, type WrittenTrackDay } from './track-days.repository.js';
@@ -54,24 +51,14 @@ export class TrackDaysService {
 
   create(owner: OwnerId, input: CreateTrackDay, once: OnceKey): Promise<JsonText> {
     const fields = newTrackDay(input);
-    const fact = this.facts.factOfNew(trackDayFact({ ...fields, ...NOT_STORED_YET, owner_id: owner }), sql`t`);
-    const reading = this.readingOfNew(owner, fields);
-    return this.references.resolving(owner, async () => {
-      let position: FactPosition | null = null;
-      const answer = await this.idempotency.onceInOne(owner, once, async (db, keep) => {
-        const written = await this.trackDays.insert(db, owner, fields, fact, reading, keep);
-        position = written?.position ?? null;
-        return toAnswer(written, fields.vehicle_id);
-      });
-      if (position) this.facts.wake(owner, position);
-      return answer;
-    });
-  }
-
-  private readingOfNew(owner: OwnerId, fields: TrackDayFields): Sql | null {
-    if (fields.mileage === null) return null;
-    const draft = trackDayReading({ ...fields, ...NOT_STORED_YET, owner_id: owner });
-    return this.facts.factOfNew(draft, sql`t, fact`, knownOfNew);
+    return this.references.resolving(owner, () =>
+      this.idempotency.once(owner, once, async (tx) => {
+        const written = requireStored(await this.trackDays.insert(tx, owner, fields), referencesOf(fields));
+        const stored = { ...fields, ...written, owner_id: owner };
+        await this.facts.append(tx, [trackDayFact(stored), ...newReading(trackDayReading(stored))]);
+        return toAnswer(written);
+      }),
+    );
   }
 
   update(owner: OwnerId, id: number, input: UpdateTrackDay, ifMatch: number | null): Promise<JsonText> {
@@ -81,10 +68,10 @@ export class TrackDaysService {
         requireVersion(stored, ifMatch);
         const now = nextVersion(stored, changedTrackDay(stored, input));
         if (!now) return answer(within(tx), owner, id);
-        const answered = toAnswer(await this.trackDays.update(tx, now), now.vehicle_id);
+        const written = requireStored(await this.trackDays.update(tx, now), referencesOf(now));
         const reading = readingChanged(trackDayReading(stored), trackDayReading(now));
         await this.facts.append(tx, [trackDayFact(now), ...reading]);
-        return answered;
+        return toAnswer(written);
       }),
     );
   }
@@ -102,7 +89,4 @@ export class TrackDaysService {
 const answer = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
   trackDays.one(db, [sql`t.owner_id = ${owner}`, sql`t.id = ${id}`], () => new TrackDayNotFound());
 
-function toAnswer(written: WrittenTrackDay | null, vehicleId: number): JsonText {
-  if (!written) throw new NothingStored([{ target: VEHICLES, field: 'vehicle_id', ids: [vehicleId] }]);
-  return new JsonText(written.json, { version: written.version });
-}
+const toAnswer = ({ json, version }: WrittenTrackDay): JsonText => new JsonText(json, { version });

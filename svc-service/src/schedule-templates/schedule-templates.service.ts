@@ -3,12 +3,12 @@ import {
   Idempotency,
   type JsonText,
   nextVersion,
-  NothingStored,
   type OnceKey,
   type OwnerId,
   type Queryable,
   type Reference,
   References,
+  requireStored,
   requireVersion,
   sql,
   within,
@@ -77,8 +77,8 @@ export class ScheduleTemplatesService {
   makeSchedule(owner: OwnerId, vehicleId: number, id: number, once: OnceKey): Promise<JsonText> {
     return this.references.resolving(owner, () =>
       this.idempotency.once(owner, once, async (tx) => {
-        const schedule = await this.schedules.insertFromTemplate(tx, owner, vehicleId, id);
-        if (schedule === null) throw new NothingStored(namedBy(vehicleId, id));
+        const inserted = await this.schedules.insertFromTemplate(tx, owner, vehicleId, id);
+        const schedule = requireStored(inserted, namedBy(vehicleId, id));
         const where = [sql`s.owner_id = ${owner}`, sql`s.id = ${schedule}`];
         return schedules.one(within(tx), where, () => new ScheduleNotFound());
       }),

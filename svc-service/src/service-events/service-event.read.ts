@@ -78,8 +78,8 @@ export const serviceEvents = new EntityQuery({
  * The answer to a write, for the statement that writes: `e` and `v` are there as CTEs of one row. What the statement writes it cannot
  * read from the tables, so it says what it `knows` of that.
  */
-export const writtenEvent = (knows: Partial<Nested> = {}, position = sql`null`): Sql =>
-  sql`select e.id, e.version, (select row_to_json(r) from (select ${whole({ ...stored, ...knows })}) r) as json, ${position} as position from e, v`;
+export const writtenEvent = (knows: Partial<Nested> = {}): Sql =>
+  sql`select e.id, e.version, (select row_to_json(r) from (select ${whole({ ...stored, ...knows })}) r) as json from e, v`;
 
 /** Nested things of an event that has just been made: no photos, and a template only if it names one. */
 export const nestedInNew = (templateId: number | null): Partial<Nested> => ({

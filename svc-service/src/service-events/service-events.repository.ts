@@ -1,16 +1,4 @@
-import {
-  allOf,
-  type Keep,
-  type OwnedIds,
-  ownerLocked,
-  type OwnerId,
-  type Queryable,
-  type Sql,
-  sql,
-  within,
-  unlessGone,
-  type FactPosition,
-} from '@carnet/svc-kit';
+import { allOf, Columns, type OwnedIds, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { NewEvent, ServiceEvent, ServiceEventFields, UsedPart } from './service-event.entity.js';
@@ -23,73 +11,53 @@ export interface WrittenEvent {
   id: number;
   version: number;
   json: string;
-  /** The position of the fact that the same statement writes. */
-  position: FactPosition | null;
 }
 
 /** The template and the schedule that a change names; null for what stays as it was, and is there for that reason. */
 export type NewPlans = Pick<ServiceEventFields, 'template_id' | 'service_schedule_id'>;
 
-const columns = sql`e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e.status, e.description, e.date_performed,
-  e.date_performed_edtf, e.mileage_at_service, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes, e.template_id, e.service_schedule_id, e.report_content`;
+const columns = new Columns<ServiceEventFields>({
+  ...{ vehicle_id: 'int', name: 'text', type: 'text', status: 'text', description: 'text' },
+  ...{ date_performed: 'date', date_performed_edtf: 'text', mileage_at_service: 'int' },
+  ...{ cost: 'numeric', currency: 'text', converted_cost: 'numeric', converted_currency: 'text' },
+  ...{ notes: 'text', template_id: 'int', service_schedule_id: 'int', report_content: 'text' },
+});
+
+const stored = sql`e.id, e.owner_id, e.version, ${columns.of(sql`e`)}`;
 
 @Injectable()
 export class ServiceEventsRepository {
-  /**
-   * Stores an event if all it refers to is the owner's and belongs together, tells of it, and makes the answer, in one statement.
-   * Null, and nothing is stored, where it does not, or went while the owner's lock was waited for.
-   * @param fact tells of the CTE `e`
-   * @param keep what keeps the answer for the caller's key
-   */
-  async insert(
-    db: Queryable,
-    owner: OwnerId,
-    { fields, parts }: NewEvent,
-    fact: Sql,
-    keep: Keep,
-  ): Promise<WrittenEvent | null> {
-    const f = fields;
-    const ofParts = partsOfNew(owner, f.vehicle_id, parts);
-    const nested = { ...nestedInNew(f.template_id), parts: ofParts.json };
-    const insert = sql`
-      with ${ownerLocked(owner)},
-      v as (${vehicle(owner, f.vehicle_id)}),
-      ${ofParts.read}
+  /** Stores an event if all it refers to is the owner's and belongs together. Null, and nothing is stored, where it does not. */
+  async insert(tx: EntityManager, owner: OwnerId, { fields, parts }: NewEvent): Promise<WrittenEvent | null> {
+    const { vehicle_id, template_id } = fields;
+    const [written] = await within(tx).rows<WrittenEvent>(sql`
+      with v as (${vehicle(owner, vehicle_id)}), used as (${used(owner, vehicle_id, parts)}),
       e as (
-        insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed,
-          date_performed_edtf, mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id,
-          report_content)
-        select ${owner}::int, v.id, ${f.name}, ${f.type}, ${f.status}, ${f.description}, ${f.date_performed}::date,
-          ${f.date_performed_edtf}, ${f.mileage_at_service}::int, ${f.cost}::numeric, ${f.currency}, ${f.converted_cost}::numeric,
-          ${f.converted_currency}, ${f.notes}, ${f.template_id}::int, ${f.service_schedule_id}::int, ${f.report_content}
-        from locked, v where ${allOf([...ofParts.conditions, ...plansAreThere(owner, f.vehicle_id, f)])}
+        insert into service_events (owner_id, ${columns.names})
+        select ${owner}::int, ${columns.values(fields)}
+        from v where ${allOf([areThere(parts), ...plansAreThere(owner, vehicle_id, fields)])}
         returning *
       ),
-      ${ofParts.link}
-      fact as (${fact})
-      ${keep(writtenEvent(nested, sql`(select position from fact)`))}`;
-    const [written] = await unlessGone(db.rows<WrittenEvent>(insert));
+      linked as (
+        insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
+        select e.owner_id, e.id, used.id, used.quantity, used.place from e, used
+      )
+      ${writtenEvent({ ...nestedInNew(template_id), parts: partsFrom(sql`used`) })}`);
     return written ?? null;
   }
 
   /** Stores many events, which have been checked, in one statement. Answers their ids in the order they came in. */
   async insertMany(tx: EntityManager, owner: OwnerId, events: NewEvent[]): Promise<number[]> {
     const rows = events.map(({ fields, parts }, place) => ({ ...fields, parts, place }));
-    const stored = await within(tx).rows<{ id: number }>(sql`
+    const made = await within(tx).rows<{ id: number }>(sql`
       with rows as materialized (
         select nextval(pg_get_serial_sequence('service_events', 'id'))::int as id, r.*
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
-          place int, vehicle_id int, name text, type text, status text, description text, date_performed date, date_performed_edtf text,
-          mileage_at_service int, cost numeric, currency text, converted_cost numeric, converted_currency text, notes text, template_id int, service_schedule_id int, report_content text,
-          parts jsonb)
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (place int, ${columns.definitions}, parts jsonb)
       ),
       stored as (
-        insert into service_events (id, owner_id, vehicle_id, name, type, status, description, date_performed,
-          date_performed_edtf, mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id,
-          report_content)
+        insert into service_events (id, owner_id, ${columns.names})
         overriding system value
-        select id, ${owner}::int, vehicle_id, name, type, status, description, date_performed, date_performed_edtf, mileage_at_service, cost,
-          currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content from rows
+        select id, ${owner}::int, ${columns.names} from rows
       ),
       linked as (
         insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
@@ -97,13 +65,13 @@ export class ServiceEventsRepository {
         from rows, jsonb_array_elements(rows.parts) with ordinality as p (part, part_place)
       )
       select id from rows order by place`);
-    return stored.map(({ id }) => id);
+    return made.map(({ id }) => id);
   }
 
   /** The owner's event; throws ServiceEventNotFound. */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<ServiceEvent> {
     const [event] = await within(tx).rows<ServiceEvent>(sql`
-      select ${columns}, ${partsOf()} from service_events e where e.owner_id = ${owner} and e.id = ${id}`);
+      select ${stored}, ${partsOf()} from service_events e where e.owner_id = ${owner} and e.id = ${id}`);
     if (!event) throw new ServiceEventNotFound();
     return event;
   }
@@ -125,7 +93,7 @@ export class ServiceEventsRepository {
     const { id, owner_id: owner, vehicle_id } = event;
     const [written] = await within(tx).rows<WrittenEvent>(sql`
       with v as (${vehicle(owner, vehicle_id)}), used as (${used(owner, vehicle_id, parts)}),
-      e as (${saved(event, plans, sql`(select count(*) from used) = ${parts.length}`)} returning *),
+      e as (${saved(event, plans, areThere(parts))} returning *),
       dropped as (
         delete from service_event_parts s using e
         where s.owner_id = e.owner_id and s.service_event_id = e.id and s.part_id not in (select used.id from used)
@@ -180,26 +148,12 @@ export class ServiceEventsRepository {
       update service_events e set version = e.version + 1, updated_at = now()
       from (select distinct owner_id, service_event_id from dropped) d
       where e.owner_id = d.owner_id and e.id = d.service_event_id
-      returning ${columns}, ${partsOf(sql`and s.part_id <> all(${ids}::int[])`)}`);
+      returning ${stored}, ${partsOf(sql`and s.part_id <> all(${ids}::int[])`)}`);
   }
 }
 
 const vehicle = (owner: OwnerId, id: number): Sql => sql`
   select id, make, model, year, nickname, odometer_unit from vehicle_copies where owner_id = ${owner} and id = ${id}`;
-
-/** CTEs, conditions and JSON by which the insert of event `e` stores its parts. Nothing where it has none, so that PostgreSQL sets nothing up. */
-function partsOfNew(owner: OwnerId, vehicleId: number, parts: UsedPart[]) {
-  if (parts.length === 0) return { read: sql``, conditions: [], link: sql``, json: sql`'[]'::json` };
-  return {
-    read: sql`used as (${used(owner, vehicleId, parts)}),`,
-    conditions: [sql`(select count(*) from used) = ${parts.length}`],
-    link: sql`linked as (
-      insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
-      select e.owner_id, e.id, used.id, used.quantity, used.place from e, used
-    ),`,
-    json: partsFrom(sql`used`),
-  };
-}
 
 /** Those of `parts` that are the owner's and of this vehicle. */
 const used = (owner: OwnerId, vehicleId: number, parts: UsedPart[]): Sql => sql`
@@ -208,19 +162,16 @@ const used = (owner: OwnerId, vehicleId: number, parts: UsedPart[]): Sql => sql`
     with ordinality as n (id, quantity, place)
   join part_copies p on p.owner_id = ${owner} and p.vehicle_id = ${vehicleId} and p.id = n.id`;
 
+const areThere = (parts: UsedPart[]): Sql => sql`(select count(*) from used) = ${parts.length}`;
+
 const partsOf = (but: Sql = sql``): Sql => sql`
   (select coalesce(jsonb_agg(jsonb_build_object('id', s.part_id, 'quantity', s.quantity) order by s.place), '[]')
    from service_event_parts s where s.owner_id = e.owner_id and s.service_event_id = e.id ${but}) as parts`;
 
-const saved = (f: ServiceEvent, plans: NewPlans, ...conditions: Sql[]): Sql => sql`
-  update service_events set name = ${f.name}, type = ${f.type}, status = ${f.status}, description = ${f.description},
-    date_performed = ${f.date_performed}::date, date_performed_edtf = ${f.date_performed_edtf}, mileage_at_service = ${f.mileage_at_service}::int,
-    cost = ${f.cost}::numeric, currency = ${f.currency}, converted_cost = ${f.converted_cost}::numeric,
-    converted_currency = ${f.converted_currency}, notes = ${f.notes}, template_id = ${f.template_id}::int,
-    service_schedule_id = ${f.service_schedule_id}::int, report_content = ${f.report_content},
-    version = ${f.version}, updated_at = now()
-  where owner_id = ${f.owner_id} and id = ${f.id}
-    and ${allOf([...conditions, ...plansAreThere(f.owner_id, f.vehicle_id, plans)])}`;
+const saved = (event: ServiceEvent, plans: NewPlans, ...conditions: Sql[]): Sql => sql`
+  update service_events set ${columns.changes(event)}, version = ${event.version}, updated_at = now()
+  where owner_id = ${event.owner_id} and id = ${event.id}
+    and ${allOf([...conditions, ...plansAreThere(event.owner_id, event.vehicle_id, plans)])}`;
 
 /** Conditions: the template and the schedule that an event names are there. None where it names none. */
 function plansAreThere(owner: OwnerId, vehicleId: number, { template_id, service_schedule_id }: NewPlans): Sql[] {

@@ -5,14 +5,13 @@ import {
   Idempotency,
   JsonText,
   nextVersion,
-  NothingStored,
   type OnceKey,
   type OwnerId,
   type Queryable,
   References,
+  requireStored,
   requireVersion,
   sql,
-  type FactPosition,
   within,
 } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
@@ -24,7 +23,7 @@ import type {
   UpdateServiceEvent,
   VehicleEventsQuery,
 } from './service-event.dto.js';
-import type { EventStatus, NewEvent, ServiceEvent } from './service-event.entity.js';
+import type { EventStatus, ServiceEvent } from './service-event.entity.js';
 import { ServiceEventNotFound } from './service-event.errors.js';
 import { serviceEventFact, serviceEventGone } from './service-event.fact.js';
 import { matching, serviceEventRows, serviceEvents } from './service-event.read.js';
@@ -65,20 +64,15 @@ export class ServiceEventsService {
     return read(this.database, owner, id);
   }
 
-  /** One statement stores the event, its parts and its fact; why nothing was stored is looked into only where nothing was. */
-  async create(owner: OwnerId, input: CreateServiceEvent, once: OnceKey): Promise<JsonText> {
-    const event = newServiceEvent(input, await this.ownCurrency(owner, input));
-    const fact = this.facts.factOfNew(serviceEventFact(storedEvent(owner, event, 0)), sql`e`);
-    return this.references.resolving(owner, async () => {
-      let position: FactPosition | null = null;
-      const answer = await this.idempotency.onceInOne(owner, once, async (db, keep) => {
-        const written = await this.events.insert(db, owner, event, fact, keep);
-        position = written?.position ?? null;
-        return toAnswer(written, event);
-      });
-      if (position) this.facts.wake(owner, position);
-      return answer;
-    });
+  create(owner: OwnerId, input: CreateServiceEvent, once: OnceKey): Promise<JsonText> {
+    return this.references.resolving(owner, () =>
+      this.idempotency.once(owner, once, async (tx) => {
+        const event = newServiceEvent(input, await this.ownCurrency(owner, input, within(tx)));
+        const written = requireStored(await this.events.insert(tx, owner, event), referencesOf(event));
+        await this.facts.append(tx, serviceEventFact(storedEvent(owner, event, written.id)));
+        return toAnswer(written);
+      }),
+    );
   }
 
   update(owner: OwnerId, id: number, input: UpdateServiceEvent, ifMatch: number | null): Promise<JsonText> {
@@ -89,9 +83,12 @@ export class ServiceEventsService {
         const own = await this.ownCurrency(owner, input, within(tx));
         const changed = nextVersion(stored, updatedServiceEvent(stored, input, own));
         if (!changed) return read(within(tx), owner, id);
-        const answer = toAnswer(await this.save(tx, changed, input), { fields: changed, parts: changed.parts });
+        const written = requireStored(
+          await this.save(tx, changed, input),
+          referencesOf({ fields: changed, parts: changed.parts }),
+        );
         await this.facts.append(tx, serviceEventFact(changed));
-        return answer;
+        return toAnswer(written);
       }),
     );
   }
@@ -111,7 +108,7 @@ export class ServiceEventsService {
   }
 
   /** The person's currency, if a request needs it to be judged. Where it does not, PostgreSQL writes the owner's currency as it stores the event. */
-  private async ownCurrency(owner: OwnerId, input: UpdateServiceEvent, db?: Queryable): Promise<string | null> {
+  private async ownCurrency(owner: OwnerId, input: UpdateServiceEvent, db: Queryable): Promise<string | null> {
     return needsOwnCurrency(input) ? this.currencies.of(owner, db) : null;
   }
 
@@ -132,7 +129,4 @@ const newPlans = ({ template_id, service_schedule_id }: UpdateServiceEvent): New
   service_schedule_id: service_schedule_id ?? null,
 });
 
-function toAnswer(written: WrittenEvent | null, event: NewEvent): JsonText {
-  if (!written) throw new NothingStored(referencesOf(event));
-  return new JsonText(written.json, { version: written.version });
-}
+const toAnswer = ({ json, version }: WrittenEvent): JsonText => new JsonText(json, { version });

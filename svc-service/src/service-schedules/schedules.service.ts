@@ -4,12 +4,12 @@ import {
   JsonText,
   nextVersion,
   NotFound,
-  NothingStored,
   type OnceKey,
   type OwnerId,
   type PageQuery,
   type Queryable,
   References,
+  requireStored,
   requireVersion,
   sql,
   within,
@@ -84,8 +84,7 @@ export class SchedulesService {
     const schedule = newSchedule(input);
     return this.references.resolving(owner, () =>
       this.idempotency.once(owner, once, async (tx) => {
-        const id = await this.schedules.insert(tx, owner, schedule);
-        if (id === null) throw new NothingStored(referencesOf(schedule));
+        const id = requireStored(await this.schedules.insert(tx, owner, schedule), referencesOf(schedule));
         return answer(within(tx), owner, id);
       }),
     );

@@ -53,6 +53,12 @@ export function fillUpReading({
   };
 }
 
+/** The facts to publish of a new one. */
+export const fillUpCreated = (fillUp: FillUp): FactDraft[] => [
+  fillUpFact(fillUp),
+  ...(fillUp.odometer === null ? [] : [fillUpReading(fillUp)]),
+];
+
 /** The facts to publish after a change. */
 export const fillUpChanged = (before: FillUp, now: FillUp): FactDraft[] => [
   ...(before.vehicle_id === now.vehicle_id ? [] : [fillUpFact(now)]),
@@ -84,12 +90,6 @@ const deletionOf = (kind: string, { id, owner_id, version }: GoneFillUp): FactDr
   ...{ kind, key: id, version: version + 1, ownerId: owner_id },
   deleted: true,
 });
-
-/** Columns of a new fill-up's reading that only its insert knows. */
-export const knownOfNew = sql`jsonb_build_object('id', id, 'entered_at', created_at)`;
-
-/** The same of one that is not stored yet. */
-export const NOT_STORED_YET = { id: 0, version: 1, entered_at: '' };
 
 /** The moment of recording, as JSON writes it. */
 export const enteredAt = (created: Sql): Sql => sql`(to_json(${created}) #>> '{}') as entered_at`;

@@ -1,5 +1,6 @@
 import { EntityQuery, matchesText, type OwnerId, type Sql, sql, inAlphabet } from '@carnet/svc-kit';
 import type { Energy } from './fill-up.entity.js';
+import { enteredAt } from './fill-up.fact.js';
 
 export const FILL_UP_SORTS = ['newest', 'oldest', 'station'] as const;
 export type FillUpSort = (typeof FILL_UP_SORTS)[number];
@@ -30,8 +31,8 @@ export const fillUps = new EntityQuery<FillUpSort>({
 });
 
 /** The answer to a write, for the statement that writes: `f` and `v` are there as CTEs of one row. */
-export const writtenFillUp = (position = sql`null`): Sql => sql`
-  select f.version, (select row_to_json(r) from (select ${whole}) r) as json, ${position} as position from f, v`;
+export const writtenFillUp = sql`
+  select f.id, f.version, ${enteredAt(sql`f.created_at`)}, (select row_to_json(r) from (select ${whole}) r) as json from f, v`;
 
 export interface FillUpFilters {
   vehicle_id?: number | null;

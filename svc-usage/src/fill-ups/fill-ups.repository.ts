@@ -1,65 +1,45 @@
-import {
-  type FactPosition,
-  type Keep,
-  type OwnedIds,
-  ownerLocked,
-  type OwnerId,
-  type Queryable,
-  type Sql,
-  sql,
-  unlessGone,
-  within,
-} from '@carnet/svc-kit';
+import { Columns, type OwnedIds, type OwnerId, type Queryable, type Sql, sql, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { FillUp, FillUpFields } from './fill-up.entity.js';
 import { FillUpNotFound } from './fill-up.errors.js';
 import { enteredAt, type GoneFillUp } from './fill-up.fact.js';
-import { timeOf, writtenFillUp } from './fill-up.read.js';
+import { writtenFillUp } from './fill-up.read.js';
 
-/** The result of a write: the row's version, and its answer as JSON text. */
+/** The result of a write: columns of the row that only PostgreSQL knows, and its answer as JSON text. */
 export interface WrittenFillUp {
+  id: number;
   version: number;
+  entered_at: string;
   json: string;
-  /** The position of the last fact that the same statement writes. */
-  position: FactPosition | null;
 }
 
-const columns = sql`owner_id, vehicle_id, filled_on, at, odometer, trip, energy, amount, unit, "full", missed_before, excluded, total,
-  currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent`;
+const columns = new Columns<FillUpFields>({
+  ...{ vehicle_id: 'int', filled_on: 'date', at: 'time', odometer: 'int', trip: 'numeric' },
+  ...{
+    energy: 'text',
+    amount: 'numeric',
+    unit: 'text',
+    full: 'boolean',
+    missed_before: 'boolean',
+    excluded: 'boolean',
+  },
+  ...{ total: 'numeric', currency: 'text', unit_price: 'numeric', station: 'text', tank: 'int', note: 'text' },
+  ...{ charge_kind: 'text', from_percent: 'int', to_percent: 'int' },
+});
 
 const gone = sql`id, owner_id, version, odometer`;
 
 @Injectable()
 export class FillUpsRepository {
-  /**
-   * Stores a fill-up if its vehicle is the owner's, tells of it, and makes the answer. Null, and nothing is stored, where it is not, or not any more.
-   * @param fact tells of the CTE `f`
-   * @param reading tells, after `fact`, what the odometer showed, where there is something to tell
-   */
-  async insert(
-    db: Queryable,
-    owner: OwnerId,
-    f: FillUpFields,
-    fact: Sql,
-    reading: Sql | null,
-    keep: Keep,
-  ): Promise<WrittenFillUp | null> {
-    const insert = sql`
-      with ${ownerLocked(owner)},
-      v as (${vehicle(owner, f.vehicle_id)}),
+  /** Stores a fill-up if its vehicle is the owner's. Null, and nothing is stored, where it is not. */
+  async insert(tx: EntityManager, owner: OwnerId, fields: FillUpFields): Promise<WrittenFillUp | null> {
+    const [written] = await within(tx).rows<WrittenFillUp>(sql`
+      with v as (${vehicle(owner, fields.vehicle_id)}),
       f as (
-        insert into fill_ups (${columns})
-        select ${owner}::int, v.id, ${f.filled_on}::date, ${f.at}::time, ${f.odometer}::int, ${f.trip}::numeric, ${f.energy},
-          ${f.amount}::numeric, ${f.unit}, ${f.full}::boolean, ${f.missed_before}::boolean, ${f.excluded}::boolean, ${f.total}::numeric,
-          ${f.currency}, ${f.unit_price}::numeric, ${f.station}, ${f.tank}::int, ${f.note}, ${f.charge_kind}, ${f.from_percent}::int,
-          ${f.to_percent}::int
-        from locked, v
-        returning *
-      ),
-      fact as (${fact})${reading ? sql`, reading as (${reading})` : sql``}
-      ${keep(writtenFillUp(reading ? sql`(select position from reading)` : sql`(select position from fact)`))}`;
-    const [written] = await unlessGone(db.rows<WrittenFillUp>(insert));
+        insert into fill_ups (owner_id, ${columns.names}) select ${owner}::int, ${columns.values(fields)} from v returning *
+      )
+      ${writtenFillUp}`);
     return written ?? null;
   }
 
@@ -73,16 +53,12 @@ export class FillUpsRepository {
     return within(tx).rows<Pick<FillUp, 'id' | 'entered_at'>>(sql`
       with rows as materialized (
         select nextval(pg_get_serial_sequence('fill_ups', 'id'))::int as id, r.*
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
-          place int, vehicle_id int, filled_on date, at time, odometer int, trip numeric, energy text, amount numeric, unit text,
-          "full" boolean, missed_before boolean, excluded boolean, total numeric, currency text, unit_price numeric, station text, tank int,
-          note text, charge_kind text, from_percent int, to_percent int)
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (place int, ${columns.definitions})
       ),
       stored as (
-        insert into fill_ups (id, ${columns})
+        insert into fill_ups (id, owner_id, ${columns.names})
         overriding system value
-        select id, ${owner}::int, vehicle_id, filled_on, at, odometer, trip, energy, amount, unit, "full", missed_before, excluded, total,
-          currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent from rows
+        select id, ${owner}::int, ${columns.names} from rows
         returning id, created_at
       )
       select rows.id, ${enteredAt(sql`stored.created_at`)} from rows join stored on stored.id = rows.id order by place`);
@@ -91,9 +67,7 @@ export class FillUpsRepository {
   /** The owner's fill-up; throws FillUpNotFound. */
   async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<FillUp> {
     const [fillUp] = await within(tx).rows<FillUp>(sql`
-      select f.id, f.owner_id, f.version, f.vehicle_id, f.filled_on, ${timeOf(sql`f.at`)}, f.odometer, f.trip, f.energy, f.amount, f.unit,
-        f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station, f.tank, f.note, f.charge_kind,
-        f.from_percent, f.to_percent, ${enteredAt(sql`f.created_at`)}
+      select f.id, f.owner_id, f.version, ${columns.of(sql`f`)}, ${enteredAt(sql`f.created_at`)}
       from fill_ups f where f.owner_id = ${owner} and f.id = ${id}`);
     if (!fillUp) throw new FillUpNotFound();
     return fillUp;
@@ -104,16 +78,11 @@ export class FillUpsRepository {
     const [written] = await within(tx).rows<WrittenFillUp>(sql`
       with v as (${vehicle(f.owner_id, f.vehicle_id)}),
       f as (
-        update fill_ups set vehicle_id = v.id, filled_on = ${f.filled_on}::date, at = ${f.at}::time, odometer = ${f.odometer}::int,
-          trip = ${f.trip}::numeric, energy = ${f.energy}, amount = ${f.amount}::numeric, unit = ${f.unit},
-          "full" = ${f.full}::boolean, missed_before = ${f.missed_before}::boolean, excluded = ${f.excluded}::boolean,
-          total = ${f.total}::numeric, currency = ${f.currency}, unit_price = ${f.unit_price}::numeric, station = ${f.station},
-          tank = ${f.tank}::int, note = ${f.note}, charge_kind = ${f.charge_kind}, from_percent = ${f.from_percent}::int,
-          to_percent = ${f.to_percent}::int, version = ${f.version}, updated_at = now()
+        update fill_ups set ${columns.changes(f)}, version = ${f.version}, updated_at = now()
         from v where fill_ups.owner_id = ${f.owner_id} and fill_ups.id = ${f.id}
         returning fill_ups.*
       )
-      ${writtenFillUp()}`);
+      ${writtenFillUp}`);
     return written ?? null;
   }
 

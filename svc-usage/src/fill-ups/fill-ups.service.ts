@@ -2,18 +2,16 @@ import {
   Currencies,
   Database,
   FactLog,
-  type FactPosition,
   Idempotency,
   Invalid,
   JsonText,
   nextVersion,
-  NothingStored,
   type OnceKey,
   type OwnerId,
   type Queryable,
   References,
+  requireStored,
   requireVersion,
-  type Sql,
   sql,
   within,
 } from '@carnet/svc-kit';
@@ -23,7 +21,7 @@ import { VEHICLES } from '../references.rules.js';
 import type { CreateFillUp, FillUpListQuery, UpdateFillUp, VehicleFillUpsQuery } from './fill-up.dto.js';
 import type { FillUpFields } from './fill-up.entity.js';
 import { FillUpNotFound } from './fill-up.errors.js';
-import { fillUpChanged, fillUpFact, fillUpReading, fillUpsGone, knownOfNew, NOT_STORED_YET } from './fill-up.fact.js';
+import { fillUpChanged, fillUpCreated, fillUpsGone } from './fill-up.fact.js';
 import { fillUps, matching } from './fill-up.read.js';
 import { changedFillUp, needsOwnCurrency, newFillUp, referencesOf } from './fill-up.rules.js';
 import { FillUpsRepository, type WrittenFillUp } from './fill-ups.repository.js';
@@ -62,27 +60,16 @@ export class FillUpsService {
     return new JsonText(used ?? JSON.stringify({ energies: [], stations: [] }));
   }
 
-  async create(owner: OwnerId, input: CreateFillUp, once: OnceKey): Promise<JsonText> {
-    const own = needsOwnCurrency(input as Partial<FillUpFields>) ? await this.currencies.of(owner) : null;
-    const fields = newFillUp(input, own);
-    const fact = this.facts.factOfNew(fillUpFact({ ...fields, ...NOT_STORED_YET, owner_id: owner }), sql`f`);
-    const reading = this.readingOfNew(owner, fields);
-    return this.references.resolving(owner, async () => {
-      let position: FactPosition | null = null;
-      const answered = await this.idempotency.onceInOne(owner, once, async (db, keep) => {
-        const written = await this.fillUps.insert(db, owner, fields, fact, reading, keep);
-        position = written?.position ?? null;
-        return toAnswer(written, fields);
-      });
-      if (position) this.facts.wake(owner, position);
-      return answered;
-    });
-  }
-
-  private readingOfNew(owner: OwnerId, fields: FillUpFields): Sql | null {
-    if (fields.odometer === null) return null;
-    const draft = fillUpReading({ ...fields, ...NOT_STORED_YET, owner_id: owner });
-    return this.facts.factOfNew(draft, sql`f, fact`, knownOfNew);
+  create(owner: OwnerId, input: CreateFillUp, once: OnceKey): Promise<JsonText> {
+    return this.references.resolving(owner, () =>
+      this.idempotency.once(owner, once, async (tx) => {
+        const own = await this.ownCurrency(owner, input as Partial<FillUpFields>, within(tx));
+        const fields = newFillUp(input, own);
+        const written = requireStored(await this.fillUps.insert(tx, owner, fields), referencesOf(fields));
+        await this.facts.append(tx, fillUpCreated({ ...fields, ...written, owner_id: owner }));
+        return toAnswer(written);
+      }),
+    );
   }
 
   update(owner: OwnerId, id: number, input: UpdateFillUp, ifMatch: number | null): Promise<JsonText> {
@@ -90,14 +77,12 @@ export class FillUpsService {
       this.database.write(owner, async (tx) => {
         const stored = await this.fillUps.requireOwned(tx, owner, id);
         requireVersion(stored, ifMatch);
-        const own = needsOwnCurrency({ ...stored, ...(input as Partial<FillUpFields>) })
-          ? await this.currencies.of(owner, within(tx))
-          : null;
+        const own = await this.ownCurrency(owner, { ...stored, ...(input as Partial<FillUpFields>) }, within(tx));
         const now = nextVersion(stored, changedFillUp(stored, input, own));
         if (!now) return answer(within(tx), owner, id);
-        const answered = toAnswer(await this.fillUps.update(tx, now), now);
+        const written = requireStored(await this.fillUps.update(tx, now), referencesOf(now));
         await this.facts.append(tx, fillUpChanged(stored, now));
-        return answered;
+        return toAnswer(written);
       }),
     );
   }
@@ -119,12 +104,13 @@ export class FillUpsService {
       return { removed: gone.length };
     });
   }
+
+  private async ownCurrency(owner: OwnerId, fields: Partial<FillUpFields>, db: Queryable): Promise<string | null> {
+    return needsOwnCurrency(fields) ? this.currencies.of(owner, db) : null;
+  }
 }
 
 const answer = (db: Queryable, owner: OwnerId, id: number): Promise<JsonText> =>
   fillUps.one(db, [sql`f.owner_id = ${owner}`, sql`f.id = ${id}`], () => new FillUpNotFound());
 
-function toAnswer(written: WrittenFillUp | null, fields: FillUpFields): JsonText {
-  if (!written) throw new NothingStored(referencesOf(fields));
-  return new JsonText(written.json, { version: written.version });
-}
+const toAnswer = ({ json, version }: WrittenFillUp): JsonText => new JsonText(json, { version });

@@ -50,6 +50,7 @@ export async function openDataSource(config: ServiceConfig, schema: Schema, log:
     connectTimeoutMS: 1_500,
     extra: {
       Client: RowsClient,
+      pipeline: true,
       idleTimeoutMillis: 30_000,
       maxLifetimeSeconds: MOST_LIFETIME_S,
       options: `-c timezone=UTC -c datestyle=ISO -c lock_timeout=5s -c statement_timeout=30s -c idle_in_transaction_session_timeout=30s${quotaOptions(quotasOf(config, schema))}`,

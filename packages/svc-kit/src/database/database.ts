@@ -6,12 +6,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { ServiceConfig } from '../config.js';
 import { TooMuchAtOnce } from '../errors/problems.js';
 import { CONFIG } from '../injection.js';
+import { ADVISORY_LOCKS } from './advisory-locks.js';
 import { JsonRows } from './json-rows.js';
+import { PipelinedTransaction } from './pipelined-transaction.js';
 import { ReadLane } from './read-lane.js';
 import { RecentSet } from './recent-set.js';
 import type { RowsClient } from './rows-client.js';
-import { lockOwner } from './owner-lock.js';
-import type { Sql } from './sql.js';
+import { type Sql, sql } from './sql.js';
 import { Turns } from './turns.js';
 
 /** Some 300 bytes each. */
@@ -20,8 +21,14 @@ const LISTS_KEPT_IN_MIND = 5_000;
 /** Something that answers SQL: the database itself, or one transaction of it (`within`). */
 export interface Queryable {
   rows<T>(statement: Sql): Promise<T[]>;
-  /** For reads of a few rows, where there is a quicker way for them (`ReadLane`). */
-  brief?: Queryable;
+  /** A quicker way for reads of a few rows, where there is one. */
+  brief?: BriefReads;
+}
+
+/** The one place in which readers meet the lane (ADR 53): without it, all that they ask goes the way of all others. */
+export interface BriefReads extends Queryable {
+  /** Lists that were short when they were read the last time: they may be read this way. */
+  short: RecentSet;
 }
 
 /** Something that answers lists, too. */
@@ -50,15 +57,14 @@ export class Database implements RowSource {
   private readonly lane: ReadLane;
   private readonly turns = new Turns();
 
-  readonly brief: Queryable = {
+  readonly brief: BriefReads = {
+    short: new RecentSet(LISTS_KEPT_IN_MIND),
     rows: <T>(statement: Sql): Promise<T[]> =>
       query<T>(statement, (prepared) => this.lane.query(prepared) ?? this.pool.query(prepared)),
   };
 
   /** The most of a list that one answer may hold. */
   readonly lists: Weight;
-  /** Lists that were short when they were read the last time: they may be read by `brief` (`EntityQuery`). */
-  readonly short = new RecentSet(LISTS_KEPT_IN_MIND);
 
   constructor(
     readonly dataSource: DataSource,
@@ -70,14 +76,14 @@ export class Database implements RowSource {
   }
 
   /**
-   * The way to change or delete what `owner` has, and to create what takes more than one statement. One write of an owner follows the
-   * other, so `work` reads and then writes in plain statements, and what it has read stays so (ADR 12).
+   * The way to create, change or delete what `owner` has. One write of an owner follows the other, so `work` reads and then writes by `tx`
+   * in plain statements, and what it has read stays so (ADR 12).
    * @throws Unauthenticated (401) where the owner's account was deleted after the request came in
    */
   write<T>(owner: number, work: (tx: EntityManager) => Promise<T>): Promise<T> {
     return this.inTurn(owner, () =>
       this.transaction(async (tx) => {
-        await lockOwner(within(tx), owner);
+        await answerLater(tx, within(tx).rows(sql`select lock_owner(${owner}::int)`));
         return work(tx);
       }),
     );
@@ -88,9 +94,21 @@ export class Database implements RowSource {
     return this.turns.take(owner, work);
   }
 
-  /** A transaction about nobody's things, or about many people's: then `lockOwners` comes before anything of theirs is written. */
-  transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    return this.dataSource.transaction(work);
+  /**
+   * A transaction about nobody's things, or about many people's: then `lockOwners` comes before anything of theirs is written. Statements that do not
+   * need each other's answers may be sent together (`Promise.all`): PostgreSQL takes them in their order.
+   */
+  async transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    const transaction = new PipelinedTransaction(this.dataSource);
+    try {
+      return await transaction.manager.transaction(work);
+    } catch (error) {
+      // After a failure that nobody has waited for, all that follows fails with another error.
+      await transaction.answered();
+      throw error;
+    } finally {
+      await transaction.release();
+    }
   }
 
   /** Several statements that see one state of the database, whatever is written meanwhile. They can write nothing, and wait for nobody. */
@@ -144,15 +162,36 @@ function connectionOf({ options }: DataSource): ClientConfig {
   return { ...extra, connectionString: url, application_name: applicationName };
 }
 
-/** The same for statements inside a transaction, one after the other. */
-export function within(tx: EntityManager): RowSource {
-  const connection = async () => (await tx.queryRunner!.connect()) as PoolClient & RowsClient;
+/** The same for statements inside a transaction, in the order in which they are sent. */
+export function within({ queryRunner }: EntityManager): RowSource {
+  const transaction = queryRunner instanceof PipelinedTransaction ? queryRunner : null;
+  const connection = async () => (await queryRunner!.connect()) as PoolClient & RowsClient;
   return {
     rows: <T>(statement: Sql): Promise<T[]> =>
-      query<T>(statement, async (prepared) => (await connection()).query(prepared)),
+      query<T>(statement, async (prepared) => transaction?.send(prepared) ?? (await connection()).query(prepared)),
     jsonRows: (statement, leading) =>
-      jsonRows(statement, leading, async (rows, prepared) => (await connection()).queryInto(rows, prepared)),
+      jsonRows(statement, leading, async (rows, prepared) => {
+        await transaction?.answered();
+        return (await connection()).queryInto(rows, prepared);
+      }),
   };
+}
+
+/**
+ * Locks several owners, who may be gone, for a batch that changes what they have: all locks before anything is written, in ascending order,
+ * so that two batches never wait for each other.
+ */
+export async function lockOwners(tx: EntityManager, owners: readonly number[]): Promise<void> {
+  if (owners.length === 0) return;
+  await within(tx).rows(sql`
+    select count(pg_advisory_xact_lock(${ADVISORY_LOCKS.owners}, id))
+    from (select distinct id from unnest(${owners}::int[]) as given (id) order by id) owners`);
+}
+
+/** Has the commit wait for a statement's answer, so that nobody else has to. */
+export async function answerLater(tx: EntityManager, answer: Promise<unknown>): Promise<void> {
+  const { queryRunner } = tx;
+  await (queryRunner instanceof PipelinedTransaction ? queryRunner.answerLater(answer) : answer);
 }
 
 interface Prepared {

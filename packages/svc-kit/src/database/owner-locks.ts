@@ -1,7 +1,5 @@
-import type { EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { ADVISORY_LOCKS } from './advisory-locks.js';
-import { within } from './database.js';
-import { sql } from './sql.js';
 
 /** The state that PostgreSQL reports to a write of somebody whose account was deleted. */
 export const OWNER_GONE = 'CQ002';
@@ -27,15 +25,4 @@ export class LockOwners1766100000000 implements MigrationInterface {
   async down(db: QueryRunner): Promise<void> {
     await db.query('drop function lock_owner');
   }
-}
-
-/**
- * Locks several owners, who may be gone, for a batch that changes what they have: all locks before anything is written, in ascending order,
- * so that two batches never wait for each other.
- */
-export async function lockOwners(tx: EntityManager, owners: readonly number[]): Promise<void> {
-  if (owners.length === 0) return;
-  await within(tx).rows(sql`
-    select count(pg_advisory_xact_lock(${ADVISORY_LOCKS.owners}, id))
-    from (select distinct id from unnest(${owners}::int[]) as given (id) order by id) owners`);
 }

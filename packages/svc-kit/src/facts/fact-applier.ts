@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Queryable } from '../database/database.js';
-import { lockOwners } from '../database/owner-locks.js';
+import { lockOwners, type Queryable } from '../database/database.js';
 import { sql } from '../database/sql.js';
 import { isPassing } from '../errors/passing.js';
 import { errorForLog } from '../logging/error-for-log.js';

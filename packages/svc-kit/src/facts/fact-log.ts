@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import type { Sql } from '../database/sql.js';
 import type { Fact, FactDraft, FactPosition } from './fact.js';
 
 /** A log that another one goes on from, after a failover or a restore. */
@@ -31,22 +30,6 @@ export abstract class FactLog {
    * @throws Error outside a transaction
    */
   abstract append(tx: EntityManager, drafts: FactDraft | readonly FactDraft[]): Promise<void>;
-
-  /**
-   * The same for a thing that a single statement makes or changes, as a piece of that statement: `with made as (insert …), told as
-   * (${factOfNew(…)}) select …`. So a create is one trip to the database, and needs no transaction around it.
-   * It gives the `position` of the fact; call `wake` with it when it is committed.
-   * @param draft whose key, and `id` in the body, the statement alone knows: they are put in there
-   * @param made the CTE of the one row that is made or changed, with its `id`
-   * @param known what else of the body the statement alone knows, with the `id`: JSON of columns of `made`
-   */
-  abstract factOfNew(draft: FactDraft, made: Sql, known?: Sql): Sql;
-
-  /**
-   * Wakes those who wait for new facts, and says for whom and how far the log reaches with it. `append` does so by itself when its
-   * transaction is committed.
-   */
-  abstract wake(ownerId: number, position: FactPosition): void;
 
   /**
    * The place in this log of the last fact that this instance published for a person; null where there is none, or long ago. In memory,

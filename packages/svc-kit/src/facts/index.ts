@@ -5,7 +5,7 @@ export { type CopyDefinition, defineCopy } from './define-copy.js';
 export { among, goneOf, type OwnedIds, type Replicated } from './owned-ids.js';
 export { FactLog, type FactPage, type FormerLog } from './fact-log.js';
 export { ReadThrough } from './read-through.js';
-export { NothingStored, References } from './references.js';
+export { NothingStored, References, requireStored } from './references.js';
 export { faultOf, KnownReferences, type Reference, type ReferenceTarget } from './references.rules.js';
 export { DependencyDown } from './fact.errors.js';
 export type { AfterThing, Republication } from './republisher.js';

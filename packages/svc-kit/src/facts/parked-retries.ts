@@ -1,6 +1,5 @@
-import type { Database } from '../database/database.js';
+import { lockOwners, type Database } from '../database/database.js';
 import type { Log } from '../logging/logger.js';
-import { lockOwners } from '../database/owner-locks.js';
 import { type FactApplier, lockedFor } from './fact-applier.js';
 import { unpark } from './handler-heads.js';
 import { type DueThing, dueThings, hasParked, type ParkedThing, takeOut } from './parked-facts.js';

@@ -5,7 +5,7 @@ import type {
   TransactionCommitEvent,
   TransactionRollbackEvent,
 } from 'typeorm';
-import { type Database, type Queryable, within } from '../database/database.js';
+import { answerLater, type Database, type Queryable, within } from '../database/database.js';
 import { type Sql, sql } from '../database/sql.js';
 import { type Fact, type FactDraft, type FactPosition, laterOf, LOG_START, splitPosition } from './fact.js';
 import { FactLog, type FactPage, type FormerLog } from './fact-log.js';
@@ -116,23 +116,14 @@ export class PostgresFactLog extends FactLog implements EntitySubscriberInterfac
     if (!tx.queryRunner?.isTransactionActive)
       throw new Error('A fact is appended in the transaction of the change that it tells of');
     const insert = list.length === 1 ? insertOne(list[0]!) : insertMany(list);
-    const [written] = await within(tx).rows<{ position: FactPosition }>(insert);
-    const told = this.telling.get(tx.queryRunner) ?? new Map<number, FactPosition>();
+    await answerLater(tx, this.write(tx.queryRunner, within(tx), insert, list));
+  }
+
+  private async write(transaction: QueryRunner, db: Queryable, insert: Sql, list: readonly FactDraft[]): Promise<void> {
+    const [written] = await db.rows<{ position: FactPosition }>(insert);
+    const told = this.telling.get(transaction) ?? new Map<number, FactPosition>();
     for (const { ownerId } of list) if (ownerId !== null) told.set(ownerId, written!.position);
-    this.telling.set(tx.queryRunner, told);
-  }
-
-  factOfNew({ kind, version, ownerId, body }: FactDraft, made: Sql, known = sql`jsonb_build_object('id', id)`): Sql {
-    return sql`
-      insert into facts (kind, key, version, owner_id, body, trace)
-      select ${kind}, id::text, ${version}::int, ${ownerId}::int, ${JSON.stringify(body)}::jsonb || ${known}, ${traceparentToHandOn()}::text
-      from ${made}
-      returning tx::text || '.' || seq::text as position`;
-  }
-
-  wake(ownerId: number, position: FactPosition): void {
-    this.lastPublished.set(ownerId, position);
-    this.wakeReaders();
+    this.telling.set(transaction, told);
   }
 
   lastPublishedFor(ownerId: number): { log: string; position: FactPosition } | null {

@@ -25,6 +25,12 @@ export class NothingStored extends Error {
   }
 }
 
+/** The result of a write that checks its references. @throws NothingStored where it stored nothing */
+export function requireStored<T>(stored: T | null, references: readonly Reference[]): T {
+  if (stored === null) throw new NothingStored(references);
+  return stored;
+}
+
 /** References that no copy knows, and whose owner has not been asked yet. Never leaves the service. */
 class UnknownReferences extends Error {
   constructor(readonly references: readonly Reference[]) {

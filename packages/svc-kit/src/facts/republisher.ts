@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { type Database, within } from '../database/database.js';
-import { lockOwners } from '../database/owner-locks.js';
+import { lockOwners, type Database, within } from '../database/database.js';
 import { sql } from '../database/sql.js';
 import { isPassing } from '../errors/passing.js';
 import type { Log } from '../logging/logger.js';

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { type Database, within } from '../database/database.js';
-import { lockOwners } from '../database/owner-locks.js';
+import { lockOwners, type Database, within } from '../database/database.js';
 import { sql } from '../database/sql.js';
 import type { Log } from '../logging/logger.js';
 import { type Fact, type FactPosition, LOG_START, revisionOf, splitPosition } from './fact.js';

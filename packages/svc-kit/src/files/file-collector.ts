@@ -1,6 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy, Optional } from '@nestjs/common';
-import { Database, within } from '../database/database.js';
-import { lockOwners } from '../database/owner-locks.js';
+import { lockOwners, Database, within } from '../database/database.js';
 import { allOf, raw, type Sql, sql } from '../database/sql.js';
 import { Listener } from '../facts/index.js';
 import type { OwnerId } from '../http/owner.js';

@@ -1,6 +1,5 @@
 import type { Queryable, RowSource, Weight } from '../database/database.js';
 import type { JsonRows } from '../database/json-rows.js';
-import type { RecentSet } from '../database/recent-set.js';
 import { allOf, empty, raw, type Sql, sql } from '../database/sql.js';
 import { Invalid, type NotFound } from '../errors/problems.js';
 import { type Json, JsonText } from './json-text.js';
@@ -33,8 +32,6 @@ export interface EntityQueryOptions<Sort extends string> {
 /** A database, and how much of a list it gives in one answer. */
 export interface ListSource extends RowSource {
   lists: Weight;
-  /** Requests whose list was short the last time. */
-  short?: RecentSet;
 }
 
 interface OneRow {
@@ -97,17 +94,17 @@ export class EntityQuery<Sort extends string = string> {
   ): Promise<JsonText> {
     const asked = JSON.stringify([this.options.from, where]);
     const short = lesserOf(SHORT, db.lists);
-    if (db.brief && db.short?.has(asked)) {
+    if (db.brief?.short.has(asked)) {
       const { json, total } = await this.shortList(short, db.brief, where, order);
       if (json !== null) return wholeOf(json, total);
-      db.short.delete(asked);
+      db.brief.short.delete(asked);
     }
     const rows = await this.wholeList(db, where, order);
     const list =
       rows.count > 0
         ? wholeOf(rows.toJson(), rows.count)
         : await this.page(db, where, order, { search, limit: db.lists.rows });
-    if (!search && list.about.page!.total <= short.rows && list.json.length <= short.bytes) db.short?.add(asked);
+    if (!search && list.about.page!.total <= short.rows && list.json.length <= short.bytes) db.brief?.short.add(asked);
     return list;
   }
 

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
-import { Database, type Queryable, within } from '../database/database.js';
-import { type Sql, sql } from '../database/sql.js';
-import { brokenUniqueConstraint } from '../errors/database-problems.js';
+import { answerLater, Database, type Queryable, within } from '../database/database.js';
+import { sql } from '../database/sql.js';
 import { Invalid, Unprocessable } from '../errors/problems.js';
 import { JsonText } from '../http/json-text.js';
 import type { OwnerId } from '../http/owner.js';
@@ -22,27 +21,6 @@ export const Once = createParamDecorator((_: unknown, context: ExecutionContext)
   const meaning = `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`;
   return { key, fingerprint: createHash('sha256').update(meaning).digest('base64url') };
 });
-
-/**
- * The end of a statement that makes something and answers with `select …, version, json`: `with … made as (insert …) ${keep(answer)}`
- * also records the answer under the caller's key, where there is one.
- */
-export type Keep = (answer: Sql) => Sql;
-
-const asItIs: Keep = (answer) => answer;
-
-const keptFor =
-  (owner: OwnerId, { key, fingerprint }: NonNullable<OnceKey>): Keep =>
-  (answer) =>
-    sql`,
-      answer as (${answer}),
-      kept as (
-        insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-        select ${owner}::int, ${key}, ${fingerprint}, json::text, version from answer
-      )
-      select * from answer`;
-
-const KEY_IS_TAKEN = 'idempotency_keys_pkey';
 
 interface Stored {
   fingerprint: string;
@@ -66,7 +44,7 @@ export class Idempotency {
       const stored = await storedAnswer(db, owner, once);
       if (stored) return stored;
       const answer = await create(tx);
-      await remember(db, owner, once, answer);
+      await answerLater(tx, remember(db, owner, once, answer));
       return answer;
     });
   }
@@ -74,25 +52,6 @@ export class Idempotency {
   /** The answer that was given for the key, for what does much before its `once`; null where there is none. */
   async answered(owner: OwnerId, once: OnceKey): Promise<JsonText | null> {
     return once && storedAnswer(this.database, owner, once);
-  }
-
-  /**
-   * The same as `once` for a `create` of one statement, which takes the owner's lock itself (`ownerLocked`): `keep` puts the record of the answer
-   * into it, and a key that is there already undoes the whole. Only then is that key looked at.
-   */
-  async onceInOne(
-    owner: OwnerId,
-    once: OnceKey,
-    create: (db: Queryable, keep: Keep) => Promise<JsonText>,
-  ): Promise<JsonText> {
-    const inTurn = (keep: Keep) => this.database.inTurn(owner, () => create(this.database, keep));
-    if (!once) return inTurn(asItIs);
-    try {
-      return await inTurn(keptFor(owner, once));
-    } catch (error) {
-      if (brokenUniqueConstraint(error) !== KEY_IS_TAKEN) throw error;
-      return this.once(owner, once, (tx) => create(within(tx), asItIs));
-    }
   }
 
   /** Forgets keys older than 24 h. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import type { ClientBase, Connection, FieldDef, Submittable } from 'pg';
+import pg, { type ClientBase, type Connection, type FieldDef, type Submittable } from 'pg';
 import type { Database } from '../database/database.js';
 import { type AnsweredColumn, type RowsCall, RowTypes } from './row-types.js';
 import { type AskedAnswer, type SentStatement, StatementRecorder } from './sent-statements.js';
@@ -71,13 +71,15 @@ export class RenderedStatements {
   /** The statements of the file that PostgreSQL does not take with the schema as it is, with its words. */
   async refused(): Promise<string[]> {
     const refused: string[] = [];
-    const runner = this.database.dataSource.createQueryRunner();
+    const { url } = this.database.dataSource.options as { url: string };
+    // The pool's clients pipeline, and such a client takes no query of one's own.
+    const client = new pg.Client(url);
+    await client.connect();
     try {
-      const connection = (await runner.connect()) as ClientBase;
       for (const statement of statementsIn(this.committed))
-        await parsed(connection, statement).catch(({ message }: Error) => refused.push(`${message}: ${statement}`));
+        await parsed(client, statement).catch(({ message }: Error) => refused.push(`${message}: ${statement}`));
     } finally {
-      await runner.release();
+      await client.end();
     }
     return refused;
   }

@@ -37,7 +37,10 @@ interface Context {
 }
 
 const FRAME = /\(?((?:\/|[A-Z]:\\)[^():]+\.ts):(\d+):\d+\)?$/gm;
-const NOT_CALLERS = /[\\/](sent-statements|database[\\/]database)\.ts$/;
+const RECORDER = /[\\/]sent-statements\.ts$/;
+/** The file in which a statement passes through as many functions before it is sent; others of it send statements of their own. */
+const SENDER = /[\\/]database[\\/]database\.ts$/;
+const SENDING = 3;
 
 /** Keeps every statement that this process sends, until it is closed. */
 export class StatementRecorder {
@@ -124,7 +127,9 @@ function callers(): Place[] {
   Error.stackTraceLimit = 40;
   const { stack = '' } = new Error();
   Error.stackTraceLimit = before;
-  return [...stack.matchAll(FRAME)]
+  const places = [...stack.matchAll(FRAME)]
     .map(([, file, line]) => ({ file: file!, line: Number(line) }))
-    .filter(({ file }) => !NOT_CALLERS.test(file));
+    .filter(({ file }) => !RECORDER.test(file));
+  const first = places.findIndex(({ file }, nth) => nth === SENDING || !SENDER.test(file));
+  return places.slice(first);
 }

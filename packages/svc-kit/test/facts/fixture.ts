@@ -164,7 +164,7 @@ async function openDataSource(url: string): Promise<DataSource> {
     CreateFactRelay1787400000000,
     TracesOfFacts1787600000000,
   ];
-  const extra = { options: '-c lock_timeout=5s' };
+  const extra = { options: '-c lock_timeout=5s', pipeline: true };
   const dataSource = new DataSource({ type: 'postgres', url, migrations, poolSize: 8, poolErrorHandler() {}, extra });
   await dataSource.initialize();
   const lock = dataSource.createQueryRunner();

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { lockOwners } from '../../src/database/owner-locks.js';
+import { lockOwners } from '../../src/database/database.js';
 import { HttpFactSource } from '../../src/facts/http-fact-source.js';
 import { DependencyDown } from '../../src/facts/index.js';
 import { eventually } from '../../src/testing/eventually.js';

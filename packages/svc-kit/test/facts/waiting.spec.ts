@@ -1,6 +1,5 @@
 import { request } from 'node:http';
-import { sql } from '../../src/database/index.js';
-import type { Fact, FactPage, FactPosition } from '../../src/facts/index.js';
+import type { Fact, FactPage } from '../../src/facts/index.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { type FixtureService, letWaitWithoutEnd, writeThing, writeThingIn } from './fixture.js';
 import { Scene } from './scene.js';
@@ -58,25 +57,6 @@ it('answers who waits as soon as a fact is committed, not before', async () => {
   await runner.commitTransaction();
   await runner.release();
   expect((await answer).body.facts).toHaveLength(1);
-});
-
-it('answers who waits when a single statement made a thing and told of it', async () => {
-  const answer = get('/internal/facts?wait=20000');
-  await eventually(() => expect(waiting()).toBe(1));
-  withoutLooksOfItsOwn(producer);
-  const { database, log } = producer;
-  const told = log.factOfNew(
-    { kind: 'thing', key: 0, version: 1, ownerId: 5, body: { id: 0, name: 'seven' } },
-    sql`made`,
-  );
-  const [written] = await database.rows<{ position: FactPosition }>(sql`
-    with made as (insert into things (key, version, name) values (7, 1, 'seven') returning key as id), told as (${told})
-    select position from told`);
-  log.wake(5, written!.position);
-  expect(log.lastPublishedFor(5)?.position).toBe(written!.position);
-  expect((await answer).body.facts).toMatchObject([
-    { kind: 'thing', key: '7', version: 1, ownerId: 5, deleted: false, body: { id: 7, name: 'seven' } },
-  ]);
 });
 
 it('wakes who waits at another instance', async () => {
