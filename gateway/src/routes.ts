@@ -104,6 +104,7 @@ const table = [
   tree('/api/files', 'records'),
 
   tree('/api/fill-ups', 'usage'),
+  tree('/api/usage', 'usage'),
 
   tree('/api/dossiers', 'dossier'),
   tree('/api/exports', 'dossier'),

@@ -1,32 +1,47 @@
 import { defineService, PurgeImportsHandler } from '@carnet/svc-kit';
 import { BookModule } from './book/book.module.js';
+import { ComponentsModule } from './components/components.module.js';
 import { ConsumptionModule } from './consumption/consumption.module.js';
-import { OdometerCopies, PurgeCopiesHandler, VehicleCopies } from './copies/copies.handlers.js';
+import { OdometerCopies, PurgeComponentsHandler, PurgeCopiesHandler, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { CostsModule } from './costs/costs.module.js';
+import { duePointRepublication } from './due-points/due-point.fact.js';
+import { PurgeDuePointsHandler } from './due-points/due-points.handlers.js';
+import { DuePointsModule } from './due-points/due-points.module.js';
+import { EntriesModule } from './entries/entries.module.js';
 import { EXPORTED_LISTS } from './exported-lists.js';
 import { fillUpReadingRepublication, fillUpRepublication } from './fill-ups/fill-up.fact.js';
 import { FillUpsOfUserHandler, FillUpsOfVehicleHandler } from './fill-ups/fill-ups.handlers.js';
 import { FillUpsModule } from './fill-ups/fill-ups.module.js';
+import { FitmentsOfVehicleHandler } from './fitments/fitments.handlers.js';
+import { FitmentsModule } from './fitments/fitments.module.js';
+import { LivesModule } from './life/lives.module.js';
 import { names } from './messages/names.js';
 import { CreateFillUps1791000000000, JOURNALED } from './migrations/1791000000000-create-fill-ups.js';
 import { UsageJournalByStatement1792000000000 } from './migrations/1792000000000-journal-by-statement.js';
+import { CreateComponents1793000000000, JOURNALED_COMPONENTS } from './migrations/1793000000000-create-components.js';
 
 export const usage = defineService({
   name: 'usage',
   title: 'Carnet: usage',
-  description: 'Fill-ups and charges, and what a vehicle consumes.',
-  migrations: [CreateFillUps1791000000000, UsageJournalByStatement1792000000000],
+  description: 'Fill-ups and charges, and what a vehicle consumes; tyres and components, and how old they are.',
+  migrations: [CreateFillUps1791000000000, UsageJournalByStatement1792000000000, CreateComponents1793000000000],
   names,
   exports: EXPORTED_LISTS,
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
-  quotas: { fill_ups: 50_000 },
-  modules: [CopiesModule, FillUpsModule, ConsumptionModule, CostsModule, BookModule],
-  journals: JOURNALED,
-  republishes: [fillUpRepublication, fillUpReadingRepublication],
+  quotas: { fill_ups: 50_000, components: 2_000, fitments: 20_000, component_entries: 50_000 },
+  modules: [
+    ...[CopiesModule, FillUpsModule, ConsumptionModule, CostsModule, BookModule],
+    ...[ComponentsModule, FitmentsModule, EntriesModule, LivesModule, DuePointsModule],
+  ],
+  journals: [...JOURNALED, ...JOURNALED_COMPONENTS],
+  republishes: [fillUpRepublication, fillUpReadingRepublication, duePointRepublication],
   // Rows that refer to a copy are deleted before the copy itself, so the copies' own handlers stand last.
   follows: {
-    identity: [FillUpsOfUserHandler, PurgeCopiesHandler, PurgeImportsHandler],
-    garage: [FillUpsOfVehicleHandler, VehicleCopies, OdometerCopies],
+    identity: [
+      ...[FillUpsOfUserHandler, PurgeComponentsHandler, PurgeDuePointsHandler],
+      ...[PurgeCopiesHandler, PurgeImportsHandler],
+    ],
+    garage: [FillUpsOfVehicleHandler, FitmentsOfVehicleHandler, VehicleCopies, OdometerCopies],
   },
 });

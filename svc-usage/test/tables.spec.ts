@@ -1,6 +1,7 @@
 import { journaledTables, notOwnerFirst, startTestService, type TestService } from '@carnet/svc-kit/testing';
 import { usage } from '../src/app.js';
 import { JOURNALED } from '../src/migrations/1791000000000-create-fill-ups.js';
+import { JOURNALED_COMPONENTS } from '../src/migrations/1793000000000-create-components.js';
 
 let running: TestService;
 beforeAll(async () => (running = await startTestService(usage)));
@@ -11,5 +12,7 @@ it("every key, index and reference begins with the owner, so that no row can nam
 });
 
 it('names every table that its journal follows, so that a record from before it can be opened', async () => {
-  expect(await journaledTables(running.database)).toEqual(JOURNALED.map(({ table }) => table).sort());
+  expect(await journaledTables(running.database)).toEqual(
+    [...JOURNALED, ...JOURNALED_COMPONENTS].map(({ table }) => table).sort(),
+  );
 });
