@@ -7,7 +7,13 @@ import { ApiKeysOfVehicles } from './api-keys/api-key.handlers.js';
 import { ApiKeysModule } from './api-keys/api-keys.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { ChannelsModule } from './channels/channels.module.js';
-import { DocumentCopies, DuePointCopies, OdometerCopies, VehicleCopies } from './copies/copies.handlers.js';
+import {
+  ComponentDuePointCopies,
+  DocumentCopies,
+  DuePointCopies,
+  OdometerCopies,
+  VehicleCopies,
+} from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { ForgottenPasswordsModule } from './forgotten-passwords/forgotten-passwords.module.js';
 import { KeysModule } from './keys/keys.module.js';
@@ -43,6 +49,7 @@ import { SettingsModule } from './settings.js';
 import { Webhooks1787030000000 } from './migrations/1787030000000-webhooks.js';
 import {
   DocumentExpiryTelling,
+  ComponentDueTelling,
   DuePointTelling,
   IssueTelling,
   ModificationTelling,
@@ -114,6 +121,7 @@ export const identity = defineService({
   follows: {
     garage: [VehicleCopies, OdometerCopies, ApiKeysOfVehicles, VehicleTelling, PartTelling],
     service: [DuePointCopies, ServiceEventTelling, DuePointTelling],
+    usage: [ComponentDuePointCopies, ComponentDueTelling],
     records: [DocumentCopies, ModificationTelling, IssueTelling, TrackDayTelling, PaperTelling, DocumentExpiryTelling],
   },
   republishes: [userRepublication],

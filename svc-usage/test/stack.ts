@@ -76,7 +76,7 @@ export async function openStack(config: Parameters<typeof startTestService>[1] =
     dueOf: (ownerId) =>
       test.database.rows<PublishedFact>(sql`
         select version, owner_id, deleted, body from (
-          select distinct on (key) * from facts where kind = 'due-point' and owner_id = ${ownerId} order by key, seq desc) newest
+          select distinct on (key) * from facts where kind = 'component-due-point' and owner_id = ${ownerId} order by key, seq desc) newest
         order by seq`),
     factsOf: (fillUp) => told('fill-up', fillUp),
     readingsOf: (fillUp) => told('fill-up-reading', fillUp),

@@ -14,6 +14,7 @@ export interface FactBodies {
   'ownership-chapter': ProvenanceFact;
   'service-event': ServiceEventFact;
   'due-point': DuePointFact;
+  'component-due-point': DuePointFact;
   modification: ModificationFact;
   issue: IssueFact;
   'track-day': TrackDayFact;
@@ -198,7 +199,7 @@ export interface ServiceEventFact {
 }
 
 /**
- * From svc-service and svc-usage, whose ids are above a billion: something that a person may want to be reminded of. It says days, not whether they have passed, so that it is told again only
+ * From svc-service, and from svc-usage as `component-due-point` with ids above a billion: something that a person may want to be reminded of. It says days, not whether they have passed, so that it is told again only
  * where something else is due, not as time goes by. What comes due once more after it was done is another point, with an id of its own.
  */
 export interface DuePointFact {

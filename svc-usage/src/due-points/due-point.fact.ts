@@ -1,7 +1,7 @@
 import type { DuePointFact } from '@carnet/contracts';
 import { type FactDraft, type OwnerId, type Republication, sql, within } from '@carnet/svc-kit';
 
-const KIND = 'due-point';
+const KIND = 'component-due-point';
 
 /** The body of a due point, without the number by which it is told. */
 export type DuePointBody = Omit<DuePointFact, 'id'>;
