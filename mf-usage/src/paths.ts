@@ -9,6 +9,16 @@ export const paths = {
   fillUp: (id: number) => generatePath('/fill-ups/:id', { id: String(id) }),
   editFillUp: (id: number) => generatePath('/fill-ups/:id/edit', { id: String(id) }),
 
+  tyres: () => '/tyres',
+  components: () => '/components',
+  newComponent: (group: 'tyres' | 'others') => withQuery('/components/new', { group }),
+  component: (id: number) => generatePath('/components/:id', { id: String(id) }),
+  editComponent: (id: number) => generatePath('/components/:id/edit', { id: String(id) }),
+  mount: (query: { component_id?: number; vehicle_id?: number }) => withQuery('/components/mount', query),
+  takeOff: (id: number) => generatePath('/components/:id/take-off', { id: String(id) }),
+  entry: (id: number, kind: 'rotation' | 'tread' | 'rebuild' | 'use') =>
+    withQuery(generatePath('/components/:id/entry', { id: String(id) }), { kind }),
+
   vehicle: (id: number) => generatePath('/vehicles/:id', { id: String(id) }),
   newVehicle: () => '/vehicles/new',
 };
