@@ -159,7 +159,7 @@ function LimitFields({ form }: { form: Form }) {
             name="limit_tread"
             label={m.limitTread}
             decimals
-            unit={tread_unit === 'mm' ? 'mm' : '/32 in'}
+            unit={tread_unit === 'mm' ? 'mm' : '/32'}
             hint={by('tread')}
           />
         )}

@@ -202,7 +202,7 @@ function Limits({ limits }: { limits: readonly Standing[] }) {
 function standingText({ limit, left, due_on }: Standing): string {
   const parts = [
     ...(limit.value === null ? [] : [limitText(limit, limit.value)]),
-    ...(left === null ? [] : [m.left({ left: limitText(limit, left) })]),
+    ...(left === null || left === 0 ? [] : [m.left({ left: limitText(limit, left) })]),
     ...(due_on === null ? [] : [formatDate(due_on)]),
   ];
   return parts.join(' · ');

@@ -1,4 +1,4 @@
-import { Card, formatDate, formatMileage, Link, NotYet, PanelFrame, StatusBadge, useLoaded } from '@carnet/mf-kit';
+import { formatDate, formatMileage, Link, NotYet, PanelFrame, StatusBadge, useLoaded } from '@carnet/mf-kit';
 import { unitOfVehicle, vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { LIMITS, limitText, STATES, TONES } from './component.words';
@@ -20,24 +20,22 @@ export default function DueComponentsPanel({ vehicleId }: CarnetSlots['due-card'
   const options = vehicleOptions(vehicles.data ?? []);
   return (
     <PanelFrame title={m.nearLimits}>
-      <Card>
-        <ul className={classes.list}>
-          {due.map(({ component_id, name, vehicle_id, standing }) => (
-            <li key={`${component_id} ${standing.limit.by}`} className={classes.line}>
-              <span>
-                <Link to={paths.component(component_id)}>{name}</Link>{' '}
-                <span className={classes.note}>
-                  {[options.find(({ value }) => value === String(vehicle_id))?.label, LIMITS[standing.limit.by]]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
+      <ul className={classes.list}>
+        {due.map(({ component_id, name, vehicle_id, standing }) => (
+          <li key={`${component_id} ${standing.limit.by}`} className={classes.line}>
+            <span>
+              <Link to={paths.component(component_id)}>{name}</Link>{' '}
+              <span className={classes.note}>
+                {[options.find(({ value }) => value === String(vehicle_id))?.label, LIMITS[standing.limit.by]]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
-              <span className={classes.figure}>{whenOf(standing, unitOfVehicle(options, String(vehicle_id)))}</span>
-              <StatusBadge status={standing.state} tones={TONES} labels={STATES} />
-            </li>
-          ))}
-        </ul>
-      </Card>
+            </span>
+            <span className={classes.figure}>{whenOf(standing, unitOfVehicle(options, String(vehicle_id)))}</span>
+            <StatusBadge status={standing.state} tones={TONES} labels={STATES} />
+          </li>
+        ))}
+      </ul>
     </PanelFrame>
   );
 }

@@ -186,7 +186,7 @@ function Rotation({ form, places }: { form: Form; places: readonly string[] }) {
 
 /** Three depths of each tyre, by its place. */
 function Depths({ form, places }: { form: Form; places: readonly string[] }) {
-  const unit = form.values.depth_unit === 'mm' ? 'mm' : '/32 in';
+  const unit = form.values.depth_unit === 'mm' ? 'mm' : '/32';
   return (
     <>
       <SegmentedButtons
