@@ -1130,7 +1130,7 @@ select count(*)::int as total, coalesce(json_agg(s order by count desc, currency
 from sums s;
 
 -- src/due-points/due-point.fact.ts duePointRepublication.snapshots
--- due-point is told again
+-- component-due-point is told again
 -- answers owner_id integer, id integer, version integer, component_id integer, body jsonb
 select p.owner_id, p.id, p.version, p.component_id, p.body
 from due_points p
@@ -1139,21 +1139,18 @@ order by p.owner_id, p.id
 limit $3;
 
 -- src/due-points/due-points.repository.ts DuePointsRepository.nextOwner
--- what is due is told
 -- answers owner_id integer
 select min(owner_id) as owner_id
 from due_marks
 where owner_id > $1::int;
 
 -- src/due-points/due-points.repository.ts DuePointsRepository.takeMark
--- what is due is told
 -- answers owner_id integer
 delete from due_marks
 where owner_id = $1
 returning owner_id;
 
 -- src/due-points/due-points.repository.ts DuePointsRepository.told
--- what is due is told
 -- answers id integer, version integer, component_id integer, body jsonb
 select id, version, component_id, body
 from due_points
@@ -1167,14 +1164,12 @@ from jsonb_to_recordset($2::jsonb) as given (component_id int, body jsonb)
 returning id, version, component_id, body;
 
 -- src/due-points/due-points.repository.ts DuePointsRepository.change
--- what is due is told
 update due_points p
 set version = given.version, body = given.body
 from jsonb_to_recordset($1::jsonb) as given (id int, version int, body jsonb)
 where p.owner_id = $2 and p.id = given.id;
 
 -- src/due-points/due-points.repository.ts DuePointsRepository.remove
--- what is due is told
 delete from due_points
 where owner_id = $1 and id = any($2::int[]);
 

@@ -1,6 +1,6 @@
 import { defineRemote, filtersIn } from '@carnet/mf-kit';
 import type manifest from '../remote.json';
-import { COMPONENT_FILTERS, componentsQuery, type Group, livesQuery } from './components/components.queries';
+import { COMPONENT_FILTERS, componentsQuery, type Group } from './components/components.queries';
 import { FILL_UP_FILTERS, fillUpsQuery } from './fill-ups/fill-ups.queries';
 import { vehicleChoicesQuery } from './lookups/vehicles.queries';
 
@@ -11,7 +11,6 @@ const listOf =
   (queries, search) =>
     Promise.all([
       queries.infiniteQuery(componentsQuery(group, filtersIn(search, COMPONENT_FILTERS))),
-      queries.query(livesQuery()),
       queries.query(vehicleChoicesQuery()),
     ]);
 
@@ -33,8 +32,16 @@ export default defineRemote<typeof manifest>({
     },
     { path: '/fill-ups/:id', page: () => import('./fill-ups/fill-up.page') },
     { path: '/fill-ups/:id/edit', page: () => import('./fill-ups/fill-up-edit.page') },
-    { path: '/tyres', page: () => import('./components/tyres.page'), loader: listOf('tyres') },
-    { path: '/components', page: () => import('./components/others.page'), loader: listOf('others') },
+    {
+      path: '/tyres',
+      page: () => import(/* webpackChunkName: "tyres" */ './components/tyres.page'),
+      loader: listOf('tyres'),
+    },
+    {
+      path: '/components',
+      page: () => import(/* webpackChunkName: "components" */ './components/others.page'),
+      loader: listOf('others'),
+    },
     { path: '/components/new', page: () => import('./components/component-new.page') },
     { path: '/components/mount', page: () => import('./components/mount.page') },
     { path: '/components/:id', page: () => import('./components/component.page') },

@@ -1,4 +1,4 @@
-import { type OwnedIds, type OwnerId, sql, within } from '@carnet/svc-kit';
+import { type OwnedIds, type OwnerId, sql, unlessGone, within } from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Fitment, FitmentFields } from './fitment.entity.js';
@@ -16,12 +16,13 @@ export interface NamedFitment extends Placed {
 export class FitmentsRepository {
   /** Stores a fitment; answers its id, null where its vehicle is not the owner's, or not any more. */
   async insert(tx: EntityManager, owner: OwnerId, t: FitmentFields): Promise<number | null> {
-    const [made] = await within(tx).rows<{ id: number }>(sql`
+    const insert = sql`
       insert into fitments (owner_id, component_id, vehicle_id, positions, from_on, from_mileage, to_on, to_mileage, note)
       select ${owner}::int, ${t.component_id}::int, v.id, ${t.positions}::text[], ${t.from_on}::date, ${t.from_mileage}::int,
         ${t.to_on}::date, ${t.to_mileage}::int, ${t.note}
       from vehicle_copies v where v.owner_id = ${owner} and v.id = ${t.vehicle_id}
-      returning id`);
+      returning id`;
+    const [made] = await unlessGone(within(tx).rows<{ id: number }>(insert));
     return made?.id ?? null;
   }
 
