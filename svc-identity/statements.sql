@@ -1513,14 +1513,14 @@ where (owner_id, id) in (
   from unnest($1::int[], $2::int[])
 );
 
--- src/copies/copies.handlers.ts DuePointCopies.applyMany
+-- src/copies/copies.handlers.ts DuePoints.applyMany
 delete from due_point_copies
 where (owner_id, id) in (
   select *
   from unnest($1::int[], $2::int[])
 );
 
--- src/copies/copies.handlers.ts DuePointCopies.save
+-- src/copies/copies.handlers.ts DuePoints.save
 insert into due_point_copies (owner_id, id, vehicle_id, kind, record_id, name, due_on, due_mileage, odometer_unit, expected_on, since,
   planned_event_id, version, told_at)
 select told.owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int, body ->> 'kind', (body ->> 'record_id')::int, body ->> 'name',
