@@ -17,6 +17,10 @@ export interface Things {
   modification: number;
   trackDay: number;
   fillUp: number;
+  /** A set of tyres that was on the vehicle, and whose tread was read. */
+  set: number;
+  /** Another one, that is on it. */
+  mounted: number;
   album: number;
   pair: number;
   document: number;
@@ -469,6 +473,7 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
   for (const day of TRACK_DAYS) trackDays.push(await create('/api/track-days', { ...day, vehicle_id }));
   const fillUps: number[] = [];
   for (const fillUp of FILL_UPS) fillUps.push(await create('/api/fill-ups', { ...fillUp, vehicle_id }));
+  const [set, mounted] = await tyres(create, vehicle_id);
   const photos: number[] = [];
   for (const { day, hue, tags, caption } of PHOTOS) {
     const id = await uploadPhoto(keeper.token, { bytes: await aJpeg({ taken: `${day}T10:20:00`, hue }), vehicle_id });
@@ -506,6 +511,8 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
     modification: modifications[0] ?? 0,
     trackDay: trackDays[2] ?? 0,
     fillUp: fillUps.at(-1) ?? 0,
+    set,
+    mounted,
     document: papers[0] ?? 0,
     newDocument: receipt,
     unreadable,
@@ -568,4 +575,32 @@ async function associate({ token }: Account, event: number, template_id: number)
   const path = `/api/service/events/${event}/associate-template`;
   const answer = await call({ method: 'POST', path, token, body: { template_id } });
   if (answer.status !== 200) throw new Error(`POST ${path} answers ${answer.status}: ${answer.text}`);
+}
+
+/** Winter wheels in the cellar, which were read twice, and summer wheels on the vehicle. */
+async function tyres(
+  create: (path: string, body: object) => Promise<number>,
+  vehicle_id: number,
+): Promise<[number, number]> {
+  const component = (body: object) => create('/api/usage/components', { kind: 'tyres', ...body });
+  const dots = ['front-left', 'front-right', 'rear-left', 'rear-right'].map((position) => ({ position, dot: '2319' }));
+  const winter = await component({
+    ...{ name: 'Winter wheels', maker: 'Vredestein', size: '165 HR 14', season: 'winter', stored_at: 'Cellar' },
+    ...{ tyres: dots, limits: [{ by: 'tread', value: 4, unit: 'mm', source: 'AT KFG/KDV, winter: 4 mm' }] },
+  });
+  const summer = await component({ name: 'Summer wheels', maker: 'Pirelli', size: '165 HR 14', season: 'summer' });
+  const on = { vehicle_id, component_id: winter };
+  await create('/api/usage/fitments', {
+    ...{ ...on, from_on: '2022-11-05', from_mileage: 80_000 },
+    ...{ to_on: '2023-04-01', to_mileage: 83_000 },
+  });
+  await create('/api/usage/fitments', { ...on, component_id: summer, from_on: '2023-04-01', from_mileage: 83_000 });
+  for (const [happened_on, mileage, middle] of [
+    ['2022-11-05', 80_000, 7.5],
+    ['2023-04-01', 83_000, 6.9],
+  ] as const) {
+    const depths = dots.map(({ position }) => ({ position, inner: middle, middle, outer: middle }));
+    await create('/api/usage/entries', { component_id: winter, kind: 'tread', happened_on, mileage, depths });
+  }
+  return [winter, summer];
 }

@@ -61,6 +61,13 @@ export class Garage {
 
   fillUp = (vehicle_id: number, more: object): Promise<number> => this.create('/api/fill-ups', { vehicle_id, ...more });
 
+  /** A set of tyres. */
+  set = (name: string, more: object = {}): Promise<number> =>
+    this.create('/api/usage/components', { kind: 'tyres', name, ...more });
+
+  mount = (component_id: number, vehicle_id: number, more: object): Promise<number> =>
+    this.create('/api/usage/fitments', { component_id, vehicle_id, ...more });
+
   photo = (draft: PhotoDraft): Promise<number> => uploadPhoto(this.person.token, draft);
 
   /** @returns the status of the answer and, where it is one, the thing itself */

@@ -106,6 +106,7 @@ const table = [
 
   tree('/api/fill-ups', 'usage'),
   tree('/api/track-sessions', 'usage'),
+  tree('/api/usage', 'usage'),
 
   tree('/api/dossiers', 'dossier'),
   tree('/api/exports', 'dossier'),

@@ -10,6 +10,15 @@ export const paths = {
   editFillUp: (id: number) => generatePath('/fill-ups/:id/edit', { id: String(id) }),
 
   trackSession: (id: number) => generatePath('/track-sessions/:id', { id: String(id) }),
+  tyres: () => '/tyres',
+  components: () => '/components',
+  newComponent: (group: 'tyres' | 'others') => withQuery('/components/new', { group }),
+  component: (id: number) => generatePath('/components/:id', { id: String(id) }),
+  editComponent: (id: number) => generatePath('/components/:id/edit', { id: String(id) }),
+  mount: (query: { component_id?: number; vehicle_id?: number }) => withQuery('/components/mount', query),
+  takeOff: (id: number) => generatePath('/components/:id/take-off', { id: String(id) }),
+  entry: (id: number, kind: 'rotation' | 'tread' | 'rebuild' | 'use') =>
+    withQuery(generatePath('/components/:id/entry', { id: String(id) }), { kind }),
 
   vehicle: (id: number) => generatePath('/vehicles/:id', { id: String(id) }),
   trackDays: () => '/track-days',

@@ -1,7 +1,18 @@
 import { defineRemote, filtersIn } from '@carnet/mf-kit';
 import type manifest from '../remote.json';
+import { COMPONENT_FILTERS, componentsQuery, type Group } from './components/components.queries';
 import { FILL_UP_FILTERS, fillUpsQuery } from './fill-ups/fill-ups.queries';
 import { vehicleChoicesQuery } from './lookups/vehicles.queries';
+
+type Loader = NonNullable<Parameters<typeof defineRemote<typeof manifest>>[0]['routes'][number]['loader']>;
+
+const listOf =
+  (group: Group): Loader =>
+  (queries, search) =>
+    Promise.all([
+      queries.infiniteQuery(componentsQuery(group, filtersIn(search, COMPONENT_FILTERS))),
+      queries.query(vehicleChoicesQuery()),
+    ]);
 
 export default defineRemote<typeof manifest>({
   routes: [
@@ -22,10 +33,28 @@ export default defineRemote<typeof manifest>({
     { path: '/fill-ups/:id', page: () => import('./fill-ups/fill-up.page') },
     { path: '/track-sessions/:id', page: () => import('./track-sessions/track-session.page') },
     { path: '/fill-ups/:id/edit', page: () => import('./fill-ups/fill-up-edit.page') },
+    {
+      path: '/tyres',
+      page: () => import(/* webpackChunkName: "tyres" */ './components/tyres.page'),
+      loader: listOf('tyres'),
+    },
+    {
+      path: '/components',
+      page: () => import(/* webpackChunkName: "components" */ './components/others.page'),
+      loader: listOf('others'),
+    },
+    { path: '/components/new', page: () => import('./components/component-new.page') },
+    { path: '/components/mount', page: () => import('./components/mount.page') },
+    { path: '/components/:id', page: () => import('./components/component.page') },
+    { path: '/components/:id/edit', page: () => import('./components/component-edit.page') },
+    { path: '/components/:id/take-off', page: () => import('./components/take-off.page') },
+    { path: '/components/:id/entry', page: () => import('./components/entry.page') },
   ],
   panels: {
     'track-day-section': { sessions: () => import('./track-sessions/day-sessions.panel') },
     'vehicle-tab': { fuel: () => import('./vehicle-fuel/vehicle-fuel.panel') },
+    'vehicle-aside': { fitted: () => import('./components/vehicle-fitted.panel') },
+    'due-card': { components: () => import('./components/due-components.panel') },
   },
   extensions: {
     'vehicle-activity': () => import('./extensions/vehicle-activity'),

@@ -172,7 +172,13 @@ export class TestIdentity {
 export async function configFor(databaseUrl: string, peers: Partial<ServiceConfig['peers']>): Promise<ServiceConfig> {
   const port = await freePort();
   const nobody = 'http://127.0.0.1:9';
-  const others: Partial<ServiceConfig['peers']> = { garage: nobody, service: nobody, records: nobody, dossier: nobody };
+  const others: Partial<ServiceConfig['peers']> = {
+    garage: nobody,
+    service: nobody,
+    records: nobody,
+    dossier: nobody,
+    usage: nobody,
+  };
   return {
     name: 'identity',
     host: '127.0.0.1',

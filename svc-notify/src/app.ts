@@ -1,7 +1,13 @@
 import { defineService, MailModule } from '@carnet/svc-kit';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { ChannelsModule } from './channels/channels.module.js';
-import { DocumentCopies, DuePointCopies, OdometerCopies, VehicleCopies } from './copies/copies.handlers.js';
+import {
+  ComponentDuePointCopies,
+  DocumentCopies,
+  DuePointCopies,
+  OdometerCopies,
+  VehicleCopies,
+} from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { EXPORTED_LISTS } from './exported-lists.js';
 import { LubeLoggerModule } from './lubelogger/lubelogger.module.js';
@@ -9,6 +15,7 @@ import { names } from './messages/names.js';
 import { RemindersModule } from './reminders/reminders.module.js';
 import { SETTINGS, SettingsModule } from './settings.js';
 import {
+  ComponentDueTelling,
   DocumentExpiryTelling,
   DuePointTelling,
   IssueTelling,
@@ -52,6 +59,7 @@ export const notify = defineService({
   follows: {
     garage: [VehicleCopies, OdometerCopies, VehicleTelling, PartTelling],
     service: [DuePointCopies, ServiceEventTelling, DuePointTelling],
+    usage: [ComponentDuePointCopies, ComponentDueTelling],
     records: [DocumentCopies, ModificationTelling, IssueTelling, TrackDayTelling, PaperTelling, DocumentExpiryTelling],
   },
 });

@@ -9,15 +9,16 @@ const PATH = '/api/reminders/calendar';
 let stack: TestNotify;
 let garage: FakeProducer;
 let service: FakeProducer;
+let usage: FakeProducer;
 
 beforeAll(async () => {
-  [garage, service] = await Promise.all([FakeProducer.start(), FakeProducer.start()]);
-  stack = await TestNotify.start({}, undefined, { garage: garage.url, service: service.url });
+  [garage, service, usage] = await Promise.all([FakeProducer.start(), FakeProducer.start(), FakeProducer.start()]);
+  stack = await TestNotify.start({}, undefined, { garage: garage.url, service: service.url, usage: usage.url });
   jest.spyOn(stack.app.get(Clock), 'now').mockReturnValue(new Date('2026-11-24T12:00:00Z'));
 });
 afterAll(async () => {
   await stack.close();
-  await Promise.all([garage.close(), service.close()]);
+  await Promise.all([garage.close(), service.close(), usage.close()]);
 });
 
 /** Things of different people have ids of their own, as those of one service have. */
@@ -81,6 +82,20 @@ const eventsOf = (path: string, count: number) =>
     expect(events).toHaveLength(count);
     return events;
   });
+
+it('has what svc-usage tells of components beside what svc-service tells, and goes with either alone', async () => {
+  const person = await aPerson();
+  const id = comesDue(person);
+  const component = { vehicle_id: person.vehicle, kind: 'component' as const, record_id: 9, name: 'Timing belt' };
+  const due = aDuePoint(person.owner, 1_000_000_000 + id, { ...component, due_on: '2027-06-01' });
+  usage.publish({ ...due, kind: 'component-due-point' });
+  const path = await renew(person);
+  const events = await eventsOf(path, 2);
+  const belt = events.find(({ summary }) => summary.includes('Timing belt'))!;
+  expect(belt.url).toMatch(/\/components\/9$/);
+  usage.publish({ kind: 'component-due-point', key: 1_000_000_000 + id, ownerId: person.owner, deleted: true });
+  expect((await eventsOf(path, 1))[0]!.summary).toContain('Oil change');
+});
 
 describe('the address of a calendar', () => {
   it('is there once it was made, and is told that once', async () => {

@@ -1,38 +1,60 @@
 import { defineService, PurgeImportsHandler } from '@carnet/svc-kit';
 import { BookModule } from './book/book.module.js';
+import { ComponentsModule } from './components/components.module.js';
 import { ConsumptionModule } from './consumption/consumption.module.js';
-import { OdometerCopies, PurgeCopiesHandler, VehicleCopies } from './copies/copies.handlers.js';
+import { OdometerCopies, PurgeComponentsHandler, PurgeCopiesHandler, VehicleCopies } from './copies/copies.handlers.js';
 import { CopiesModule } from './copies/copies.module.js';
 import { CostsModule } from './costs/costs.module.js';
+import { duePointRepublication } from './due-points/due-point.fact.js';
+import { PurgeDuePointsHandler } from './due-points/due-points.handlers.js';
+import { DuePointsModule } from './due-points/due-points.module.js';
+import { EntriesModule } from './entries/entries.module.js';
 import { EXPORTED_LISTS } from './exported-lists.js';
 import { fillUpReadingRepublication, fillUpRepublication } from './fill-ups/fill-up.fact.js';
 import { FillUpsOfUserHandler, FillUpsOfVehicleHandler } from './fill-ups/fill-ups.handlers.js';
 import { FillUpsModule } from './fill-ups/fill-ups.module.js';
+import { FitmentsOfVehicleHandler } from './fitments/fitments.handlers.js';
+import { FitmentsModule } from './fitments/fitments.module.js';
+import { LivesModule } from './life/lives.module.js';
 import { names } from './messages/names.js';
 import { CreateFillUps1791000000000, JOURNALED } from './migrations/1791000000000-create-fill-ups.js';
 import { UsageJournalByStatement1792000000000 } from './migrations/1792000000000-journal-by-statement.js';
-import { CreateTrackSessions1793000000000, SESSIONS } from './migrations/1793000000000-create-track-sessions.js';
+import { CreateTrackSessions1793100000000, SESSIONS } from './migrations/1793100000000-create-track-sessions.js';
 import {
   TrackSessionsModule,
   TrackSessionsOfUserHandler,
   TrackSessionsOfVehicleHandler,
 } from './track-sessions/track-sessions.module.js';
+import { CreateComponents1793000000000, JOURNALED_COMPONENTS } from './migrations/1793000000000-create-components.js';
 
 export const usage = defineService({
   name: 'usage',
   title: 'Carnet: usage',
-  description: 'Fill-ups and charges, what a vehicle consumes, and its sessions on a track.',
-  migrations: [CreateFillUps1791000000000, UsageJournalByStatement1792000000000, CreateTrackSessions1793000000000],
+  description:
+    'Fill-ups and charges, and what a vehicle consumes; tyres and components, and how old they are; sessions on a track.',
+  migrations: [
+    ...[CreateFillUps1791000000000, UsageJournalByStatement1792000000000, CreateComponents1793000000000],
+    CreateTrackSessions1793100000000,
+  ],
   names,
   exports: EXPORTED_LISTS,
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
-  quotas: { fill_ups: 50_000, track_sessions: 10_000 },
-  modules: [CopiesModule, FillUpsModule, ConsumptionModule, CostsModule, BookModule, TrackSessionsModule],
-  journals: [...JOURNALED, SESSIONS],
-  republishes: [fillUpRepublication, fillUpReadingRepublication],
+  quotas: { fill_ups: 50_000, components: 2_000, fitments: 20_000, component_entries: 50_000, track_sessions: 10_000 },
+  modules: [
+    ...[CopiesModule, FillUpsModule, ConsumptionModule, CostsModule, BookModule, TrackSessionsModule],
+    ...[ComponentsModule, FitmentsModule, EntriesModule, LivesModule, DuePointsModule],
+  ],
+  journals: [...JOURNALED, ...JOURNALED_COMPONENTS, SESSIONS],
+  republishes: [fillUpRepublication, fillUpReadingRepublication, duePointRepublication],
   // Rows that refer to a copy are deleted before the copy itself, so the copies' own handlers stand last.
   follows: {
-    identity: [FillUpsOfUserHandler, TrackSessionsOfUserHandler, PurgeCopiesHandler, PurgeImportsHandler],
-    garage: [FillUpsOfVehicleHandler, TrackSessionsOfVehicleHandler, VehicleCopies, OdometerCopies],
+    identity: [
+      ...[FillUpsOfUserHandler, TrackSessionsOfUserHandler, PurgeComponentsHandler, PurgeDuePointsHandler],
+      ...[PurgeCopiesHandler, PurgeImportsHandler],
+    ],
+    garage: [
+      ...[FillUpsOfVehicleHandler, TrackSessionsOfVehicleHandler, FitmentsOfVehicleHandler],
+      ...[VehicleCopies, OdometerCopies],
+    ],
   },
 });

@@ -1,9 +1,13 @@
 import type { ReferenceTarget } from '@carnet/svc-kit';
+import * as component from './messages/component.js';
 import * as vehicle from './messages/vehicle.js';
 
-/** Other services' things that fill-ups refer to. */
+/** Other services' things that fill-ups and fitments refer to. */
 export const VEHICLES: ReferenceTarget = {
   table: 'vehicle_copies',
   copyOf: { producer: 'garage', kind: 'vehicle' },
   missing: vehicle.notFound,
 };
+
+/** Components, to which fitments and entries belong. */
+export const COMPONENTS: ReferenceTarget = { table: 'components', missing: component.notFound };

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eventually, tablesHolding } from '@carnet/svc-kit/testing';
-import { aFillUp, aTrackSession, openStack, type Stack } from './stack.js';
+import { aFillUp, aSet, aTrackSession, openStack, type Stack } from './stack.js';
 
 let stack: Stack;
 beforeAll(async () => (stack = await openStack()));
 afterAll(() => stack?.close());
 
-it('of a deleted user nothing is left, whose fill-ups and readings are told to be gone, and nothing of others is touched', async () => {
+it('of a deleted user nothing is left, whose fill-ups, readings and due points are told to be gone, and nothing of others is touched', async () => {
   const [ann, bob] = [stack.newOwner(), stack.newOwner()];
   const ids: number[] = [];
   for (const { id, client } of [ann, bob]) {
@@ -14,15 +14,26 @@ it('of a deleted user nothing is left, whose fill-ups and readings are told to b
     await stack.ledgerSays(id, vehicle, { chapters: [] });
     ids.push((await client.post('/api/fill-ups', aFillUp(vehicle, { odometer: 5 }))).body.id);
     expect((await client.post('/api/track-sessions', aTrackSession(vehicle))).status).toBe(201);
+    const limits = [{ by: 'label', until: '2030-12-31' }];
+    const { body: set } = await client.post('/api/usage/components', aSet({ limits }));
+    const on = { component_id: set.id, vehicle_id: vehicle, from_on: '2026-01-01' };
+    expect((await client.post('/api/usage/fitments', on)).status).toBe(201);
+    const use = { component_id: set.id, kind: 'use', happened_on: '2026-01-01', hours: 1 };
+    expect((await client.post('/api/usage/entries', use)).status).toBe(201);
+    await eventually(async () => expect(await stack.dueOf(id)).toMatchObject([{ deleted: false }]));
     const url = `/api/imports/fill-ups?batch=${randomUUID()}&file_name=log.csv`;
     expect((await client.post(url, [aFillUp(vehicle)])).status).toBe(200);
   }
   const before = await tablesHolding(stack.database, bob.id);
   expect(before).toEqual(
-    expect.arrayContaining(['fill_ups', 'imports', 'journal', 'odometer_copies', 'track_sessions', 'vehicle_copies']),
+    expect.arrayContaining([
+      ...['components', 'component_entries', 'due_points', 'fill_ups', 'fitments'],
+      ...['imports', 'journal', 'odometer_copies', 'track_sessions', 'vehicle_copies'],
+    ]),
   );
   stack.producers.identity.publish({ kind: 'user', key: ann.id, ownerId: ann.id, deleted: true });
   await eventually(async () => expect(await tablesHolding(stack.database, ann.id)).toEqual([]));
+  expect(await stack.dueOf(ann.id)).toMatchObject([{ deleted: true, body: null }]);
   const told = [await stack.factsOf(ids[0]!), await stack.readingsOf(ids[0]!)];
   for (const facts of told) expect(facts.at(-1)).toMatchObject({ deleted: true, body: null });
   expect(await tablesHolding(stack.database, bob.id)).toEqual(before);

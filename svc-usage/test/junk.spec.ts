@@ -1,5 +1,5 @@
 import { JUNK, JUNK_BODIES, type TestClient, unsound } from '@carnet/svc-kit/testing';
-import { aFillUp, aTrackSession, openStack, type Stack } from './stack.js';
+import { aFillUp, aSet, aTrackSession, openStack, type Stack } from './stack.js';
 
 const PATH = '/api/fill-ups';
 const FIELDS = [
@@ -133,5 +133,41 @@ describe('a session on a track', () => {
     const range = { name: 'rpm', unit: 'rpm', least: 0, greatest: 1 };
     for (const junk of JUNK)
       expectSound([await client.post(SESSIONS, aTrackSession(vehicle, { ranges: [{ ...range, [field]: junk }] }))]);
+  });
+});
+
+describe('of components', () => {
+  const OF = {
+    components: [
+      ...['kind', 'name', 'maker', 'size', 'season', 'tyres', 'made_on', 'price', 'currency', 'limits', 'retired_on'],
+      ...['stored_at', 'note'],
+    ],
+    fitments: [
+      ...['component_id', 'vehicle_id', 'positions', 'from_on', 'from_mileage', 'to_on', 'to_mileage', 'takes_off'],
+    ],
+    entries: [
+      ...['component_id', 'kind', 'happened_on', 'mileage', 'positions', 'depth_unit', 'depths', 'distance'],
+      ...['distance_unit', 'hours', 'sessions'],
+    ],
+  };
+  const bodies = (component_id: number): Record<keyof typeof OF, object> => ({
+    components: aSet(),
+    fitments: { component_id, vehicle_id: vehicle, from_on: '2020-01-01', to_on: '2020-01-01' },
+    entries: { component_id, kind: 'use', happened_on: '2020-01-01', hours: 1 },
+  });
+
+  it.each(Object.keys(OF) as (keyof typeof OF)[])('stores junk in %s by its rule or refuses it', async (what) => {
+    const path = `/api/usage/${what}`;
+    const set = (await client.post('/api/usage/components', aSet())).body;
+    const first = (await client.post(path, bodies(set.id)[what])).body;
+    for (const field of OF[what])
+      for (const junk of [...JUNK, [null], [{}], [{ position: null }], [{ by: 'age', value: 'x' }]])
+        expectSound([
+          await client.post(path, { ...bodies(set.id)[what], [field]: junk }),
+          await client.put(`${path}/${first.id}`, { [field]: junk }),
+        ]);
+    for (const name of ['search', 'sort', 'limit', 'cursor', 'kind', 'on', 'vehicle_id', 'component_id', 'lasting'])
+      for (const junk of ['', '%', "'", '-1', 'x'.repeat(5_000), 'null'])
+        expectSound([await client.get(`${path}?${name}=${encodeURIComponent(junk)}`)]);
   });
 });

@@ -6,9 +6,11 @@ import {
   tablesHolding,
   type TestClient,
 } from '@carnet/svc-kit/testing';
+import { duePointRepublication } from '../src/due-points/due-point.fact.js';
+import { DuePointsService } from '../src/due-points/due-points.service.js';
 import { EXPORTED_LISTS } from '../src/exported-lists.js';
 import { fillUpReadingRepublication, fillUpRepublication } from '../src/fill-ups/fill-up.fact.js';
-import { aFillUp, aTrackSession, openStack, type Stack } from './stack.js';
+import { aFillUp, anEngine, aSet, aTrackSession, openStack, type Stack } from './stack.js';
 
 const folder = join(__dirname, '..');
 const PATH = '/api/fill-ups';
@@ -26,6 +28,7 @@ beforeAll(async () => {
   vehicle = stack.aVehicle(owner);
   statements = await RenderedStatements.of(folder, stack.database, async (recorder) => {
     await writes(recorder);
+    await components(recorder);
     await reads(recorder);
     await imports(recorder);
     await facts(recorder);
@@ -49,6 +52,53 @@ async function writes(recorder: StatementRecorder): Promise<void> {
     await recorder.ask(ann, 'PUT', `${SESSIONS}/${at + 1}`, { note: 'Wet' });
   }
   await recorder.ask(ann, 'DELETE', `${SESSIONS}/2`);
+}
+
+/** Two sets and an engine on two vehicles, of which one goes. */
+async function components(recorder: StatementRecorder): Promise<void> {
+  const post = (path: string, body: object, headers = {}) =>
+    recorder.ask(ann, 'POST', `/api/usage/${path}`, body, headers);
+  const limits = [{ by: 'age', value: 72, source: 'Maker' }];
+  await post('components', aSet({ price: 400 }), { 'idempotency-key': 'set' });
+  const tyres = [{ position: 'front-left', dot: '2319' }];
+  await post('components', aSet({ name: 'Summer wheels', tyres, limits }));
+  await post('components', anEngine());
+  const day = { vehicle_id: vehicle, from_on: '2026-01-01', from_mileage: 100 };
+  await post('fitments', { ...day, component_id: 1 });
+  await post('fitments', { ...day, component_id: 2, from_on: '2026-03-01', from_mileage: 900, takes_off: true });
+  await post('fitments', { ...day, component_id: 3 });
+  const depths = [{ position: 'front-left', middle: 7 }];
+  await post('entries', { component_id: 1, kind: 'tread', happened_on: '2026-02-01', depths });
+  await post('entries', { component_id: 3, kind: 'use', happened_on: '2026-02-01', hours: 2 });
+  const put = (path: string, body: object) => recorder.ask(ann, 'PUT', `/api/usage/${path}`, body);
+  await put('components/1', { name: 'Winter', tyres: null });
+  await put('fitments/2', { note: 'Tight' });
+  await put('entries/2', { hours: 3 });
+  await post('components', aSet());
+  await put('components/4', { tyres: [{ position: 'spare' }] });
+  await post('fitments', {
+    component_id: 4,
+    vehicle_id: stack.aVehicle(owner),
+    from_on: '2020-01-01',
+    to_on: '2020-05-01',
+  });
+  await post('entries', { component_id: 4, kind: 'use', happened_on: '2026-02-01', sessions: 2 });
+  for (const path of ['entries/3', 'fitments/4', 'components/4'])
+    await recorder.ask(ann, 'DELETE', `/api/usage/${path}`);
+  for (const path of ['components/1', 'components/1/life', 'components/1/history', 'fitments/1', 'fitments/1/history'])
+    await recorder.ask(ann, 'GET', `/api/usage/${path}`);
+  for (const path of ['entries/1', 'entries/1/history', 'lives', `vehicles/${vehicle}/fitments`])
+    await recorder.ask(ann, 'GET', `/api/usage/${path}`);
+  // Whoever is first tells it, the service's own timer or this: neither is a step of its own.
+  const due = async (said: object) => {
+    await stack.app.get(DuePointsService).settle();
+    await eventually(async () => expect(await stack.dueOf(owner)).toMatchObject([said]));
+  };
+  await due({ version: 1 });
+  await ann.put('/api/usage/components/2', { name: 'Summer' });
+  await due({ version: 2 });
+  await ann.put('/api/usage/components/2', { retired_on: '2026-04-01' });
+  await due({ deleted: true });
 }
 
 async function reads(recorder: StatementRecorder): Promise<void> {
@@ -81,7 +131,7 @@ async function imports(recorder: StatementRecorder): Promise<void> {
 
 /** Facts of the other services, and those that this one publishes again. */
 async function facts(recorder: StatementRecorder): Promise<void> {
-  for (const again of [fillUpRepublication, fillUpReadingRepublication])
+  for (const again of [fillUpRepublication, fillUpReadingRepublication, duePointRepublication])
     await recorder.during(`${again.kind} is told again`, () =>
       stack.database.transaction((tx) => again.snapshots(tx, { owner: 0, id: 0 }, 10)),
     );

@@ -11,6 +11,8 @@ export interface Stack extends TestService {
   aVehicle(ownerId: number, body?: Partial<VehicleFact>): number;
   /** Has svc-garage tell what its ledger says of a vehicle, and waits until it is known here. */
   ledgerSays(ownerId: number, vehicleId: number, body: Partial<OdometerFact>): Promise<void>;
+  /** The facts about what is due of a person, the newest of each. */
+  dueOf(ownerId: number): Promise<PublishedFact[]>;
   /** The facts about a fill-up, and about its reading, oldest first. */
   factsOf(fillUp: number): Promise<PublishedFact[]>;
   readingsOf(fillUp: number): Promise<PublishedFact[]>;
@@ -44,6 +46,10 @@ export const aTrackSession = (vehicle_id: number, fields: object = {}) => ({
   ...{ laps_from: 'file', best: 118.08 },
   ...fields,
 });
+
+/** The least that a set of tyres needs, and another component. */
+export const aSet = (fields: object = {}) => ({ kind: 'tyres', name: 'Winter wheels', ...fields });
+export const anEngine = (fields: object = {}) => ({ kind: 'engine', name: 'AR 00530', ...fields });
 
 export async function openStack(config: Parameters<typeof startTestService>[1] = {}): Promise<Stack> {
   const test = await startTestService(usage, config);
@@ -79,6 +85,11 @@ export async function openStack(config: Parameters<typeof startTestService>[1] =
         expect(known).toEqual({ same: true });
       });
     },
+    dueOf: (ownerId) =>
+      test.database.rows<PublishedFact>(sql`
+        select version, owner_id, deleted, body from (
+          select distinct on (key) * from facts where kind = 'component-due-point' and owner_id = ${ownerId} order by key, seq desc) newest
+        order by seq`),
     factsOf: (fillUp) => told('fill-up', fillUp),
     readingsOf: (fillUp) => told('fill-up-reading', fillUp),
     rows: (statement) => test.database.rows(statement),

@@ -1,7 +1,8 @@
 import { journaledTables, notOwnerFirst, startTestService, type TestService } from '@carnet/svc-kit/testing';
 import { usage } from '../src/app.js';
 import { JOURNALED } from '../src/migrations/1791000000000-create-fill-ups.js';
-import { SESSIONS } from '../src/migrations/1793000000000-create-track-sessions.js';
+import { SESSIONS } from '../src/migrations/1793100000000-create-track-sessions.js';
+import { JOURNALED_COMPONENTS } from '../src/migrations/1793000000000-create-components.js';
 
 let running: TestService;
 beforeAll(async () => (running = await startTestService(usage)));
@@ -12,5 +13,6 @@ it("every key, index and reference begins with the owner, so that no row can nam
 });
 
 it('names every table that its journal follows, so that a record from before it can be opened', async () => {
-  expect(await journaledTables(running.database)).toEqual([...JOURNALED, SESSIONS].map(({ table }) => table).sort());
+  const journaled = [...JOURNALED, ...JOURNALED_COMPONENTS, SESSIONS];
+  expect(await journaledTables(running.database)).toEqual(journaled.map(({ table }) => table).sort());
 });

@@ -63,6 +63,18 @@ const KINDS = {
     also: { event_date: '2026-05-01' },
   },
   'fill-up': { segments: ['fill-ups'], names: ['fill_up_id', 'fillUpId'] },
+  component: { segments: ['usage/components'], names: ['component_id'] },
+  fitment: {
+    segments: ['usage/fitments'],
+    names: ['fitment_id'],
+    // It lasts no day, so that none is in another's way.
+    also: { from_on: '2024-05-01', to_on: '2024-05-01' },
+  },
+  'component entry': {
+    segments: ['usage/entries'],
+    names: ['entry_id'],
+    also: { kind: 'use', hours: 1 },
+  },
   photo: {
     segments: ['photos', 'files'],
     names: ['photo_id', 'photo_ids', 'photoId', 'before_id', 'after_id', 'file'],

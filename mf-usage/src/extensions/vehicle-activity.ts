@@ -22,5 +22,18 @@ const activity: readonly VehicleActivity[] = [
       }));
     },
   },
+  {
+    label: m.mountings,
+    key: ['usage', 'components'],
+    read: async (vehicleId, signal) => {
+      const asked = { params: { vehicleId }, query: { limit: READ_ROWS }, signal, fallback: m.mountingsFailed };
+      const { rows } = await api.list('/api/usage/vehicles/{vehicleId}/fitments', asked);
+      return rows.flatMap(({ id, component_id, name, from_on }) =>
+        from_on === null
+          ? []
+          : [{ key: `fitment-${id}`, date: from_on, kind: m.mounted, title: name, to: paths.component(component_id) }],
+      );
+    },
+  },
 ];
 export default activity;

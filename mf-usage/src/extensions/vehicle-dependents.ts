@@ -27,5 +27,17 @@ const dependents: readonly VehicleDependents[] = [
         fallback: m.trackSessionsNotCounted,
       }),
   },
+  {
+    one: 'mounting',
+    several: m.severalMountings,
+    counted: m.countedMountings,
+    key: ['usage', 'components'],
+    count: (vehicleId, signal) =>
+      api.count('/api/usage/vehicles/{vehicleId}/fitments', {
+        params: { vehicleId },
+        signal,
+        fallback: m.mountingsFailed,
+      }),
+  },
 ];
 export default dependents;

@@ -1,2 +1,3 @@
+export { decimalProblem } from './decimal.rules';
 export { type FillUp, readFillUp, vehicleFillUpsQuery } from './fill-ups.queries';
 export { titleOf, totalOf, whenOf } from './fill-up.words';

@@ -13,6 +13,10 @@ export const costsFailed = /* @__PURE__ */ __message__<string>('mf-usage:extensi
 export const countedFillUps = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-usage:extensions.countedFillUps'),
 );
+/** {count, plural, one {# mounting} other {# mountings}} */
+export const countedMountings = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-usage:extensions.countedMountings'),
+);
 /** {count, plural, one {# track session} other {# track sessions}} */
 export const countedTrackSessions = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-usage:extensions.countedTrackSessions'),
@@ -25,8 +29,16 @@ export const fillUpsNotCounted = /* @__PURE__ */ __message__<string>('mf-usage:e
 export const filledUp = /* @__PURE__ */ __message__<string>('mf-usage:extensions.filledUp');
 /** Fuel */
 export const fuel = /* @__PURE__ */ __message__<string>('mf-usage:extensions.fuel');
+/** Mounted */
+export const mounted = /* @__PURE__ */ __message__<string>('mf-usage:extensions.mounted');
+/** Mountings */
+export const mountings = /* @__PURE__ */ __message__<string>('mf-usage:extensions.mountings');
+/** Failed to fetch mountings */
+export const mountingsFailed = /* @__PURE__ */ __message__<string>('mf-usage:extensions.mountingsFailed');
 /** fill-ups */
 export const severalFillUps = /* @__PURE__ */ __message__<string>('mf-usage:extensions.severalFillUps');
+/** mountings */
+export const severalMountings = /* @__PURE__ */ __message__<string>('mf-usage:extensions.severalMountings');
 /** track sessions */
 export const severalTrackSessions = /* @__PURE__ */ __message__<string>('mf-usage:extensions.severalTrackSessions');
 /** Failed to count track sessions */

@@ -1,11 +1,12 @@
 import { formatDate, type NavItem, searchGroup, type SearchGroup, withQuery } from '@carnet/mf-kit';
 import { api } from '../api';
+import { KINDS } from '../components';
 import { titleOf } from '../fill-ups';
 import { vehicleName } from '../lookups';
 import { paths } from '../paths';
 import * as m from '../messages/search';
 
-/** Fill-ups and charges for a search from everywhere: by station, note and vehicle. */
+/** Fill-ups, charges, tyres and components for a search from everywhere. */
 const groups: readonly SearchGroup[] = [
   searchGroup({
     id: 'fill-ups',
@@ -18,6 +19,17 @@ const groups: readonly SearchGroup[] = [
       to: paths.fillUp(fillUp.id),
     }),
     all: (search) => withQuery(paths.fillUps(), { search }),
+  }),
+  searchGroup({
+    id: 'components',
+    label: m.components,
+    list: (ask) => api.list('/api/usage/components', { ...ask, fallback: m.componentsFailed }),
+    hit: ({ id, name, kind, maker, size, stored_at, fitted }) => ({
+      id,
+      title: name,
+      note: [KINDS[kind], maker, size, fitted[0] ? vehicleName(fitted[0]) : stored_at].filter(Boolean).join(' · '),
+      to: paths.component(id),
+    }),
   }),
 ];
 

@@ -100,3 +100,63 @@ export const aVehicle = (
   current_mileage: 84_120,
   ...fields,
 });
+
+export const aComponent = (fields: Partial<usage.ComponentView> = {}): usage.ComponentView => ({
+  id: 3,
+  kind: 'tyres',
+  name: 'Winter wheels',
+  maker: 'Vredestein',
+  number: null,
+  size: '185/70 R 15 89V',
+  season: 'winter',
+  tyres: (['front-left', 'front-right'] as const).map((position) => ({ position, dot: '2319', dot_decade: null })),
+  made_on: null,
+  first_used_on: null,
+  bought_on: null,
+  price: null,
+  currency: null,
+  stored_at: 'Cellar',
+  limits: [],
+  note: null,
+  retired_on: null,
+  fitted: [],
+  version: 1,
+  created_at: '2026-03-04T10:00:00+00:00',
+  updated_at: '2026-03-04T10:00:00+00:00',
+  ...fields,
+});
+
+export const USED = { distance_km: 0, hours: 0, sessions: 0, open: null };
+
+export const aLife = (fields: Partial<usage.LifeView> = {}): usage.LifeView => ({
+  ...{ ...USED, distance_km: 16_093.44, from: '2019-06-03', to: null, months: 81 },
+  ...fields,
+});
+
+export const aComponentLife = (fields: Partial<usage.ComponentLifeView> = {}): usage.ComponentLifeView => ({
+  ...{ component_id: 3, kind: 'tyres', name: 'Winter wheels', vehicle_id: null, made_on: '2019-06-03' },
+  ...{ life: aLife(), limits: [] },
+  ...fields,
+});
+
+export const aWholeLife = (fields: Partial<usage.WholeLifeView> = {}): usage.WholeLifeView => ({
+  ...aComponentLife(),
+  ...{ lives: [aLife()], total: { ...USED, distance_km: 16_093.44 }, fitments: [], entries: [], treads: [] },
+  places: ['front-left', 'front-right'],
+  ...fields,
+});
+
+export const aStanding = (fields: Partial<usage.StandingView> = {}): usage.StandingView => ({
+  limit: { by: 'label', value: null, unit: null, until: '2026-12-31', source: 'FIA 8853-2016' },
+  ...{ state: 'near', used: null, left: null, at_least: false, due_on: '2026-12-31', due_mileage: null },
+  ...fields,
+});
+
+export const aFitment = (fields: Partial<usage.FitmentView> = {}): usage.FitmentView => ({
+  ...{ id: 8, component_id: 3, kind: 'tyres', name: 'Winter wheels', vehicle_id: 7 },
+  ...{ make: 'Alfa Romeo', model: 'GT Junior', year: 1973, nickname: null, odometer_unit: 'mi' },
+  ...{ positions: ['front-left', 'front-right'], from_on: '2025-11-01', from_mileage: 80_000 },
+  ...{ to_on: null, to_mileage: null, note: null, version: 1 },
+  ...{ created_at: '2026-03-04T10:00:00+00:00', updated_at: '2026-03-04T10:00:00+00:00' },
+  ...fields,
+});

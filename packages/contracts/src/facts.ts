@@ -14,6 +14,7 @@ export interface FactBodies {
   'ownership-chapter': ProvenanceFact;
   'service-event': ServiceEventFact;
   'due-point': DuePointFact;
+  'component-due-point': DuePointFact;
   modification: ModificationFact;
   issue: IssueFact;
   'track-day': TrackDayFact;
@@ -114,6 +115,8 @@ export interface InstrumentChapter {
   to_date: string | null;
   /** The last value on the instrument, if it is known. */
   last_value: number | null;
+  /** The first value after that, if it is known; left out by facts older than this. */
+  first_value?: number | null;
   /** In what it counted until then, where that was another unit. */
   unit_before: OdometerUnit | null;
 }
@@ -196,16 +199,16 @@ export interface ServiceEventFact {
 }
 
 /**
- * From svc-service: something that a person may want to be reminded of. It says days, not whether they have passed, so that it is told again only
+ * From svc-service, and from svc-usage as `component-due-point` with ids above a billion: something that a person may want to be reminded of. It says days, not whether they have passed, so that it is told again only
  * where something else is due, not as time goes by. What comes due once more after it was done is another point, with an id of its own.
  */
 export interface DuePointFact {
   id: number;
   vehicle_id: number;
-  /** A template of an active schedule, or a service event that is planned for a day; `record_id` is its id. */
-  kind: 'schedule' | 'event';
+  /** A template of an active schedule, a service event that is planned for a day, or a component with a limit; `record_id` is its id. */
+  kind: 'schedule' | 'event' | 'component';
   record_id: number;
-  /** The name of the template or the event. */
+  /** The name of the template, the event or the component. */
   name: string;
   /** At least one of the two is known. */
   due_on: string | null;

@@ -33,10 +33,10 @@ export const odometerFact = ({ owner_id, version, body }: OdometerTold): FactDra
   body,
 });
 
-/** The vehicles of before this fact are told once, so the first revision is 2; 3 says the day of the last reading, 4 of readings that came by a migration, 5 what happened to the instrument and which readings of records are wrong. Raise it where an odometer's fact says something new. */
+/** The vehicles of before this fact are told once, so the first revision is 2; 3 says the day of the last reading, 4 of readings that came by a migration, 5 what happened to the instrument and which readings of records are wrong, 6 what an instrument began with. Raise it where an odometer's fact says something new. */
 export const odometerRepublication: Republication = {
   kind: KIND,
-  revision: 5,
+  revision: 6,
   async snapshots(tx, after, limit) {
     const next = sql`(v.owner_id, v.id) > (${after.owner}::int, ${after.id}::int) order by v.owner_id, v.id limit ${limit}`;
     const ledgers = await new OdometerRepository().ledgersOf(tx, next);

@@ -575,8 +575,8 @@ const typingErrors = (counted: readonly Reading[]) =>
 export const instrumentChaptersOf = (chapters: readonly Chapter[]): InstrumentChapter[] =>
   chapters
     .filter(({ kind }) => INTERRUPTING.some((one) => one === kind))
-    .map(({ kind, from_date, to_date, last_value, unit_before }) => ({
-      ...{ kind: kind as InstrumentChapter['kind'], from_date, to_date, last_value, unit_before },
+    .map(({ kind, from_date, to_date, last_value, first_value, unit_before }) => ({
+      ...{ kind: kind as InstrumentChapter['kind'], from_date, to_date, last_value, first_value, unit_before },
     }))
     .sort((a, b) => a.from_date.localeCompare(b.from_date) || a.kind.localeCompare(b.kind));
 

@@ -86,9 +86,11 @@ export const vehicleName = ({
 }: Pick<DuePoint, 'nickname' | 'year' | 'make' | 'model'>): string =>
   nickname ?? [year, make, model].filter(Boolean).join(' ');
 
-/** The event itself, or the page of the vehicle, which says what is due. */
-const pathOf = ({ kind, record_id, vehicle_id }: DuePoint): string =>
-  kind === 'event' ? `/service/events/${record_id}` : `/vehicles/${vehicle_id}`;
+/** The event or the component itself, or the page of the vehicle, which says what is due. */
+function pathOf({ kind, record_id, vehicle_id }: DuePoint): string {
+  if (kind === 'component') return `/components/${record_id}`;
+  return kind === 'event' ? `/service/events/${record_id}` : `/vehicles/${vehicle_id}`;
+}
 
 export type Speaker = ReturnType<typeof speakerOf>;
 

@@ -38,19 +38,19 @@ export class VehicleCopies extends CopyHandler<'vehicle', VehicleFact> {
   }
 }
 
-/** Follows `due-point` of svc-service: what stands in calendars and reminders, with the version by which a calendar knows that it was changed. */
-@Injectable()
-export class DuePointCopies implements FactHandler<'due-point', DuePointFact> {
-  readonly name = 'due_point_copies';
-  readonly kind = 'due-point';
+type DueKind = 'due-point' | 'component-due-point';
+
+/** Keeps what stands in calendars and reminders, with the version by which a calendar knows that it was changed. */
+abstract class DuePoints<Kind extends DueKind> implements FactHandler<Kind, DuePointFact> {
+  abstract readonly kind: Kind;
   /** 2: with the day from which it counts. */
   readonly revision = 2;
 
-  apply(tx: EntityManager, fact: Fact<'due-point', DuePointFact>): Promise<void> {
+  apply(tx: EntityManager, fact: Fact<Kind, DuePointFact>): Promise<void> {
     return this.applyMany(tx, [fact]);
   }
 
-  async applyMany(tx: EntityManager, facts: Fact<'due-point', DuePointFact>[]): Promise<void> {
+  async applyMany(tx: EntityManager, facts: Fact<Kind, DuePointFact>[]): Promise<void> {
     const newest = new Map(facts.map((fact) => [fact.key, fact]));
     const told = [...newest.values()].filter(({ deleted }) => !deleted);
     const gone = goneOf(facts);
@@ -58,7 +58,7 @@ export class DuePointCopies implements FactHandler<'due-point', DuePointFact> {
     if (gone.ids.length > 0) await within(tx).rows(sql`delete from due_point_copies where ${among(gone)}`);
   }
 
-  private async save(tx: EntityManager, told: Fact<'due-point', DuePointFact>[]): Promise<void> {
+  private async save(tx: EntityManager, told: Fact<Kind, DuePointFact>[]): Promise<void> {
     const rows = told.map(({ ownerId, version, at, body }) => ({ owner_id: ownerId, version, at, body }));
     await within(tx).rows(sql`
       insert into due_point_copies (owner_id, id, vehicle_id, kind, record_id, name, due_on, due_mileage, odometer_unit, expected_on,
@@ -74,6 +74,20 @@ export class DuePointCopies implements FactHandler<'due-point', DuePointFact> {
         expected_on = excluded.expected_on, since = excluded.since, planned_event_id = excluded.planned_event_id, version = excluded.version,
         told_at = excluded.told_at`);
   }
+}
+
+/** Follows `due-point` of svc-service. */
+@Injectable()
+export class DuePointCopies extends DuePoints<'due-point'> {
+  readonly name = 'due_point_copies';
+  readonly kind = 'due-point';
+}
+
+/** Follows `component-due-point` of svc-usage, whose numbers begin where those of svc-service will never be. */
+@Injectable()
+export class ComponentDuePointCopies extends DuePoints<'component-due-point'> {
+  readonly name = 'component_due_point_copies';
+  readonly kind = 'component-due-point';
 }
 
 /** Follows `odometer` of svc-garage: when a mileage is near, and when nobody has read it for long. */

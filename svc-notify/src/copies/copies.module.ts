@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
-import { DocumentCopies, DuePointCopies, OdometerCopies, VehicleCopies } from './copies.handlers.js';
+import {
+  ComponentDuePointCopies,
+  DocumentCopies,
+  DuePointCopies,
+  OdometerCopies,
+  VehicleCopies,
+} from './copies.handlers.js';
 
-/** Copies of svc-garage's vehicles and odometers, of svc-service's due points, and of svc-records' papers that run out. */
-@Module({ providers: [VehicleCopies, OdometerCopies, DuePointCopies, DocumentCopies] })
+/** Copies of svc-garage's vehicles and odometers, of svc-service's and svc-usage's due points, and of svc-records' papers that run out. */
+@Module({ providers: [VehicleCopies, OdometerCopies, DuePointCopies, ComponentDuePointCopies, DocumentCopies] })
 export class CopiesModule {}

@@ -54,11 +54,13 @@ export function inWords({ kind, about, day }: Reminder, say: Speaker): Worded {
   };
 }
 
-/** The page on which it is completed, with the known values filled in. */
-const completionOf = ({ kind, record_id, vehicle_id }: DuePoint): string =>
-  kind === 'event'
+/** The page on which it is completed, with the known values filled in; of a component its own, where it is taken off. */
+function completionOf({ kind, record_id, vehicle_id }: DuePoint): string {
+  if (kind === 'component') return `/components/${record_id}`;
+  return kind === 'event'
     ? `/service/events/${record_id}/edit?status=Completed`
     : `/service/events/new?vehicle_id=${vehicle_id}&template_id=${record_id}`;
+}
 
 const doneLabels: Partial<Record<Reminder['kind'], Said>> = { document: m.open, reading: m.noteReading };
 export const doneLabelOf = (kind: Reminder['kind']): Said => doneLabels[kind] ?? m.done;

@@ -30,6 +30,7 @@ export type ToldKind =
   | 'part'
   | 'service-event'
   | 'due-point'
+  | 'component-due-point'
   | 'modification'
   | 'issue'
   | 'track-day'
@@ -45,6 +46,20 @@ interface Telling<Body> {
   /** Tells whether there is anything to say; always if it is left out. */
   counts?: (body: Body) => boolean;
 }
+
+const DUE_PATHS: Record<DuePointFact['kind'], string> = {
+  event: '/api/service/events',
+  schedule: '/api/service-event-templates',
+  component: '/api/usage/components',
+};
+
+const DUE: Telling<DuePointFact> = {
+  event: 'due_point',
+  says: ({ vehicle_id, kind, record_id, due_on, due_mileage, odometer_unit, expected_on }: DuePointFact) => ({
+    ...{ vehicle_id, kind, record_id, due_on, due_mileage, odometer_unit, expected_on },
+  }),
+  path: (_, { kind, record_id }) => `${DUE_PATHS[kind]}/${record_id}`,
+};
 
 const TELLINGS: { [Kind in ToldKind]: Telling<FactBodies[Kind]> } = {
   vehicle: {
@@ -62,14 +77,8 @@ const TELLINGS: { [Kind in ToldKind]: Telling<FactBodies[Kind]> } = {
     says: ({ vehicle_id, status, date_performed }: ServiceEventFact) => ({ vehicle_id, status, date_performed }),
     path: (id) => `/api/service/events/${id}`,
   },
-  'due-point': {
-    event: 'due_point',
-    says: ({ vehicle_id, kind, record_id, due_on, due_mileage, odometer_unit, expected_on }: DuePointFact) => ({
-      ...{ vehicle_id, kind, record_id, due_on, due_mileage, odometer_unit, expected_on },
-    }),
-    path: (_, { kind, record_id }) =>
-      kind === 'event' ? `/api/service/events/${record_id}` : `/api/service-event-templates/${record_id}`,
-  },
+  'due-point': DUE,
+  'component-due-point': DUE,
   modification: {
     event: 'modification',
     says: ({ vehicle_id, status }: ModificationFact) => ({ vehicle_id, status }),

@@ -33,6 +33,9 @@ export const PartTelling = tellingOf('part');
 export const ServiceEventTelling = tellingOf('service-event');
 export const DuePointTelling = tellingOf('due-point');
 
+/** Events of svc-usage. */
+export const ComponentDueTelling = tellingOf('component-due-point');
+
 /** Events of svc-records. */
 export const ModificationTelling = tellingOf('modification');
 export const IssueTelling = tellingOf('issue');

@@ -6,6 +6,7 @@ import { DeliveriesRepository } from './deliveries.repository.js';
 import { WebhookMessages } from './webhook-messages.service.js';
 import { WebhookSender } from './webhook-sender.service.js';
 import {
+  ComponentDueTelling,
   DocumentExpiryTelling,
   DuePointTelling,
   IssueTelling,
@@ -25,7 +26,7 @@ import { WebhooksService } from './webhooks.service.js';
   controllers: [WebhooksController],
   providers: [
     ...[WebhooksService, WebhooksRepository, DeliveriesRepository, WebhookMessages, WebhookSender],
-    ...[VehicleTelling, PartTelling, ServiceEventTelling, DuePointTelling],
+    ...[VehicleTelling, PartTelling, ServiceEventTelling, DuePointTelling, ComponentDueTelling],
     ...[ModificationTelling, IssueTelling, TrackDayTelling, PaperTelling, DocumentExpiryTelling],
   ],
   exports: [WebhookMessages],

@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export const SESSIONS: Journaled = { table: 'track_sessions', kind: 'track-session' };
 
 /** Sessions on a track, as they were read of a logger's file. */
-export class CreateTrackSessions1793000000000 implements MigrationInterface {
-  name = 'CreateTrackSessions1793000000000';
+export class CreateTrackSessions1793100000000 implements MigrationInterface {
+  name = 'CreateTrackSessions1793100000000';
 
   async up(db: QueryRunner): Promise<void> {
     for (const statement of UP) await db.query(statement);

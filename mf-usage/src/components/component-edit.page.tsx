@@ -1,0 +1,32 @@
+import { NotFoundState, NotYet, PageFrame, useLoadedForEditing, useParams } from '@carnet/mf-kit';
+import { useEditing } from '@carnet/mf-kit/forms';
+import { paths } from '../paths';
+import { ComponentForm } from './component-form';
+import { componentBody, valuesOf } from './component-form.schema';
+import { type Component, COMPONENT, componentQuery } from './components.queries';
+import * as m from '../messages/component-form';
+import * as words from '../messages/component-words';
+
+const LIST = { to: paths.components(), label: words.components };
+
+export default function ComponentEditPage() {
+  const id = Number(useParams().id);
+  const component = useLoadedForEditing(componentQuery(id));
+  if (!component.data) return <NotYet of={component} missing={<NotFoundState text={words.failed} back={LIST} />} />;
+  return <EditForm key={id} component={component.data} />;
+}
+
+function EditForm({ component }: { component: Component }) {
+  const { save, onSaved } = useEditing(COMPONENT, component, paths.component);
+  const page = paths.component(component.id);
+  return (
+    <PageFrame title={m.edit} width="narrow" back={{ to: page, label: component.name }}>
+      <ComponentForm
+        initial={valuesOf(component)}
+        cancelTo={page}
+        save={(values) => save(componentBody(values))}
+        onSaved={onSaved}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  Card,
+  formatDate,
+  IconButton,
+  Link,
+  messageOf,
+  Notice,
+  NotYet,
+  Skeleton,
+  TrashIcon,
+  useAskedDeletion,
+  useLoaded,
+  useQueryClient,
+} from '@carnet/mf-kit';
+import { vehicleName } from '../lookups';
+import { paths } from '../paths';
+import { positionText, spotText, usedText } from './component.words';
+import {
+  componentLived,
+  deleteEntry,
+  deleteFitment,
+  type Entry,
+  eventsQuery,
+  type Fitment,
+  type WholeLife,
+} from './components.queries';
+import classes from './components.module.css';
+import * as words from '../messages/component-words';
+import * as m from '../messages/components';
+
+interface Event {
+  key: string;
+  day: string;
+  title: string;
+  /** The vehicle's page. */
+  to?: string;
+  note: string;
+  used?: string;
+  remove: () => Promise<void>;
+}
+
+/** All that happened to a component, the newest first: what it was on, and what it ran there. */
+export function ComponentEvents({ id, life }: { id: number; life: WholeLife }) {
+  const events = useLoaded(eventsQuery(id));
+  if (!events.data) return <NotYet of={events} waiting={<Skeleton height="6rem" />} />;
+  const all = [
+    ...events.data.fitments.map((fitment) => ofFitment(fitment, life)),
+    ...events.data.entries.map((entry) => ofEntry(entry, life)),
+  ].sort((a, b) => b.day.localeCompare(a.day) || b.key.localeCompare(a.key));
+  if (all.length === 0) return <p className={classes.note}>{m.nothingYet}</p>;
+  return (
+    <Card>
+      <ol className={classes.list}>
+        {all.map((event) => (
+          <EventLine key={event.key} id={id} event={event} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function EventLine({ id, event }: { id: number; event: Event }) {
+  const queries = useQueryClient();
+  const deletion = useAskedDeletion(m.confirmRemove, async () => {
+    await event.remove();
+    await componentLived(queries, id);
+  });
+  return (
+    <li className={classes.event}>
+      <div className={classes.line}>
+        <span>{event.to ? <Link to={event.to}>{event.title}</Link> : event.title}</span>
+        {event.used && <span className={classes.figure}>{event.used}</span>}
+        <IconButton
+          label={m.remove({ name: `${event.title}, ${formatDate(event.day)}` })}
+          busy={deletion.busy}
+          onClick={deletion.ask}
+        >
+          <TrashIcon size={18} />
+        </IconButton>
+      </div>
+      <div className={classes.note}>{event.note}</div>
+      {deletion.error && <Notice tone="bad">{messageOf(deletion.error, words.notDeleted)}</Notice>}
+    </li>
+  );
+}
+
+function ofFitment(fitment: Fitment, life: WholeLife): Event {
+  const { id, from_on, from_mileage, to_on, to_mileage, odometer_unit, positions, note } = fitment;
+  const used = life.fitments.find(({ fitment_id }) => fitment_id === id);
+  const from = spotText(from_on, from_mileage, odometer_unit);
+  const to = spotText(to_on, to_mileage, odometer_unit);
+  const places = life.kind === 'tyres' ? null : positions.map(positionText).join(', ');
+  return {
+    key: `fitment ${id}`,
+    day: from_on ?? to_on ?? '',
+    title: m.onVehicle({ vehicle: vehicleName(fitment) }),
+    to: paths.vehicle(fitment.vehicle_id),
+    note: [to ? m.span({ from, to }) : m.since({ from }), places, note].filter(Boolean).join(' · '),
+    used: used && usedText(used),
+    remove: () => deleteFitment(id),
+  };
+}
+
+function ofEntry(entry: Entry, life: WholeLife): Event {
+  const { id, happened_on, note } = entry;
+  const used = life.entries.find(({ entry_id }) => entry_id === id);
+  return {
+    key: `entry ${id}`,
+    day: happened_on,
+    title: titleOf(entry),
+    note: [formatDate(happened_on), detailOf(entry), note].filter(Boolean).join(' · '),
+    used: entry.kind === 'use' ? undefined : used && usedText(used),
+    remove: () => deleteEntry(id),
+  };
+}
+
+const titleOf = ({ kind }: Entry): string =>
+  ({ rotation: m.rotated, tread: m.tread, rebuild: m.rebuilt, use: m.used })[kind];
+
+function detailOf({ kind, positions, depths, depth_unit, distance, distance_unit, hours, sessions }: Entry): string {
+  if (kind === 'rotation') return (positions ?? []).map((one, at) => `${at + 1}: ${positionText(one)}`).join(', ');
+  if (kind === 'use') {
+    const inMiles = distance_unit === 'mi' ? 1.609344 : 1;
+    const distance_km = (distance ?? 0) * inMiles;
+    return usedText({ distance_km, hours: hours ?? 0, sessions: sessions ?? 0, open: null });
+  }
+  const unit = depth_unit === 'mm' ? '\u00a0mm' : '/32\u00a0in';
+  return (depths ?? [])
+    .map(({ position, inner, middle, outer }) => {
+      const read = [inner, middle, outer].filter((depth) => depth !== null).join('/');
+      return `${positionText(position)} ${read}${unit}`;
+    })
+    .join(', ');
+}

@@ -1,0 +1,100 @@
+import type { usage } from '@carnet/contracts';
+import {
+  formatDate,
+  formatMileage,
+  formatNumber,
+  inUnit,
+  type OdometerUnit,
+  personRegion,
+  personUnit,
+} from '@carnet/mf-kit';
+import type { Component, Standing } from './components.queries';
+import * as m from '../messages/component-words';
+
+export const KINDS: Record<Component['kind'], string> = {
+  ...{ tyres: m.tyres, engine: m.engine, gearbox: m.gearbox, clutch: m.clutch, differential: m.differential },
+  ...{ belt: m.belt, 'brake-pads': m.brakePads, 'brake-discs': m.brakeDiscs, fluid: m.fluid, battery: m.battery },
+  ...{ harness: m.harness, seat: m.seat, helmet: m.helmet, extinguisher: m.extinguisher, 'fuel-cell': m.fuelCell },
+  other: m.other,
+};
+
+export const SEASONS: Record<NonNullable<Component['season']>, string> = {
+  ...{ summer: m.summer, winter: m.winter, 'all-season': m.allSeason, track: m.track, wet: m.wet },
+};
+
+export const POSITIONS: Record<usage.TyreView['position'], string> = {
+  ...{ 'front-left': m.frontLeft, 'front-right': m.frontRight, 'rear-left': m.rearLeft, 'rear-right': m.rearRight },
+  ...{ 'rear-left-inner': m.rearLeftInner, 'rear-right-inner': m.rearRightInner },
+  ...{ front: m.front, rear: m.rear, spare: m.spare },
+};
+
+/** A place of tyres in the person's words; any other as it was written. */
+export const positionText = (position: string): string =>
+  (POSITIONS as Readonly<Record<string, string | undefined>>)[position] ?? position;
+
+export const STATES: Record<Standing['state'], string> = {
+  ...{ far: m.far, near: m.near, reached: m.reached, unknown: m.unknown },
+};
+
+export const TONES = { far: 'good', near: 'warn', reached: 'bad', unknown: 'neutral' } as const;
+
+export const LIMITS: Record<Standing['limit']['by'], string> = {
+  ...{ distance: m.limitDistance, hours: m.limitHours, sessions: m.limitSessions },
+  ...{ age: m.limitAge, label: m.limitLabel, tread: m.limitTread },
+};
+
+export const OPEN_TOLD: Record<NonNullable<usage.UsedView['open']>, string> = {
+  ...{ 'mileage-unknown': m.mileageUnknown, 'day-unknown': m.dayUnknown },
+  ...{ 'instrument-changed': m.instrumentChanged, 'odometer-falls': m.odometerFalls },
+};
+
+const roadUnit = (): OdometerUnit => (personUnit() === 'mi' ? 'mi' : 'km');
+
+/** Kilometres in the person's unit. */
+export const kmText = (km: number): string => formatMileage(Math.round(inUnit(km, 'km', roadUnit()) ?? km), roadUnit());
+
+/** The unit in which a person measures treads. */
+export const depthUnit = (): usage.EntryView['depth_unit'] => (personRegion().endsWith('US') ? '1/32in' : 'mm');
+
+const INCH_MM = 25.4;
+
+/** `5.2 mm`, `6/32 in` */
+export const depthText = (mm: number): string =>
+  depthUnit() === 'mm'
+    ? `${formatNumber(mm, undefined, 1)}\u00a0mm`
+    : `${formatNumber((mm * 32) / INCH_MM, undefined, 0)}/32\u00a0in`;
+
+/** Everything that was used, as one line: `12,400 km · 3 h`; nothing where nothing is known. */
+export function usedText({ distance_km, hours, sessions, open }: usage.UsedView): string {
+  const figures = [
+    ...(distance_km > 0 ? [kmText(distance_km)] : []),
+    ...(hours > 0 ? [m.hoursOf({ hours: formatNumber(hours) })] : []),
+    ...(sessions > 0 ? [m.sessionsOf({ count: sessions })] : []),
+  ].join(' · ');
+  return figures && open !== null ? m.atLeast({ figure: figures }) : figures || kmText(0);
+}
+
+/** `3 years`, and months of what is younger than two years. */
+export const ageText = (months: number): string =>
+  months >= 24 ? m.years({ count: Math.floor(months / 12) }) : m.months({ count: months });
+
+/** The part of a limit that is used, or left, in its unit. */
+export function limitText({ by, unit }: usage.LimitView, value: number): string {
+  if (by === 'distance') return formatMileage(Math.round(value), unit === 'mi' ? 'mi' : 'km');
+  if (by === 'hours') return m.hoursOf({ hours: formatNumber(value) });
+  if (by === 'sessions') return m.sessionsOf({ count: value });
+  if (by === 'age') return ageText(value);
+  return unit === '1/32in'
+    ? `${formatNumber(value, undefined, 0)}/32\u00a0in`
+    : `${formatNumber(value, undefined, 1)}\u00a0mm`;
+}
+
+/** The most urgent of several standings. */
+export const worstOf = (standings: readonly Standing[]): Standing | undefined =>
+  (['reached', 'near', 'far', 'unknown'] as const)
+    .map((state) => standings.find((one) => one.state === state))
+    .find((one) => one !== undefined);
+
+/** A day and a mileage, as far as each is known: `Mar 4, 2026, 84,120 mi`. */
+export const spotText = (on: string | null, mileage: number | null, unit: OdometerUnit): string =>
+  [on && formatDate(on), mileage === null ? null : formatMileage(mileage, unit)].filter(Boolean).join(', ');

@@ -1,0 +1,133 @@
+import type { usage } from '@carnet/contracts';
+import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { api } from '../api';
+import * as m from '../messages/component-words';
+
+export type Component = usage.ComponentView;
+export type Fitment = usage.FitmentView;
+export type Entry = usage.EntryView;
+export type WholeLife = usage.WholeLifeView;
+export type Standing = usage.StandingView;
+
+export type Group = 'tyres' | 'others';
+
+/** Filters at the beginning; the address keeps those that differ. */
+export const COMPONENT_FILTERS = { kind: '', state: '', vehicle_id: '', search: '' };
+export type ComponentFilters = typeof COMPONENT_FILTERS;
+
+const PAGE = 50;
+
+export const componentsQuery = (group: Group, { kind, state, vehicle_id, search }: ComponentFilters) =>
+  pagedQuery({
+    key: ['usage', 'components', 'list', group],
+    filters: { kind, state, vehicle_id, search },
+    read: (ask, filters) =>
+      api.list('/api/usage/components', { ...ask, query: { ...filters, group, limit: PAGE }, fallback: m.listFailed }),
+  });
+
+/** All that can be mounted, for a selector. */
+export const componentChoicesQuery = () =>
+  queryOptions({
+    queryKey: ['usage', 'components', 'list', 'choices'],
+    queryFn: async ({ signal }) => (await api.list('/api/usage/components', { signal, fallback: m.listFailed })).rows,
+  });
+
+/** The lives of all components, and where they stand against their limits. */
+export const livesQuery = (vehicleId?: number) =>
+  queryOptions({
+    queryKey: ['usage', 'components', 'lives', vehicleId ?? null],
+    queryFn: async ({ signal }) =>
+      (await api.get('/api/usage/lives', { query: { vehicle_id: vehicleId }, signal, fallback: m.listFailed })).lives,
+  });
+
+export const readComponent = (id: number, signal?: AbortSignal): Promise<Component> =>
+  api.get('/api/usage/components/{id}', { params: { id }, signal, fallback: m.failed });
+
+export const componentQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['usage', 'components', id],
+    queryFn: ({ signal }) => readComponent(id, signal),
+    enabled: id > 0,
+  });
+
+export const lifeQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['usage', 'components', 'life', id],
+    queryFn: ({ signal }) => api.get('/api/usage/components/{id}/life', { params: { id }, signal, fallback: m.failed }),
+    enabled: id > 0,
+  });
+
+/** All mountings of a component and all that happened to it, the oldest first. */
+export const eventsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['usage', 'components', 'life', id, 'events'],
+    queryFn: async ({ signal }) => {
+      const asked = { query: { component_id: id, sort: 'oldest' as const }, signal, fallback: m.failed };
+      const [fitments, entries] = await Promise.all([
+        api.list('/api/usage/fitments', asked),
+        api.list('/api/usage/entries', asked),
+      ]);
+      return { fitments: fitments.rows, entries: entries.rows };
+    },
+  });
+
+/** Components that are on a vehicle now. */
+export const fittedQuery = (vehicleId: number) =>
+  queryOptions({
+    queryKey: ['usage', 'components', 'fitted', vehicleId],
+    queryFn: async ({ signal }) => {
+      const asked = { params: { vehicleId }, query: { lasting: true }, signal, fallback: m.listFailed };
+      return (await api.list('/api/usage/vehicles/{vehicleId}/fitments', asked)).rows;
+    },
+  });
+
+export const createComponent = (body: usage.CreateComponent): Promise<Component> =>
+  api.post('/api/usage/components', body, { fallback: m.notSaved });
+
+export const updateComponent = (read: Component, body: usage.UpdateComponent): Promise<Component> =>
+  api.put('/api/usage/components/{id}', body, { params: { id: read.id }, fallback: m.notSaved, ifMatch: read.version });
+
+/** Says where a component lies, whatever else was changed of it meanwhile. */
+export const storeAt = (id: number, stored_at: string | null): Promise<Component> =>
+  api.put('/api/usage/components/{id}', { stored_at }, { params: { id }, fallback: m.notSaved });
+
+export const mount = (body: usage.CreateFitment): Promise<Fitment> =>
+  api.post('/api/usage/fitments', body, { fallback: m.notSaved });
+
+export const takeOff = (fitmentId: number, body: usage.UpdateFitment): Promise<Fitment> =>
+  api.put('/api/usage/fitments/{id}', body, { params: { id: fitmentId }, fallback: m.notSaved });
+
+export const addEntry = (body: usage.CreateEntry): Promise<Entry> =>
+  api.post('/api/usage/entries', body, { fallback: m.notSaved });
+
+export const deleteFitment = (id: number): Promise<void> =>
+  api.delete('/api/usage/fitments/{id}', { params: { id }, fallback: m.notDeleted });
+
+export const deleteEntry = (id: number): Promise<void> =>
+  api.delete('/api/usage/entries/{id}', { params: { id }, fallback: m.notDeleted });
+
+/** Lists, panels and lives are read anew; the saved component itself is known already. */
+export async function componentsChanged(queries: QueryClient, saved?: Component): Promise<void> {
+  if (saved) takeSaved(queries, componentQuery(saved.id).queryKey, saved);
+  const stale = ['list', 'lives', 'life', 'fitted'].map((what) => ['usage', 'components', what]);
+  await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
+
+/** The same after something happened to a component, which says itself what it is on. */
+export async function componentLived(queries: QueryClient, id: number): Promise<void> {
+  await Promise.all([
+    componentsChanged(queries),
+    queries.invalidateQueries({ queryKey: componentQuery(id).queryKey }),
+    queries.invalidateQueries({ queryKey: ['usage', 'fitments'] }),
+  ]);
+}
+
+/** The way in which components are read, changed and deleted, and the queries that have to be read anew after that. */
+export const COMPONENT = {
+  query: componentQuery,
+  read: readComponent,
+  update: updateComponent,
+  remove: (id: number): Promise<void> =>
+    api.delete('/api/usage/components/{id}', { params: { id }, fallback: m.notDeleted }),
+  changed: componentsChanged,
+};

@@ -1,0 +1,167 @@
+import { fakeApi, renderWithKit } from '@carnet/mf-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  aComponent,
+  aComponentLife,
+  aFitment,
+  aLife,
+  aStanding,
+  aVehicle,
+  aWholeLife,
+  USED,
+} from '../testing/factories';
+import ComponentNewPage from './component-new.page';
+import ComponentPage from './component.page';
+import DueComponentsPanel from './due-components.panel';
+import EntryPage from './entry.page';
+import MountPage from './mount.page';
+import TyresPage from './tyres.page';
+import VehicleFittedPanel from './vehicle-fitted.panel';
+
+const api = (more: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    'GET /api/vehicles': { body: [aVehicle()] },
+    'GET /api/usage/components': { body: [aComponent()], headers: { 'x-total-count': '1' } },
+    'GET /api/usage/components/3': { body: aComponent() },
+    'GET /api/usage/components/3/life': { body: aWholeLife() },
+    'GET /api/usage/lives': { body: { lives: [aComponentLife({ limits: [aStanding()] })] } },
+    'GET /api/usage/fitments': { body: [] },
+    'GET /api/usage/entries': { body: [] },
+    ...more,
+  });
+const bodyOf = (calls: ReturnType<typeof api>['calls'], method: string) =>
+  calls.find((call) => call.method === method)?.body;
+
+describe('the list of tyres', () => {
+  it('says what each ran, how old it is, where it is and which limit is near', async () => {
+    const { calls } = api();
+    renderWithKit(<TyresPage />, { path: '/tyres' });
+    const row = (await screen.findByRole('link', { name: 'Winter wheels' })).closest('tr')!;
+    expect(await within(row).findByText('10,000 mi')).toBeInTheDocument();
+    for (const text of ['185/70 R 15 89V · Winter', 'Cellar', '6 years', 'Soon'])
+      expect(within(row).getByText(text)).toBeInTheDocument();
+    expect(calls.find(({ path }) => path === '/api/usage/components')!.query.get('group')).toBe('tyres');
+  });
+});
+
+describe('the page of a component', () => {
+  const show = () => renderWithKit(<ComponentPage />, { path: '/components/3', route: '/components/:id' });
+
+  it('says that it may be more, and why, where a mileage is not known', async () => {
+    const life = { ...USED, distance_km: 16_093.44, open: 'mileage-unknown' as const };
+    api({ 'GET /api/usage/components/3/life': { body: aWholeLife({ life: aLife(life), total: life }) } });
+    show();
+    expect(await screen.findByText('at least 10,000 mi')).toBeInTheDocument();
+    expect(screen.getByText('A mileage is not known, so it may be more.')).toBeInTheDocument();
+  });
+
+  it('tells what it was on and what it ran there, and reads the size without changing it', async () => {
+    api({
+      'GET /api/usage/fitments': { body: [aFitment()] },
+      'GET /api/usage/components/3/life': {
+        body: aWholeLife({ fitments: [{ ...USED, fitment_id: 8, distance_km: 1_609.344 }] }),
+      },
+    });
+    show();
+    expect(await screen.findByRole('link', { name: 'On 1973 Alfa Romeo GT Junior' })).toHaveAttribute(
+      'href',
+      '/vehicles/7',
+    );
+    expect(screen.getByText('1,000 mi')).toBeInTheDocument();
+    expect(screen.getByText(/^185\/70 R 15 89V: 185 mm wide, rim 15″/)).toBeInTheDocument();
+  });
+
+  it('says of a tread how far it reaches, or why nobody knows', async () => {
+    const tread = {
+      ...{ tyre: 1, position: 'front-left', read_on: '2026-01-01', depth_mm: 5, per_1000_km: 0.15, slowest: 0.1 },
+      ...{ fastest: 0.2, left_km: 16_093.44, least_km: 8_046.72, most_km: null, reason: null },
+    };
+    const none = { per_1000_km: null, slowest: null, fastest: null, left_km: null, least_km: null, most_km: null };
+    const once = { ...tread, ...none, tyre: 2, position: 'front-right', reason: 'one-reading' as const };
+    api({ 'GET /api/usage/components/3/life': { body: aWholeLife({ treads: [tread, once] }) } });
+    show();
+    expect(await screen.findByText('10,000 mi left, at least 5,000 mi')).toBeInTheDocument();
+    expect(screen.getByText('A second reading says how fast it wears.')).toBeInTheDocument();
+  });
+});
+
+describe('a new set of tyres', () => {
+  it('asks of three digits which decade, and sends what was typed', async () => {
+    const { calls } = api({ 'POST /api/usage/components': { status: 201, body: aComponent() } });
+    renderWithKit(<ComponentNewPage />, { path: '/components/new?group=tyres' });
+    await userEvent.type(await screen.findByLabelText(/^Name/), 'Winter wheels');
+    await userEvent.type(screen.getByLabelText('DOT of tyre 1'), '238');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText('Say of which decade tyre 1 is')).length).toBeGreaterThan(0);
+    await userEvent.selectOptions(screen.getByLabelText('Decade of tyre 1'), 'The eighties');
+    await userEvent.click(screen.getByRole('button', { name: 'US 49 CFR 570.9: 2/32 in' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(bodyOf(calls, 'POST')).toMatchObject({
+      ...{ kind: 'tyres', name: 'Winter wheels' },
+      limits: [{ by: 'tread', value: 2, unit: '1/32in', source: 'US 49 CFR 570.9: 2/32 in' }],
+    });
+    expect((bodyOf(calls, 'POST') as { tyres: unknown[] }).tyres).toEqual([
+      { position: 'front-left', dot: '238', dot_decade: 1980 },
+      ...['front-right', 'rear-left', 'rear-right'].map((position) => ({ position, dot: null, dot_decade: null })),
+    ]);
+  });
+});
+
+describe('what is written down', () => {
+  it('is a mounting on the vehicle of the address, which takes off what is there', async () => {
+    const { calls } = api({ 'POST /api/usage/fitments': { status: 201, body: aFitment() } });
+    renderWithKit(<MountPage />, { path: '/components/mount?component_id=3&vehicle_id=7' });
+    await userEvent.type(await screen.findByLabelText('Odometer'), '84200');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(bodyOf(calls, 'POST')).toMatchObject({
+      ...{ component_id: 3, vehicle_id: 7, from_mileage: 84_200, takes_off: true },
+      positions: ['front-left', 'front-right'],
+    });
+  });
+
+  it('keeps what was typed where it is refused, and says why', async () => {
+    const msg = 'Summer wheels is at that position at that time: take it off first, or say another position';
+    api({ 'POST /api/usage/fitments': { status: 400, body: { msg } } });
+    renderWithKit(<MountPage />, { path: '/components/mount?component_id=3&vehicle_id=7' });
+    await userEvent.type(await screen.findByLabelText('Odometer'), '84200');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(msg)).toBeInTheDocument();
+    expect(screen.getByLabelText('Odometer')).toHaveValue('84200');
+  });
+
+  it('is the tread of those tyres alone that were measured, in the unit that is chosen', async () => {
+    const { calls } = api({ 'POST /api/usage/entries': { status: 201, body: { id: 9 } } });
+    renderWithKit(<EntryPage />, { path: '/components/3/entry?kind=tread', route: '/components/:id/entry' });
+    await userEvent.click(await screen.findByRole('radio', { name: 'mm' }));
+    const left = screen.getByRole('group', { name: 'Front left' });
+    await userEvent.type(within(left).getByLabelText('Middle'), '6.5');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(bodyOf(calls, 'POST')).toMatchObject({
+      ...{ component_id: 3, kind: 'tread', depth_unit: 'mm' },
+      depths: [{ position: 'front-left', inner: null, middle: 6.5, outer: null }],
+    });
+  });
+});
+
+describe('on the pages of others', () => {
+  it('stands what is on a vehicle', async () => {
+    api({ 'GET /api/usage/vehicles/7/fitments': { body: [aFitment()] } });
+    renderWithKit(<VehicleFittedPanel vehicleId={7} />);
+    expect(await screen.findByRole('link', { name: 'Winter wheels' })).toHaveAttribute('href', '/components/3');
+    expect(screen.getByText('Tyres · Nov 1, 2025, 80,000 mi')).toBeInTheDocument();
+  });
+
+  it('stands what nears a limit, and nothing where nothing does', async () => {
+    api();
+    const { unmount } = renderWithKit(<DueComponentsPanel />);
+    expect(await screen.findByText('Dec 31, 2026')).toBeInTheDocument();
+    unmount();
+    const { calls } = api({ 'GET /api/usage/lives': { body: { lives: [aComponentLife()] } } });
+    const { container } = renderWithKit(<DueComponentsPanel vehicleId={7} />);
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === '/api/usage/lives')?.query.get('vehicle_id')).toBe('7'),
+    );
+    expect(container).not.toHaveTextContent('Tyres and components');
+  });
+});

@@ -1,0 +1,264 @@
+import type { usage } from '@carnet/contracts';
+import {
+  choicesOf,
+  FieldGrid,
+  FormSection,
+  NotFoundState,
+  NotYet,
+  PageFrame,
+  personUnit,
+  SegmentedButtons,
+  today,
+  useLoaded,
+  useLoadedFresh,
+  useNavigate,
+  useParams,
+  useQueryClient,
+  useSearchParams,
+} from '@carnet/mf-kit';
+import {
+  DateField,
+  KitForm,
+  type KitFormState,
+  MileageField,
+  NumberField,
+  numberOrNull,
+  type Problems,
+  SaveActions,
+  SelectField,
+  TextAreaField,
+  textOrNull,
+  useKitForm,
+  wholeNumberProblem,
+} from '@carnet/mf-kit/forms';
+import { decimalProblem } from '../fill-ups';
+import { paths } from '../paths';
+import { PLACES } from './component-form.schema';
+import { depthUnit, POSITIONS, positionText } from './component.words';
+import { addEntry, type Component, componentLived, componentQuery, type Entry, lifeQuery } from './components.queries';
+import { type Pattern, rotated } from './entry.rules';
+import classes from './components.module.css';
+import * as common from '../messages/common';
+import * as words from '../messages/component-words';
+import * as m from '../messages/component-actions';
+
+type Kind = Entry['kind'];
+type Place = (typeof PLACES)[number];
+const SIDES = ['inner', 'middle', 'outer'] as const;
+type Side = (typeof SIDES)[number];
+
+type EntryValues = {
+  happened_on: string;
+  mileage: string;
+  depth_unit: 'mm' | '1/32in';
+  distance: string;
+  hours: string;
+  sessions: string;
+  note: string;
+} & { [Name in `place${Place}`]: string } & { [Name in `${Side}${Place}`]: string };
+
+type Form = KitFormState<EntryValues>;
+
+const TITLES: Record<Kind, string> = {
+  ...{ rotation: m.rotateTitle, tread: m.treadTitle, rebuild: m.rebuildTitle, use: m.useTitle },
+};
+
+const isKind = (kind: string | null): kind is Kind => kind !== null && Object.hasOwn(TITLES, kind);
+
+/** Writes down what happened to a component: which kind of thing, the address says. */
+export default function EntryPage() {
+  const id = Number(useParams().id);
+  const [params] = useSearchParams();
+  const kind = params.get('kind');
+  const component = useLoaded(componentQuery(id));
+  const life = useLoadedFresh(lifeQuery(id));
+  const back = { to: paths.component(id), label: component.data?.name ?? words.components };
+  if (!component.data) return <NotYet of={component} missing={<NotFoundState text={words.failed} back={back} />} />;
+  if (!life.data) return <NotYet of={life} />;
+  if (!isKind(kind)) return <NotFoundState text={words.failed} back={back} />;
+  return <EntryForm key={kind} kind={kind} component={component.data} places={life.data.places} />;
+}
+
+const valuesWith = (places: readonly string[]): EntryValues => ({
+  ...{ happened_on: today(), mileage: '', distance: '', hours: '', sessions: '', note: '' },
+  depth_unit: depthUnit() ?? 'mm',
+  ...(Object.fromEntries(
+    PLACES.flatMap((place) => [
+      [`place${place}`, places[place - 1] ?? ''],
+      ...SIDES.map((side) => [`${side}${place}`, ''] as const),
+    ]),
+  ) as { [Name in `place${Place}`]: string } & { [Name in `${Side}${Place}`]: string }),
+});
+
+interface EntryFormProps {
+  kind: Kind;
+  component: Component;
+  /** The place of each tyre now. */
+  places: readonly string[];
+}
+
+function EntryForm({ kind, component, places }: EntryFormProps) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const page = paths.component(component.id);
+  const on = component.fitted[0];
+  const form = useKitForm<EntryValues, Entry>({
+    initial: valuesWith(places),
+    fallback: words.notSaved,
+    validate: (values) => problemsOf(values, kind, places.length),
+    save: (values) => addEntry(bodyOf(values, kind, component.id, places)),
+    onSaved: () => {
+      void componentLived(queries, component.id);
+      navigate(page);
+    },
+    subject: `${kind} ${component.id}`,
+  });
+  return (
+    <PageFrame title={TITLES[kind]} width="narrow" back={{ to: page, label: component.name }}>
+      <KitForm form={form} label={TITLES[kind]}>
+        <FormSection title={TITLES[kind]}>
+          <FieldGrid>
+            <DateField form={form} name="happened_on" label={common.date} required />
+            {on && kind !== 'use' && (
+              <MileageField
+                form={form}
+                name="mileage"
+                label={m.mileage}
+                unit={on.odometer_unit}
+                vehicleId={on.vehicle_id}
+                day={form.values.happened_on}
+                hint={m.mileageHint}
+              />
+            )}
+          </FieldGrid>
+          {kind === 'rotation' && <Rotation form={form} places={places} />}
+          {kind === 'tread' && <Depths form={form} places={places} />}
+          {kind === 'use' && (
+            <FieldGrid>
+              <NumberField form={form} name="distance" label={m.distance} decimals unit={roadUnit()} />
+              <NumberField form={form} name="hours" label={m.hours} decimals unit="h" />
+              <NumberField form={form} name="sessions" label={m.sessions} />
+            </FieldGrid>
+          )}
+          <TextAreaField form={form} name="note" label={m.note} maxLength={5_000} />
+        </FormSection>
+        <SaveActions form={form} label={m.save} cancelTo={page} />
+      </KitForm>
+    </PageFrame>
+  );
+}
+
+const roadUnit = (): 'km' | 'mi' => (personUnit() === 'mi' ? 'mi' : 'km');
+
+/** A pattern fills the places in; each can be changed by hand. */
+function Rotation({ form, places }: { form: Form; places: readonly string[] }) {
+  const patterns: Record<Pattern, string> = { 'front-rear': m.frontRear, crosswise: m.crosswise };
+  const now = PLACES.slice(0, places.length).map((place) => form.values[`place${place}`]);
+  const chosen = (Object.keys(patterns) as Pattern[]).find(
+    (pattern) => rotated(places, pattern).join() === now.join() && now.join() !== places.join(),
+  );
+  const apply = (pattern: string): void => {
+    const moved = pattern in patterns ? rotated(places, pattern as Pattern) : places;
+    form.setAll(Object.fromEntries(moved.map((place, at) => [`place${at + 1}`, place])));
+  };
+  return (
+    <>
+      <SegmentedButtons
+        label={m.pattern}
+        value={chosen ?? 'by-hand'}
+        onChange={apply}
+        options={[...choicesOf(patterns), { value: 'by-hand', label: m.byHand }]}
+      />
+      <FieldGrid>
+        {PLACES.slice(0, places.length).map((number) => (
+          <SelectField
+            key={number}
+            form={form}
+            name={`place${number}`}
+            label={`${m.tyreAt({ number })} (${positionText(places[number - 1]!)})`}
+            options={choicesOf(POSITIONS)}
+          />
+        ))}
+      </FieldGrid>
+    </>
+  );
+}
+
+/** Three depths of each tyre, by its place. */
+function Depths({ form, places }: { form: Form; places: readonly string[] }) {
+  const unit = form.values.depth_unit === 'mm' ? 'mm' : '/32';
+  return (
+    <>
+      <SegmentedButtons
+        label={m.unit}
+        value={form.values.depth_unit}
+        onChange={(value) => form.set('depth_unit', value)}
+        options={[
+          { value: 'mm', label: 'mm' },
+          { value: '1/32in', label: '1/32 in' },
+        ]}
+      />
+      {PLACES.slice(0, places.length).map((number) => (
+        <fieldset key={number} className={classes.depths}>
+          <legend>{positionText(places[number - 1]!)}</legend>
+          <NumberField form={form} name={`inner${number}`} label={m.inner} decimals unit={unit} />
+          <NumberField form={form} name={`middle${number}`} label={m.middle} decimals unit={unit} />
+          <NumberField form={form} name={`outer${number}`} label={m.outer} decimals unit={unit} />
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+const LABELS: Record<Side, string> = { inner: m.inner, middle: m.middle, outer: m.outer };
+
+function problemsOf(values: EntryValues, kind: Kind, tyres: number): Problems<EntryValues> | null {
+  if (!values.happened_on) return { message: m.dayRequired, fields: { happened_on: m.dayRequired } };
+  const numbers = { max: 1_000_000, decimals: 3 };
+  const shown = PLACES.slice(0, tyres);
+  const twice = shown.find((place) =>
+    shown.some((other) => other < place && placeIn(values, other) === placeIn(values, place)),
+  );
+  const problems: Record<string, string | null> = {
+    mileage: wholeNumberProblem(m.mileage, values.mileage),
+    distance: decimalProblem(m.distance, values.distance, numbers),
+    hours: decimalProblem(m.hours, values.hours, numbers),
+    sessions: decimalProblem(m.sessions, values.sessions, { max: 100_000, decimals: 0 }),
+    ...(kind === 'rotation' && twice ? { [`place${twice}`]: m.twice } : {}),
+    ...Object.fromEntries(
+      shown.flatMap((place) =>
+        SIDES.map((side) => [
+          `${side}${place}`,
+          decimalProblem(LABELS[side], values[`${side}${place}`], { max: 100, decimals: 2 }),
+        ]),
+      ),
+    ),
+  };
+  const fields = Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
+  const [first] = Object.values(fields);
+  return first ? { message: first, fields } : null;
+}
+
+const placeIn = (values: EntryValues, place: Place): string => values[`place${place}`];
+
+function bodyOf(values: EntryValues, kind: Kind, component_id: number, places: readonly string[]): usage.CreateEntry {
+  const shown = PLACES.slice(0, places.length);
+  const depths = shown.map((place) => ({
+    position: places[place - 1]!,
+    inner: numberOrNull(values[`inner${place}`]),
+    middle: numberOrNull(values[`middle${place}`]),
+    outer: numberOrNull(values[`outer${place}`]),
+  }));
+  const isUse = kind === 'use';
+  return {
+    ...{ component_id, kind, happened_on: values.happened_on, mileage: numberOrNull(values.mileage) },
+    positions: kind === 'rotation' ? shown.map((place) => values[`place${place}`]) : null,
+    depth_unit: kind === 'tread' ? values.depth_unit : null,
+    depths: kind === 'tread' ? depths.filter((one) => SIDES.some((side) => one[side] !== null)) : null,
+    distance: isUse ? numberOrNull(values.distance) : null,
+    distance_unit: isUse ? roadUnit() : null,
+    hours: isUse ? numberOrNull(values.hours) : null,
+    sessions: isUse ? numberOrNull(values.sessions) : null,
+    note: textOrNull(values.note),
+  };
+}

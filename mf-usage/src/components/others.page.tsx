@@ -1,0 +1,5 @@
+import { ComponentsPage } from './components.page';
+
+export default function OthersPage() {
+  return <ComponentsPage group="others" />;
+}

@@ -1,0 +1,61 @@
+import { EntityQuery, inAlphabet, matchesText, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import type { ComponentKind } from './component.entity.js';
+
+export const COMPONENT_SORTS = ['name', 'newest'] as const;
+export type ComponentSort = (typeof COMPONENT_SORTS)[number];
+
+export const GROUPS = ['tyres', 'others'] as const;
+export const STATES = ['on', 'off', 'retired'] as const;
+
+/** A fitment `t` of component `c` that lasts. */
+const lasting = sql`t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null`;
+
+/** Fitments of component `c` that last, with the names of their vehicles. */
+const fitted = sql`(
+  select coalesce(json_agg(o order by o.fitment_id), '[]') from (
+    select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on, t.from_mileage
+    from fitments t join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id where ${lasting}) o)`;
+
+/** All that is written of component `c`. */
+const whole = sql`c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price,
+  c.currency, c.stored_at, c.limits, c.note, c.retired_on, ${fitted} as fitted, c.version, c.created_at, c.updated_at`;
+
+export const components = new EntityQuery<ComponentSort>({
+  row: whole,
+  from: sql`components c`,
+  texts: [sql`c.note`],
+  id: sql`c.id`,
+  version: sql`c.version`,
+  sorts: {
+    name: { key: inAlphabet(sql`c.name`), type: 'text', direction: 'asc' },
+    newest: { key: sql`c.created_at`, type: 'timestamptz', direction: 'desc' },
+  },
+  defaultSort: 'name',
+});
+
+export interface ComponentFilters {
+  group?: (typeof GROUPS)[number] | null;
+  kind?: ComponentKind | null;
+  state?: (typeof STATES)[number] | null;
+  vehicle_id?: number | null;
+  search?: string;
+}
+
+/** The filters of a list. */
+export function matching(owner: OwnerId, { group, kind, state, vehicle_id, search }: ComponentFilters): Sql[] {
+  return [
+    sql`c.owner_id = ${owner}`,
+    ...(group === 'tyres' ? [sql`c.kind = 'tyres'`] : []),
+    ...(group === 'others' ? [sql`c.kind <> 'tyres'`] : []),
+    ...(kind ? [sql`c.kind = ${kind}`] : []),
+    ...(state ? [inState[state]] : []),
+    ...(vehicle_id ? [sql`exists (select from fitments t where ${lasting} and t.vehicle_id = ${vehicle_id})`] : []),
+    ...(search ? [matchesText([sql`c.search_text`], search)] : []),
+  ];
+}
+
+const inState: Record<(typeof STATES)[number], Sql> = {
+  on: sql`exists (select from fitments t where ${lasting})`,
+  off: sql`c.retired_on is null and not exists (select from fitments t where ${lasting})`,
+  retired: sql`c.retired_on is not null`,
+};

@@ -1,0 +1,104 @@
+import { currencyOf, Invalid, merged } from '@carnet/svc-kit';
+import { dotWeekOf, firstDayOf, isAmbiguous } from '../life/dot.rules.js';
+import * as m from '../messages/component.js';
+import type { CreateComponent, LimitOfComponent, TyreOfSet, UpdateComponent } from './component.dto.js';
+import type { Component, ComponentFields, Limit, LimitKind, Tyre } from './component.entity.js';
+
+const CORNERS: readonly Tyre['position'][] = ['front-left', 'front-right', 'rear-left', 'rear-right'];
+const MOST_TYRES = 6;
+
+const UNITS: Partial<Record<LimitKind, readonly Limit['unit'][]>> = { distance: ['km', 'mi'], tread: ['mm', '1/32in'] };
+
+/** A new component as it is stored. @throws Invalid (400) */
+export const newComponent = (input: CreateComponent): ComponentFields =>
+  checked({
+    kind: input.kind,
+    name: input.name,
+    maker: input.maker ?? null,
+    number: input.number ?? null,
+    size: input.size ?? null,
+    season: input.season ?? null,
+    tyres: tyresOf(input.kind, input.tyres),
+    made_on: input.made_on ?? null,
+    first_used_on: input.first_used_on ?? null,
+    bought_on: input.bought_on ?? null,
+    price: input.price ?? null,
+    currency: input.currency ?? null,
+    stored_at: input.stored_at ?? null,
+    limits: (input.limits ?? []).map(limitOf),
+    note: input.note ?? null,
+    retired_on: input.retired_on ?? null,
+  });
+
+/** The component after an update: what is left out stays, null clears (contract §1). */
+export function changedComponent(stored: Component, input: UpdateComponent): Component {
+  const { tyres, limits, ...rest } = input;
+  const kind = rest.kind ?? stored.kind;
+  const lists = {
+    ...(limits !== undefined && { limits: (limits ?? []).map(limitOf) }),
+    ...(tyres !== undefined && { tyres: tyresOf(kind, tyres) }),
+  };
+  return checked(merged(stored, { ...rest, ...lists }), stored);
+}
+
+const tyresOf = (kind: ComponentFields['kind'], tyres: readonly TyreOfSet[] | null | undefined): Tyre[] | null =>
+  (tyres ?? (kind === 'tyres' ? CORNERS.map((position) => ({ position })) : null))?.map(
+    ({ position, ...about }: TyreOfSet) => ({ position, dot: about.dot ?? null, dot_decade: about.dot_decade ?? null }),
+  ) ?? null;
+
+const limitOf = ({ by, value = null, unit = null, until = null, source = null }: LimitOfComponent): Limit => ({
+  by,
+  value: by === 'label' ? null : value,
+  unit: UNITS[by] ? (unit ?? UNITS[by][0]!) : null,
+  until: by === 'label' ? until : null,
+  source,
+});
+
+function checked<Fields extends ComponentFields>(fields: Fields, stored?: Component): Fields {
+  const { kind, size, season, tyres, limits, price, currency } = fields;
+  const ofTyres = Object.entries({ size, season, tyres }).find(([, value]) => value !== null);
+  if (kind !== 'tyres' && ofTyres) throw Invalid.field(ofTyres[0], m.onlyTyres);
+  if (kind === 'tyres') requireTyres(tyres ?? []);
+  requireLimits(kind, limits);
+  const before = stored && { amount: stored.price, currency: stored.currency };
+  return { ...fields, currency: currencyOf('price', price, currency, before) };
+}
+
+function requireTyres(tyres: readonly Tyre[]): void {
+  const places = new Set(tyres.map(({ position }) => position));
+  if (tyres.length === 0 || tyres.length > MOST_TYRES || places.size < tyres.length)
+    throw Invalid.field('tyres', m.tyresTogether);
+  for (const { dot, dot_decade } of tyres) {
+    if (dot === null) continue;
+    const said = dotWeekOf(dot, dot_decade);
+    if (said === null) throw Invalid.field('tyres', m.dotUnknown);
+    if (isAmbiguous(said)) {
+      const [first, second] = said.years.map(String) as [string, string];
+      throw Invalid.field('tyres', m.dotAmbiguous({ week: said.week, first, second }));
+    }
+  }
+}
+
+function requireLimits(kind: ComponentFields['kind'], limits: readonly Limit[]): void {
+  if (new Set(limits.map(({ by }) => by)).size < limits.length) throw Invalid.field('limits', m.limitOnce);
+  for (const { by, value, unit, until } of limits) {
+    if (by === 'tread' && kind !== 'tyres') throw Invalid.field('limits', m.limitOfTyres);
+    if (by === 'label' && until === null) throw Invalid.field('limits', m.limitUntil);
+    if (by !== 'label' && value === null) throw Invalid.field('limits', m.limitValue);
+    const units = UNITS[by];
+    if (units && !units.includes(unit)) throw Invalid.field('limits', m.limitUnit({ choices: units.join(', ') }));
+  }
+}
+
+/** The day on which a component was made: of a set of tyres that of the oldest, where nothing else is written. */
+export function madeOn({ made_on, tyres }: Pick<ComponentFields, 'made_on' | 'tyres'>): string | null {
+  const weeks = (tyres ?? []).flatMap(({ dot, dot_decade }) => {
+    const said = dot === null ? null : dotWeekOf(dot, dot_decade);
+    return said === null || isAmbiguous(said) ? [] : [firstDayOf(said)];
+  });
+  return made_on ?? weeks.sort()[0] ?? null;
+}
+
+/** Places where the tyres of a set belong, by their numbers. */
+export const homeOf = ({ tyres }: Pick<ComponentFields, 'tyres'>): string[] =>
+  (tyres ?? []).map(({ position }) => position);

@@ -1,0 +1,60 @@
+import {
+  Creates,
+  Deletes,
+  IfMatch,
+  type JsonText,
+  Lists,
+  Once,
+  type OnceKey,
+  Owner,
+  type OwnerId,
+  ParseId,
+  Reads,
+  Updates,
+} from '@carnet/svc-kit';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ComponentListQuery, ComponentView, CreateComponent, UpdateComponent } from './component.dto.js';
+import { ComponentsService } from './components.service.js';
+
+/** A component may be on any vehicle: a key of one vehicle opens none of these. */
+@ApiTags('Components')
+@Controller('api/usage/components')
+export class ComponentsController {
+  constructor(private readonly components: ComponentsService) {}
+
+  @Get()
+  @Lists(ComponentView, 'Sets of tyres and other components, by name')
+  list(@Owner() owner: OwnerId, @Query() query: ComponentListQuery): Promise<JsonText> {
+    return this.components.list(owner, query);
+  }
+
+  @Post()
+  @Creates(ComponentView, 'Adds a set of tyres or another component')
+  create(@Owner() owner: OwnerId, @Body() body: CreateComponent, @Once() once: OnceKey): Promise<JsonText> {
+    return this.components.create(owner, body, once);
+  }
+
+  @Get(':id')
+  @Reads(ComponentView, 'One component')
+  get(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<JsonText> {
+    return this.components.get(owner, id);
+  }
+
+  @Put(':id')
+  @Updates(ComponentView, 'Changes a component; what is left out stays')
+  update(
+    @Owner() owner: OwnerId,
+    @Param('id', ParseId) id: number,
+    @Body() body: UpdateComponent,
+    @IfMatch() ifMatch: number | null,
+  ): Promise<JsonText> {
+    return this.components.update(owner, id, body, ifMatch);
+  }
+
+  @Delete(':id')
+  @Deletes('Deletes a component with its mountings and all that happened to it', { conditional: true })
+  remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
+    return this.components.remove(owner, id, ifMatch);
+  }
+}

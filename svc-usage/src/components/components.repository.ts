@@ -1,0 +1,63 @@
+import { type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Component, ComponentFields } from './component.entity.js';
+import { ComponentNotFound } from './component.errors.js';
+
+const columns = sql`owner_id, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, price, currency,
+  stored_at, limits, note, retired_on`;
+
+const asJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
+@Injectable()
+export class ComponentsRepository {
+  /** Stores a component; answers its id. */
+  async insert(tx: EntityManager, owner: OwnerId, c: ComponentFields): Promise<number> {
+    const [made] = await within(tx).rows<{ id: number }>(sql`
+      insert into components (${columns})
+      values (${owner}::int, ${c.kind}, ${c.name}, ${c.maker}, ${c.number}, ${c.size}, ${c.season}, ${asJson(c.tyres)}::jsonb,
+        ${c.made_on}::date, ${c.first_used_on}::date, ${c.bought_on}::date, ${c.price}::numeric, ${c.currency}, ${c.stored_at},
+        ${asJson(c.limits)}::jsonb, ${c.note}, ${c.retired_on}::date)
+      returning id`);
+    return made!.id;
+  }
+
+  /** The owner's component; throws ComponentNotFound. */
+  async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Component> {
+    const component = await this.find(tx, owner, id);
+    if (!component) throw new ComponentNotFound();
+    return component;
+  }
+
+  async find(tx: EntityManager, owner: OwnerId, id: number): Promise<Component | null> {
+    const [component] = await within(tx).rows<Component>(sql`
+      select c.id, c.owner_id, c.version, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on,
+        c.bought_on, c.price, c.currency, c.stored_at, c.limits, c.note, c.retired_on
+      from components c where c.owner_id = ${owner} and c.id = ${id}`);
+    return component ?? null;
+  }
+
+  async update(tx: EntityManager, c: Component): Promise<void> {
+    await within(tx).rows(sql`
+      update components set kind = ${c.kind}, name = ${c.name}, maker = ${c.maker}, number = ${c.number}, size = ${c.size},
+        season = ${c.season}, tyres = ${asJson(c.tyres)}::jsonb, made_on = ${c.made_on}::date, first_used_on = ${c.first_used_on}::date,
+        bought_on = ${c.bought_on}::date, price = ${c.price}::numeric, currency = ${c.currency}, stored_at = ${c.stored_at},
+        limits = ${asJson(c.limits)}::jsonb, note = ${c.note}, retired_on = ${c.retired_on}::date, version = ${c.version},
+        updated_at = now()
+      where owner_id = ${c.owner_id} and id = ${c.id}`);
+  }
+
+  /** Tells whether a component has fitments or entries that say something of each of its tyres. */
+  async isArranged(tx: EntityManager, owner: OwnerId, id: number): Promise<boolean> {
+    const of: Sql = sql`owner_id = ${owner} and component_id = ${id}`;
+    const [found] = await within(tx).rows<{ is_arranged: boolean }>(sql`
+      select exists (select from fitments where ${of}) or exists (select from component_entries where ${of} and kind <> 'use')
+        as is_arranged`);
+    return found!.is_arranged;
+  }
+
+  /** Its fitments and entries go with it. */
+  async remove(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
+    await within(tx).rows(sql`delete from components where owner_id = ${owner} and id = ${id}`);
+  }
+}

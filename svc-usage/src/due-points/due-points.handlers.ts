@@ -1,0 +1,26 @@
+import { FactLog, UserGoneHandler, within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { duePointGone } from './due-point.fact.js';
+import { DuePointsRepository } from './due-points.repository.js';
+
+/** Follows `user`: a deleted user's points go, after what they were made of, whose going marked them; the log forgets what they said. */
+@Injectable()
+export class PurgeDuePointsHandler extends UserGoneHandler {
+  readonly name = 'PurgeDuePointsHandler';
+
+  constructor(
+    private readonly points: DuePointsRepository,
+    private readonly facts: FactLog,
+  ) {
+    super();
+  }
+
+  protected async removeOf(tx: EntityManager, owner: number): Promise<void> {
+    const gone = await this.points.removeOfOwner(within(tx), owner);
+    await this.facts.append(
+      tx,
+      gone.map((point) => duePointGone(owner, point)),
+    );
+  }
+}

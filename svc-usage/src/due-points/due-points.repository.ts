@@ -1,0 +1,54 @@
+import { type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { ToldPoint } from './due-point.fact.js';
+import type { Point } from './due-points.rules.js';
+
+@Injectable()
+export class DuePointsRepository {
+  /** The next owner after this one who is marked; null where there is none. */
+  async nextOwner(db: Queryable, after: number): Promise<OwnerId | null> {
+    const [next] = await db.rows<{ owner_id: OwnerId | null }>(
+      sql`select min(owner_id) as owner_id from due_marks where owner_id > ${after}::int`,
+    );
+    return next?.owner_id ?? null;
+  }
+
+  /** Takes the mark of an owner away; tells whether there was one. */
+  async takeMark(db: Queryable, owner: OwnerId): Promise<boolean> {
+    const taken = await db.rows<{ owner_id: OwnerId }>(
+      sql`delete from due_marks where owner_id = ${owner} returning owner_id`,
+    );
+    return taken.length > 0;
+  }
+
+  told(db: Queryable, owner: OwnerId): Promise<ToldPoint[]> {
+    return db.rows<ToldPoint>(sql`select id, version, component_id, body from due_points where owner_id = ${owner}`);
+  }
+
+  add(db: Queryable, owner: OwnerId, points: readonly Point[]): Promise<ToldPoint[]> {
+    return db.rows<ToldPoint>(sql`
+      insert into due_points (owner_id, component_id, body)
+      select ${owner}::int, component_id, body
+      from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as given (component_id int, body jsonb)
+      returning id, version, component_id, body`);
+  }
+
+  async change(db: Queryable, owner: OwnerId, points: readonly ToldPoint[]): Promise<void> {
+    await db.rows(sql`
+      update due_points p set version = given.version, body = given.body
+      from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as given (id int, version int, body jsonb)
+      where p.owner_id = ${owner} and p.id = given.id`);
+  }
+
+  async remove(db: Queryable, owner: OwnerId, ids: readonly number[]): Promise<void> {
+    await db.rows(sql`delete from due_points where owner_id = ${owner} and id = any(${ids}::int[])`);
+  }
+
+  /** All that is told of an owner, and the mark of what is still to be told. */
+  async removeOfOwner(db: Queryable, owner: OwnerId): Promise<Pick<ToldPoint, 'id' | 'version'>[]> {
+    await db.rows(sql`delete from due_marks where owner_id = ${owner}`);
+    return db.rows<Pick<ToldPoint, 'id' | 'version'>>(
+      sql`delete from due_points where owner_id = ${owner} returning id, version`,
+    );
+  }
+}

@@ -1,0 +1,98 @@
+import { Database, FactLog, isPassing, LOG, lockOwners, type Log, type OwnerId, within } from '@carnet/svc-kit';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { FollowedRepository } from '../life/followed.repository.js';
+import { duePointFact, duePointGone } from './due-point.fact.js';
+import { DuePointsRepository } from './due-points.repository.js';
+import { differenceOf, pointOf } from './due-points.rules.js';
+
+/** A look at a table that is mostly empty; what is due is told a second after it changed. */
+const LOOK_MS = 1_000;
+/** After a failure, which may be the database's. */
+const WAIT_MS = 15_000;
+
+/** Tells what comes due, where it is something else than was told, as svc-service does (ADR 78): the owner's lock makes one instance wait for the other. */
+@Injectable()
+export class DuePointsService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly log: Log;
+  private timer: NodeJS.Timeout | undefined;
+  private working: Promise<void> = Promise.resolve();
+  private isClosing = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly points: DuePointsRepository,
+    private readonly followed: FollowedRepository,
+    private readonly facts: FactLog,
+    @Inject(LOG) log: Log,
+  ) {
+    this.log = log.child({ context: 'DuePoints' });
+  }
+
+  onApplicationBootstrap(): void {
+    this.lookIn(LOOK_MS);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.isClosing = true;
+    clearTimeout(this.timer);
+    await this.working;
+  }
+
+  /** Works out all that is marked now, owner after owner. False where some of it failed, which stays marked. */
+  async settle(): Promise<boolean> {
+    let isWell = true;
+    for (let owner = await this.next(0); owner !== null; owner = await this.next(owner)) {
+      try {
+        await this.settleOf(owner);
+      } catch (error) {
+        isWell = false;
+        this.log[isPassing(error) ? 'warn' : 'error']({
+          msg: `What is due was not told of owner ${owner}`,
+          err: error,
+        });
+      }
+    }
+    return isWell;
+  }
+
+  private lookIn(ms: number): void {
+    if (this.isClosing) return;
+    this.timer = setTimeout(() => {
+      this.working = this.look();
+    }, ms).unref();
+  }
+
+  private async look(): Promise<void> {
+    const isWell = await this.settle().catch((error: unknown) => {
+      this.log.warn(`What is due waits: ${(error as Error).message}`);
+      return false;
+    });
+    this.lookIn(isWell ? LOOK_MS : WAIT_MS);
+  }
+
+  private next(after: number): Promise<OwnerId | null> {
+    return this.isClosing ? Promise.resolve(null) : this.points.nextOwner(this.database, after);
+  }
+
+  /** The account may be gone by now: then nothing is left to tell of. */
+  private settleOf(owner: OwnerId): Promise<void> {
+    return this.database.inTurn(owner, () =>
+      this.database.transaction(async (tx) => {
+        await lockOwners(tx, [owner]);
+        const db = within(tx);
+        if (!(await this.points.takeMark(db, owner))) return;
+        const { components, ledgers } = await this.followed.of(db, owner);
+        const points = components.map((one) => pointOf(one, ledgers)).filter((point) => point !== null);
+        const { added, changed, gone } = differenceOf(await this.points.told(db, owner), points);
+        const ids = gone.map(({ id }) => id);
+        if (ids.length > 0) await this.points.remove(db, owner, ids);
+        if (changed.length > 0) await this.points.change(db, owner, changed);
+        const news = added.length > 0 ? await this.points.add(db, owner, added) : [];
+        await this.facts.append(tx, [
+          ...gone.map((point) => duePointGone(owner, point)),
+          ...[...changed, ...news].map((point) => duePointFact(owner, point)),
+        ]);
+      }),
+    );
+  }
+}

@@ -1,0 +1,22 @@
+import { historyController } from '@carnet/svc-kit';
+import { Module } from '@nestjs/common';
+import { FollowedModule } from '../life/followed.module.js';
+import { notFound } from '../messages/entry.js';
+import { EntriesController } from './entries.controller.js';
+import { EntriesRepository } from './entries.repository.js';
+import { EntriesService } from './entries.service.js';
+
+const HistoryController = historyController({
+  path: 'api/usage/entries',
+  tag: 'What happened to components',
+  kind: 'component-entry',
+  table: 'component_entries',
+  notFound,
+});
+
+@Module({
+  imports: [FollowedModule],
+  controllers: [EntriesController, HistoryController],
+  providers: [EntriesService, EntriesRepository],
+})
+export class EntriesModule {}

@@ -1,0 +1,45 @@
+import { type OwnerId, sql, within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Entry, EntryFields } from './entry.entity.js';
+import { EntryNotFound } from './entry.errors.js';
+
+const asJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
+@Injectable()
+export class EntriesRepository {
+  /** Stores an entry, whose component is there; answers its id. */
+  async insert(tx: EntityManager, owner: OwnerId, e: EntryFields): Promise<number> {
+    const [made] = await within(tx).rows<{ id: number }>(sql`
+      insert into component_entries (owner_id, component_id, kind, happened_on, mileage, positions, depth_unit, depths, distance,
+        distance_unit, hours, sessions, note)
+      values (${owner}::int, ${e.component_id}::int, ${e.kind}, ${e.happened_on}::date, ${e.mileage}::int, ${e.positions}::text[],
+        ${e.depth_unit}, ${asJson(e.depths)}::jsonb, ${e.distance}::numeric, ${e.distance_unit}, ${e.hours}::numeric, ${e.sessions}::int,
+        ${e.note})
+      returning id`);
+    return made!.id;
+  }
+
+  /** The owner's entry; throws EntryNotFound. */
+  async requireOwned(tx: EntityManager, owner: OwnerId, id: number): Promise<Entry> {
+    const [entry] = await within(tx).rows<Entry>(sql`
+      select e.id, e.owner_id, e.version, e.component_id, e.kind, e.happened_on, e.mileage, e.positions, e.depth_unit, e.depths,
+        e.distance, e.distance_unit, e.hours, e.sessions, e.note
+      from component_entries e where e.owner_id = ${owner} and e.id = ${id}`);
+    if (!entry) throw new EntryNotFound();
+    return entry;
+  }
+
+  async update(tx: EntityManager, e: Entry): Promise<void> {
+    await within(tx).rows(sql`
+      update component_entries set happened_on = ${e.happened_on}::date, mileage = ${e.mileage}::int,
+        positions = ${e.positions}::text[], depth_unit = ${e.depth_unit}, depths = ${asJson(e.depths)}::jsonb,
+        distance = ${e.distance}::numeric, distance_unit = ${e.distance_unit}, hours = ${e.hours}::numeric,
+        sessions = ${e.sessions}::int, note = ${e.note}, version = ${e.version}, updated_at = now()
+      where owner_id = ${e.owner_id} and id = ${e.id}`);
+  }
+
+  async remove(tx: EntityManager, owner: OwnerId, id: number): Promise<void> {
+    await within(tx).rows(sql`delete from component_entries where owner_id = ${owner} and id = ${id}`);
+  }
+}

@@ -1,0 +1,34 @@
+import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import type { EntryKind } from './entry.entity.js';
+
+export const ENTRY_SORTS = ['newest', 'oldest'] as const;
+export type EntrySort = (typeof ENTRY_SORTS)[number];
+
+/** All that is known of entry `e`. */
+const whole = sql`e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
+  e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at`;
+
+export const entries = new EntityQuery<EntrySort>({
+  row: whole,
+  from: sql`component_entries e`,
+  texts: [sql`e.note`],
+  id: sql`e.id`,
+  version: sql`e.version`,
+  sorts: {
+    newest: { key: sql`e.happened_on`, type: 'date', direction: 'desc' },
+    oldest: { key: sql`e.happened_on`, type: 'date', direction: 'asc' },
+  },
+  defaultSort: 'newest',
+});
+
+export interface EntryFilters {
+  component_id?: number | null;
+  kind?: EntryKind | null;
+}
+
+/** The filters of a list. */
+export const matching = (owner: OwnerId, { component_id, kind }: EntryFilters): Sql[] => [
+  sql`e.owner_id = ${owner}`,
+  ...(component_id ? [sql`e.component_id = ${component_id}`] : []),
+  ...(kind ? [sql`e.kind = ${kind}`] : []),
+];

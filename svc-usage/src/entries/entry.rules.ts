@@ -1,0 +1,74 @@
+import { Invalid, merged, type Reference } from '@carnet/svc-kit';
+import { homeOf } from '../components/component.rules.js';
+import { requirePlaces } from '../fitments/fitment.rules.js';
+import type { FollowedComponent } from '../life/followed.repository.js';
+import { arrangementOn } from '../life/life.rules.js';
+import { shallowest } from '../life/tread.rules.js';
+import * as m from '../messages/entry.js';
+import { COMPONENTS } from '../references.rules.js';
+import type { CreateEntry, DepthOfTyre, UpdateEntry } from './entry.dto.js';
+import type { Entry, EntryFields } from './entry.entity.js';
+
+/** @throws Invalid (400) for what its kind lacks, or what the component cannot have */
+export const newEntry = (input: CreateEntry, component: FollowedComponent): EntryFields =>
+  checked(
+    {
+      component_id: input.component_id,
+      kind: input.kind,
+      happened_on: input.happened_on,
+      mileage: input.mileage ?? null,
+      positions: input.positions ?? null,
+      depth_unit: input.depth_unit ?? null,
+      depths: depthsOf(input.depths),
+      distance: input.distance ?? null,
+      distance_unit: input.distance_unit ?? null,
+      hours: input.hours ?? null,
+      sessions: input.sessions ?? null,
+      note: input.note ?? null,
+    },
+    component,
+  );
+
+/** The entry after an update: what is left out stays, null clears (contract §1). */
+export function changedEntry(stored: Entry, input: UpdateEntry, component: FollowedComponent): Entry {
+  const { depths, ...rest } = input;
+  return checked(merged(stored, { ...rest, ...(depths !== undefined && { depths: depthsOf(depths) }) }), component);
+}
+
+const depthsOf = (depths: readonly DepthOfTyre[] | null | undefined): EntryFields['depths'] =>
+  depths?.map(({ position, inner = null, middle = null, outer = null }) => ({ position, inner, middle, outer })) ??
+  null;
+
+/** An entry has what its kind has, and nothing else. */
+function checked<Fields extends EntryFields>(fields: Fields, component: FollowedComponent): Fields {
+  const { kind, positions, depths, depth_unit, distance, distance_unit, hours, sessions } = fields;
+  const isOf = (one: EntryFields['kind']): boolean => kind === one;
+  if ((isOf('rotation') || isOf('tread')) && !component.tyres) throw Invalid.field('kind', m.onlyTyres);
+  if (isOf('rotation')) requirePlaces('positions', positions ?? [], component.tyres!.length);
+  if (isOf('tread')) requireDepths(fields, component);
+  if (isOf('use') && distance === null && hours === null && sessions === null)
+    throw Invalid.field('distance', m.useRequired);
+  return {
+    ...fields,
+    positions: isOf('rotation') ? positions : null,
+    depth_unit: isOf('tread') ? (depth_unit ?? 'mm') : null,
+    depths: isOf('tread') ? depths : null,
+    distance: isOf('use') ? distance : null,
+    distance_unit: isOf('use') && distance !== null ? (distance_unit ?? 'km') : null,
+    hours: isOf('use') ? hours : null,
+    sessions: isOf('use') ? sessions : null,
+  };
+}
+
+function requireDepths({ depths, happened_on }: EntryFields, component: FollowedComponent): void {
+  if (!depths || depths.length === 0) throw Invalid.field('depths', m.depthsRequired);
+  const places = arrangementOn(homeOf(component), component.fitments, component.entries, happened_on);
+  const isTwice = new Set(depths.map(({ position }) => position)).size < depths.length;
+  if (isTwice || depths.some((depth) => shallowest(depth) === null)) throw Invalid.field('depths', m.depthMeasured);
+  const elsewhere = depths.find(({ position }) => !places.includes(position));
+  if (elsewhere) throw Invalid.field('depths', m.depthPosition({ position: elsewhere.position }));
+}
+
+export const referencesOf = ({ component_id }: Pick<EntryFields, 'component_id'>): Reference[] => [
+  { target: COMPONENTS, field: 'component_id', ids: [component_id] },
+];

@@ -1,0 +1,88 @@
+import { Invalid, merged, type Reference } from '@carnet/svc-kit';
+import { type Component, ONE_OF_A_KIND, TYRE_POSITIONS } from '../components/component.entity.js';
+import { type Fitted, lasts } from '../life/life.rules.js';
+import * as m from '../messages/fitment.js';
+import { COMPONENTS, VEHICLES } from '../references.rules.js';
+import type { CreateFitment, UpdateFitment } from './fitment.dto.js';
+import type { Fitment, FitmentFields } from './fitment.entity.js';
+
+/** @param places where the tyres of the set stood last */
+export const newFitment = (input: CreateFitment, component: Component, places: readonly string[]): FitmentFields =>
+  checked(
+    {
+      component_id: input.component_id,
+      vehicle_id: input.vehicle_id,
+      positions: input.positions ?? [...places],
+      from_on: input.from_on ?? null,
+      from_mileage: input.from_mileage ?? null,
+      to_on: input.to_on ?? null,
+      to_mileage: input.to_mileage ?? null,
+      note: input.note ?? null,
+    },
+    component,
+  );
+
+/** The fitment after an update: what is left out stays, null clears (contract §1), and has tyres stand where they stood. */
+export function changedFitment(stored: Fitment, input: UpdateFitment, component: Component): Fitment {
+  const { positions, ...rest } = input;
+  const places = positions === undefined ? {} : { positions: positions ?? (component.tyres ? stored.positions : []) };
+  return checked(merged(stored, { ...rest, ...places }), component);
+}
+
+function checked<Fields extends FitmentFields>(fields: Fields, { tyres }: Component): Fields {
+  const { from_on, from_mileage, to_on, positions } = fields;
+  if (from_on === null && from_mileage === null) throw Invalid.field('from_on', m.fromRequired);
+  if (from_on !== null && to_on !== null && to_on < from_on) throw Invalid.field('to_on', m.endsBefore);
+  if (tyres) requirePlaces('positions', positions, tyres.length);
+  else if (positions.length > 1) throw Invalid.field('positions', m.onePosition);
+  return fields;
+}
+
+/** Each tyre of a set stands at a place of its own. @throws Invalid (400) */
+export function requirePlaces(field: string, positions: readonly string[], count: number): void {
+  const known = positions.every((position) => TYRE_POSITIONS.some((one) => one === position));
+  if (!known || positions.length !== count || new Set(positions).size < count)
+    throw Invalid.field(field, m.positions({ count, choices: TYRE_POSITIONS.join(', ') }));
+}
+
+/** A fitment with the kind of what is fitted. */
+export type Placed = Pick<Fitment, 'component_id'> & Fitted & Pick<Component, 'kind'>;
+
+/** Tells whether a fitment ends before another begins; null where what is written of them does not say. */
+function endsBefore(one: Placed, other: Placed): boolean | null {
+  if (lasts(one)) return false;
+  if (one.to_on !== null && other.from_on !== null) return one.to_on <= other.from_on;
+  const isComparable = one.vehicle_id === other.vehicle_id && one.to_mileage !== null && other.from_mileage !== null;
+  return isComparable ? one.to_mileage! <= other.from_mileage! : null;
+}
+
+/** Two fitments overlap only where nothing that is written keeps them apart, or leaves that open. */
+export const overlap = (one: Placed, other: Placed): boolean =>
+  endsBefore(one, other) === false && endsBefore(other, one) === false;
+
+/** Tells whether two components want the same place of one vehicle. */
+export function isSamePlace(one: Placed, other: Placed): boolean {
+  if (one.vehicle_id !== other.vehicle_id || one.kind !== other.kind) return false;
+  if (ONE_OF_A_KIND.includes(one.kind)) return true;
+  const folded = (position: string): string => position.toLocaleLowerCase('en');
+  const taken = new Set(other.positions.map(folded));
+  return one.positions.some((position) => taken.has(folded(position)));
+}
+
+/** The fitments that keep a component from being where it is said to be. */
+export const inTheWay = (one: Placed, others: readonly Placed[]): Placed[] =>
+  others.filter(
+    (other) =>
+      other.id !== one.id &&
+      (other.component_id === one.component_id || isSamePlace(one, other)) &&
+      overlap(one, other),
+  );
+
+/** References of a fitment: its component is here, its vehicle is another service's. */
+export const referencesOf = ({
+  component_id,
+  vehicle_id,
+}: Pick<FitmentFields, 'component_id' | 'vehicle_id'>): Reference[] => [
+  { target: COMPONENTS, field: 'component_id', ids: [component_id] },
+  { target: VEHICLES, field: 'vehicle_id', ids: [vehicle_id] },
+];

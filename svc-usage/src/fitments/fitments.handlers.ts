@@ -1,0 +1,31 @@
+import { GoneHandler, type OwnedIds, within } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { EntriesRepository } from '../entries/entries.repository.js';
+import { FollowedRepository } from '../life/followed.repository.js';
+import { usesInPlaceOf } from './fitments-gone.rules.js';
+import { FitmentsRepository } from './fitments.repository.js';
+
+/** Follows `vehicle`: fitments on a deleted vehicle go with it, and what the components ran there stays with them. */
+@Injectable()
+export class FitmentsOfVehicleHandler extends GoneHandler<'vehicle'> {
+  readonly kind = 'vehicle';
+
+  constructor(
+    private readonly fitments: FitmentsRepository,
+    private readonly followed: FollowedRepository,
+    private readonly entries: EntriesRepository,
+  ) {
+    super();
+  }
+
+  protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
+    for (const { owner_id, component_id } of await this.fitments.onVehicles(tx, gone)) {
+      const { components, ledgers } = await this.followed.of(within(tx), owner_id, component_id);
+      const vehicles = gone.ids.filter((_, at) => gone.owners[at] === owner_id);
+      for (const use of components.flatMap((one) => usesInPlaceOf(one, ledgers, vehicles)))
+        await this.entries.insert(tx, owner_id, use);
+    }
+    await this.fitments.removeOfVehicles(tx, gone);
+  }
+}

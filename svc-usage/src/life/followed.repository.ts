@@ -1,0 +1,79 @@
+import type { InstrumentChapter, OdometerPace } from '@carnet/contracts';
+import { type OdometerUnit, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import type { Component } from '../components/component.entity.js';
+import { ComponentNotFound } from '../components/component.errors.js';
+import { madeOn } from '../components/component.rules.js';
+import type { Ledger } from './covered.rules.js';
+import type { Followed } from './life.rules.js';
+
+/** A component with all that its lives are made of. */
+export type FollowedComponent = Followed & Pick<Component, 'id' | 'kind' | 'name' | 'tyres' | 'limits' | 'retired_on'>;
+
+export interface PacedLedger extends Ledger {
+  pace: OdometerPace | null;
+}
+
+export interface Garage {
+  components: FollowedComponent[];
+  ledgers: ReadonlyMap<number, PacedLedger>;
+}
+
+interface StoredLedger {
+  id: number;
+  unit: OdometerUnit;
+  chapters: InstrumentChapter[] | null;
+  mileage: number | null;
+  last_read_on: string | null;
+  pace: OdometerPace | null;
+}
+
+@Injectable()
+export class FollowedRepository {
+  /** One component, or all of them, with the ledgers of the vehicles that they were on; in one statement, so that all of it is of one moment. */
+  async of(db: Queryable, owner: OwnerId, id: number | null = null): Promise<Garage> {
+    const [found] = await db.rows<{ json: string }>(sql`
+      with asked as (select * from components c where c.owner_id = ${owner} and (${id}::int is null or c.id = ${id}::int))
+      select json_build_object(
+        'components', (select coalesce(json_agg(o order by o.id), '[]') from (
+          select c.id, c.kind, c.name, c.tyres, c.limits, c.made_on, c.first_used_on, c.retired_on,
+            (select coalesce(json_agg(f order by f.id), '[]') from (
+              select t.id, t.vehicle_id, t.positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage
+              from fitments t where t.owner_id = c.owner_id and t.component_id = c.id) f) as fitments,
+            (select coalesce(json_agg(h order by h.id), '[]') from (
+              select e.id, e.kind, e.happened_on, e.mileage, e.positions, e.depth_unit, e.depths, e.distance, e.distance_unit, e.hours,
+                e.sessions
+              from component_entries e where e.owner_id = c.owner_id and e.component_id = c.id) h) as entries
+          from asked c) o),
+        'ledgers', (select coalesce(json_agg(l), '[]') from (
+          select v.id, v.odometer_unit as unit, o.chapters, v.current_mileage as mileage, o.last_read_on, o.pace
+          from vehicle_copies v left join odometer_copies o on o.owner_id = v.owner_id and o.id = v.id
+          where v.owner_id = ${owner} and v.id in (
+            select t.vehicle_id from fitments t join asked c on c.owner_id = t.owner_id and c.id = t.component_id)) l)
+      ) as json`);
+    const { components, ledgers } = JSON.parse(found!.json) as {
+      components: FollowedComponent[];
+      ledgers: StoredLedger[];
+    };
+    return {
+      components: components.map((one) => ({ ...one, made_on: madeOn(one) })),
+      ledgers: new Map(ledgers.map((ledger) => [ledger.id, toLedger(ledger)])),
+    };
+  }
+
+  /** @throws ComponentNotFound */
+  async requireOne(db: Queryable, owner: OwnerId, id: number): Promise<FollowedComponent> {
+    const { components } = await this.of(db, owner, id);
+    if (!components[0]) throw new ComponentNotFound();
+    return components[0];
+  }
+}
+
+const toLedger = ({ unit, chapters, mileage, last_read_on, pace }: StoredLedger): PacedLedger => ({
+  ...{
+    unit,
+    pace,
+    chapters: (chapters ?? []).map((chapter) => ({ ...chapter, first_value: chapter.first_value ?? null })),
+  },
+  last: { on: last_read_on, mileage },
+});

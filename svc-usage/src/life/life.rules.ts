@@ -1,0 +1,229 @@
+import { type Distance, sumOfDistances } from '../consumption/amount.rules.js';
+import type { EntryFields } from '../entries/entry.entity.js';
+import type { FitmentFields } from '../fitments/fitment.entity.js';
+import { type Covered, coveredBetween, type Ledger, NOTHING, type Open, type Spot, together } from './covered.rules.js';
+
+export type Fitted = Pick<
+  FitmentFields,
+  'vehicle_id' | 'positions' | 'from_on' | 'from_mileage' | 'to_on' | 'to_mileage'
+> & { id: number };
+
+/** Something that happened to a component beside being fitted. */
+export type Happened = Pick<
+  EntryFields,
+  | 'kind'
+  | 'happened_on'
+  | 'mileage'
+  | 'positions'
+  | 'depth_unit'
+  | 'depths'
+  | 'distance'
+  | 'distance_unit'
+  | 'hours'
+  | 'sessions'
+> & { id: number };
+
+/** All that a component's lives are made of. */
+export interface Followed {
+  made_on: string | null;
+  first_used_on: string | null;
+  fitments: readonly Fitted[];
+  entries: readonly Happened[];
+}
+
+/** Ledgers of vehicles, by their ids. */
+export type Ledgers = ReadonlyMap<number, Ledger>;
+
+/** The use that a component has behind it. */
+export interface Used {
+  distance_km: number;
+  hours: number;
+  sessions: number;
+  /** Why it may be more; null where it is exact. */
+  open: Open | null;
+}
+
+/** From new, or from a rebuild, to the next rebuild or until today. */
+export interface Life extends Used {
+  /** Null where nobody knows since when. */
+  from: string | null;
+  /** The day of the rebuild that ended it; null of the life that lasts. */
+  to: string | null;
+  /** Whole months of age; null where nobody knows since when. */
+  months: number | null;
+}
+
+/** A fitment without an end lasts. */
+export const lasts = ({ to_on, to_mileage }: Pick<Fitted, 'to_on' | 'to_mileage'>): boolean =>
+  to_on === null && to_mileage === null;
+
+const beginOf = ({ from_on, from_mileage }: Fitted): Spot => ({ on: from_on, mileage: from_mileage });
+
+/** The end of a fitment, as far as it is known: of one that lasts, the last reading of its vehicle. */
+function endOf(fitment: Fitted, ledger: Ledger | undefined): Spot {
+  if (!lasts(fitment)) return { on: fitment.to_on, mileage: fitment.to_mileage };
+  const { from_on, from_mileage } = fitment;
+  const last = ledger?.last;
+  // A mounting is newer than the last reading that the ledger has.
+  const isNewer =
+    last?.mileage != null &&
+    from_mileage !== null &&
+    (last.on !== null && from_on !== null && from_on !== last.on ? from_on > last.on : from_mileage > last.mileage);
+  return !last || isNewer ? beginOf(fitment) : last;
+}
+
+const covered = (from: Spot, to: Spot, vehicle: number, ledgers: Ledgers): Covered => {
+  const ledger = ledgers.get(vehicle);
+  return ledger ? coveredBetween(from, to, ledger) : { distances: [], open: 'mileage-unknown' };
+};
+
+/** The distance that a vehicle ran while a component was on it. */
+export const coveredOn = (fitment: Fitted, ledgers: Ledgers): Covered =>
+  covered(beginOf(fitment), endOf(fitment, ledgers.get(fitment.vehicle_id)), fitment.vehicle_id, ledgers);
+
+/** A component's lives, the first first; the last of them lasts. */
+export function livesOf(followed: Followed, ledgers: Ledgers, today: string): Life[] {
+  const rebuilds = followed.entries
+    .filter(({ kind }) => kind === 'rebuild')
+    .sort((a, b) => a.happened_on.localeCompare(b.happened_on) || a.id - b.id);
+  const bounds: (Spot | null)[] = [
+    null,
+    ...rebuilds.map(({ happened_on, mileage }) => ({ on: happened_on, mileage })),
+    null,
+  ];
+  return bounds.slice(1).map((until, i) => {
+    const since = bounds[i] ?? null;
+    const from = since?.on ?? birthOf(followed);
+    return {
+      from,
+      to: until?.on ?? null,
+      months: from === null ? null : wholeMonths(from, until?.on ?? today),
+      ...usedBetween(followed, ledgers, since, until),
+    };
+  });
+}
+
+/** The day from which a component ages. */
+export const birthOf = ({ made_on, first_used_on }: Pick<Followed, 'made_on' | 'first_used_on'>): string | null =>
+  made_on ?? first_used_on;
+
+/** The use of a component over all its lives. */
+export const usedInAll = (followed: Followed, ledgers: Ledgers): Used => usedBetween(followed, ledgers, null, null);
+
+/** The use of a component until a day, over all its lives. */
+export const usedUntil = (followed: Followed, ledgers: Ledgers, until: Spot): Used =>
+  usedBetween(followed, ledgers, null, until, true);
+
+/**
+ * The use between two spots; null is the beginning, or now.
+ * @param inclusive what was used on the last day itself counts, too
+ */
+function usedBetween(
+  { fitments, entries }: Followed,
+  ledgers: Ledgers,
+  since: Spot | null,
+  until: Spot | null,
+  inclusive = false,
+): Used {
+  const parts = fitments.map((fitment) => partOf(fitment, ledgers, since, until));
+  const said = entries.filter(
+    ({ kind, happened_on }) =>
+      kind === 'use' &&
+      (since === null || happened_on >= since.on!) &&
+      (until === null || happened_on < until.on! || (inclusive && happened_on === until.on)),
+  );
+  const { distances, open } = together(parts);
+  const written = said.flatMap(({ distance, distance_unit }): Distance[] =>
+    distance === null ? [] : [{ distance, unit: distance_unit ?? 'km' }],
+  );
+  return { ...summed([...distances, ...written], said), open };
+}
+
+/** Distances in kilometres; what instruments counted in hours is hours. */
+export function summed(
+  distances: readonly Distance[],
+  said: readonly Pick<Happened, 'hours' | 'sessions'>[] = [],
+): Omit<Used, 'open'> {
+  const counted = distances.filter(({ unit }) => unit === 'h').reduce((sum, { distance }) => sum + distance, 0);
+  const hours = said.reduce((sum, one) => sum + (one.hours ?? 0), counted);
+  return {
+    distance_km:
+      sumOfDistances(
+        distances.filter(({ unit }) => unit !== 'h'),
+        'km',
+      ) ?? 0,
+    hours: Math.round(hours * 1_000) / 1_000,
+    sessions: said.reduce((sum, one) => sum + (one.sessions ?? 0), 0),
+  };
+}
+
+/** The part of a fitment between two spots. A spot on a day on which it was put on or taken off lies before, or behind it. */
+function partOf(fitment: Fitted, ledgers: Ledgers, since: Spot | null, until: Spot | null): Covered {
+  const ledger = ledgers.get(fitment.vehicle_id);
+  const end = endOf(fitment, ledger);
+  const begin = beginOf(fitment);
+  const isOver = !lasts(fitment);
+  if (since !== null) {
+    const place = placeOf(since.on!, fitment, isOver);
+    if (place === null) return unplaced(fitment, ledgers);
+    if (place === 'after') return NOTHING;
+    if (place === 'within')
+      return until === null || placeOf(until.on!, fitment, isOver) === 'after'
+        ? covered(since, end, fitment.vehicle_id, ledgers)
+        : covered(since, until, fitment.vehicle_id, ledgers);
+  }
+  if (until !== null) {
+    const place = placeOf(until.on!, fitment, isOver);
+    if (place === null) return unplaced(fitment, ledgers);
+    if (place === 'before') return NOTHING;
+    if (place === 'within') return covered(begin, until, fitment.vehicle_id, ledgers);
+  }
+  return covered(begin, end, fitment.vehicle_id, ledgers);
+}
+
+/** Something may have been driven, and nobody knows in which of two lives. */
+const unplaced = (fitment: Fitted, ledgers: Ledgers): Covered => {
+  const { distances, open } = coveredOn(fitment, ledgers);
+  return distances.length === 0 && open === null ? NOTHING : { distances: [], open: 'day-unknown' };
+};
+
+/** Tells whether a day lies before a fitment, within it, or after it; null where its own days do not say. */
+function placeOf(day: string, { from_on, to_on }: Fitted, isOver: boolean): 'before' | 'within' | 'after' | null {
+  if (to_on !== null && day >= to_on) return 'after';
+  if (from_on !== null && day <= from_on) return 'before';
+  return from_on !== null && (to_on !== null || !isOver) ? 'within' : null;
+}
+
+/** Whole months from one day to another; a month counts when its day is reached. */
+export function wholeMonths(from: string, to: string): number {
+  const [fromYear, fromMonth, fromDay] = from.split('-').map(Number) as [number, number, number];
+  const [toYear, toMonth, toDay] = to.split('-').map(Number) as [number, number, number];
+  return Math.max(0, (toYear - fromYear) * 12 + toMonth - fromMonth - (toDay < fromDay ? 1 : 0));
+}
+
+/** The day so many months after another, or the last one of a month that is shorter. */
+export function monthsAfter(day: string, months: number): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/**
+ * The place of each tyre of a set on a day, by its number: as it was mounted or moved last until then.
+ * @param home where each belongs before it is mounted
+ */
+export function arrangementOn(
+  home: readonly string[],
+  fitments: readonly Fitted[],
+  entries: readonly Happened[],
+  day: string,
+): readonly string[] {
+  const mounted = fitments.flatMap(({ from_on, positions, id }) =>
+    from_on !== null && from_on <= day ? [{ on: from_on, order: 0, id, positions }] : [],
+  );
+  const moved = entries.flatMap(({ kind, happened_on, positions, id }) =>
+    kind === 'rotation' && happened_on <= day && positions ? [{ on: happened_on, order: 1, id, positions }] : [],
+  );
+  const newest = [...mounted, ...moved].sort((a, b) => a.on.localeCompare(b.on) || a.order - b.order || a.id - b.id);
+  return newest.at(-1)?.positions ?? home;
+}

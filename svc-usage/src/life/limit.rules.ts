@@ -1,0 +1,94 @@
+import { inUnit } from '@carnet/svc-kit';
+import type { Limit } from '../components/component.entity.js';
+import { type Fitted, type Ledgers, type Life, lasts, monthsAfter } from './life.rules.js';
+import { inMillimetres, type Tread } from './tread.rules.js';
+
+export const LIMIT_STATES = ['far', 'near', 'reached', 'unknown'] as const;
+export type LimitState = (typeof LIMIT_STATES)[number];
+
+/** A component's standing against one of its limits. */
+export interface Standing {
+  limit: Limit;
+  state: LimitState;
+  /** In the limit's own unit: what is used and what is left; of a tread its depth, of a label nothing. */
+  used: number | null;
+  left: number | null;
+  /** Some of the way is not known: it may be reached sooner. */
+  at_least: boolean;
+  /** The day on which it is reached, where that is a day. */
+  due_on: string | null;
+  /** The reading of its vehicle's odometer at which it is reached. */
+  due_mileage: number | null;
+}
+
+/** From nine tenths on, or this many days before, a limit is near; a tread from a millimetre above. */
+const NEAR_SHARE = 0.9;
+export const NEAR_DAYS = 60;
+const NEAR_MM = 1;
+
+/** A component as its limits see it. */
+export interface Judged {
+  limits: readonly Limit[];
+  life: Life;
+  /** The fitment that lasts. */
+  on: Fitted | null;
+  treads: readonly Tread[];
+}
+
+export const standingsOf = (judged: Judged, ledgers: Ledgers, today: string): Standing[] =>
+  judged.limits.map((limit) => standingOf(limit, judged, ledgers, today));
+
+function standingOf(limit: Limit, judged: Judged, ledgers: Ledgers, today: string): Standing {
+  const { life, treads } = judged;
+  const about = { limit, used: null, left: null, at_least: false, due_on: null, due_mileage: null };
+  if (limit.by === 'label') return { ...about, due_on: limit.until, state: stateOfDay(limit.until!, today) };
+  if (limit.by === 'age') {
+    if (life.from === null) return { ...about, state: 'unknown' };
+    const due_on = monthsAfter(life.from, limit.value!);
+    const used = life.months!;
+    return { ...about, used, left: Math.max(0, limit.value! - used), due_on, state: stateOfDay(due_on, today) };
+  }
+  if (limit.by === 'tread') return treadStanding(limit, treads, judged.on, ledgers);
+  const used = { distance: distanceIn(limit, life), hours: life.hours, sessions: life.sessions }[limit.by];
+  const left = Math.max(0, limit.value! - used);
+  const due_mileage = limit.by === 'distance' ? mileageIn(kilometres(left, limit), judged.on, ledgers) : null;
+  return { ...about, used, left, at_least: life.open !== null, due_mileage, state: stateOfShare(used / limit.value!) };
+}
+
+const distanceIn = ({ unit }: Limit, { distance_km }: Life): number =>
+  unit === 'mi' ? Math.round(inUnit(distance_km, 'km', 'mi')! * 10) / 10 : distance_km;
+
+const kilometres = (distance: number, { unit }: Limit): number =>
+  unit === 'mi' ? inUnit(distance, 'mi', 'km')! : distance;
+
+const stateOfShare = (share: number): LimitState => (share >= 1 ? 'reached' : share >= NEAR_SHARE ? 'near' : 'far');
+
+function stateOfDay(due: string, today: string): LimitState {
+  if (due < today) return 'reached';
+  return (Date.parse(due) - Date.parse(today)) / 86_400_000 <= NEAR_DAYS ? 'near' : 'far';
+}
+
+/** By the tyre that is worn most. */
+function treadStanding(limit: Limit, treads: readonly Tread[], on: Fitted | null, ledgers: Ledgers): Standing {
+  const about = { limit, at_least: false, due_on: null };
+  const worst = treads.toSorted((a, b) => a.depth_mm - b.depth_mm)[0];
+  if (!worst) return { ...about, used: null, left: null, due_mileage: null, state: 'unknown' };
+  const unit = limit.unit === '1/32in' ? '1/32in' : 'mm';
+  const left = worst.depth_mm - inMillimetres(limit.value!, unit);
+  const soonest = treads.map(({ left_km }) => left_km).filter((km) => km !== null);
+  const due_mileage = soonest.length > 0 ? mileageIn(Math.min(...soonest), on, ledgers) : null;
+  const written = (mm: number): number => Math.round((mm / inMillimetres(1, unit)) * 10) / 10;
+  return {
+    ...{ ...about, used: written(worst.depth_mm), left: Math.max(0, written(left)), due_mileage },
+    state: left < 0 ? 'reached' : left <= NEAR_MM ? 'near' : 'far',
+  };
+}
+
+/** The odometer's reading so many kilometres after the last reading; null where the component is on none. */
+function mileageIn(km: number, on: Fitted | null, ledgers: Ledgers): number | null {
+  if (!on || !lasts(on)) return null;
+  const ledger = ledgers.get(on.vehicle_id);
+  const last = Math.max(ledger?.last.mileage ?? -1, on.from_mileage ?? -1);
+  const distance = ledger && inUnit(km, 'km', ledger.unit);
+  return last < 0 || distance == null ? null : Math.round(last + distance);
+}

@@ -1,0 +1,33 @@
+import { Calendar, Database, type OwnerId } from '@carnet/svc-kit';
+import { Injectable } from '@nestjs/common';
+import { ComponentNotFound } from '../components/component.errors.js';
+import { FollowedRepository } from './followed.repository.js';
+import type { LivesQuery, LivesView, WholeLifeView } from './life.dto.js';
+import { lifeOf, wholeLifeOf } from './lives.rules.js';
+
+@Injectable()
+export class LivesService {
+  constructor(
+    private readonly database: Database,
+    private readonly calendar: Calendar,
+    private readonly followed: FollowedRepository,
+  ) {}
+
+  async list(owner: OwnerId, { group, vehicle_id }: LivesQuery): Promise<LivesView> {
+    const today = await this.calendar.today(owner);
+    const { components, ledgers } = await this.followed.of(this.database, owner);
+    const lives = components
+      .filter(({ kind }) => !group || (kind === 'tyres') === (group === 'tyres'))
+      .filter(({ retired_on }) => retired_on === null || retired_on > today)
+      .map((component) => lifeOf(component, ledgers, today));
+    return { lives: lives.filter((life) => !vehicle_id || life.vehicle_id === vehicle_id) };
+  }
+
+  /** @throws ComponentNotFound */
+  async get(owner: OwnerId, id: number): Promise<WholeLifeView> {
+    const today = await this.calendar.today(owner);
+    const { components, ledgers } = await this.followed.of(this.database, owner, id);
+    if (!components[0]) throw new ComponentNotFound();
+    return wholeLifeOf(components[0], ledgers, today);
+  }
+}
