@@ -575,6 +575,126 @@ left join (
 order by place_in_page;
 
 -- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- GET /api/service/events?search=o&type=Regular Maintenance&status=Completed&ahead=true&vehicle_id={id}
+with matching as materialized (
+  select coalesce(e.date_performed, '-infinity') as sort_key, e.id as sort_id
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.search_text || E'\n' || v.search_text like all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  )) and e.date_performed > (
+    select ($6::timestamptz at time zone coalesce((
+      select name
+      from time_zones
+      where owner_id = $7::int
+    ), $8))::date
+  )
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $9
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + 300 * (
+        select count(*)
+        from service_event_parts s
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) + (
+        select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+        from event_photo_copies h
+        where h.owner_id = e.owner_id and h.service_event_id = e.id
+      ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0)
+      from service_events e
+      join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+      where e.owner_id = $10 and e.vehicle_id = $11 and e.type = $12 and e.status = $13 and e.search_text || E'\n' || v.search_text like
+        all(array(
+        select folded(p)
+        from unnest($14::text[]) p
+      )) and e.date_performed > (
+        select ($15::timestamptz at time zone coalesce((
+          select name
+          from time_zones
+          where owner_id = $16::int
+        ), $17))::date
+      ) and e.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $18 and (place = 1 or before < $19::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+        from service_event_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) u
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $20 and e.vehicle_id = $21 and e.type = $22 and e.status = $23 and e.search_text || E'\n' || v.search_text like
+      all(array(
+      select folded(p)
+      from unnest($24::text[]) p
+    )) and e.date_performed > (
+      select ($25::timestamptz at time zone coalesce((
+        select name
+        from time_zones
+        where owner_id = $26::int
+      ), $27))::date
+    ) and e.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
 -- GET /api/service/schedules/templates?search=o
 with matching as materialized (
   select m.name collate "und-x-icu" as sort_key, m.id as sort_id
@@ -3743,7 +3863,7 @@ left join (
 order by place_in_page;
 
 -- src/service-events/service-events.service.ts by EntityQuery.wholeList
--- GET /api/service/events?search=o&type=Regular Maintenance&status=Completed&vehicle_id={id}
+-- GET /api/service/events?search=o&type=Regular Maintenance&status=Completed&ahead=true&vehicle_id={id}
 select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
   e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
   e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
@@ -3770,8 +3890,14 @@ join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
 where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.search_text || E'\n' || v.search_text like all(array(
   select folded(p)
   from unnest($5::text[]) p
-)) and (
-  select count(*) <= $6::int and coalesce(sum(500 + 300 * (
+)) and e.date_performed > (
+  select ($6::timestamptz at time zone coalesce((
+    select name
+    from time_zones
+    where owner_id = $7::int
+  ), $8))::date
+) and (
+  select count(*) <= $9::int and coalesce(sum(500 + 300 * (
     select count(*)
     from service_event_parts s
     where s.owner_id = e.owner_id and s.service_event_id = e.id
@@ -3780,19 +3906,25 @@ where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 an
     from event_photo_copies h
     where h.owner_id = e.owner_id and h.service_event_id = e.id
   ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0)), 0) <=
-    $7::bigint
+    $10::bigint
   from service_events e
   join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-  where e.owner_id = $8 and e.vehicle_id = $9 and e.type = $10 and e.status = $11 and e.search_text || E'\n' || v.search_text like
+  where e.owner_id = $11 and e.vehicle_id = $12 and e.type = $13 and e.status = $14 and e.search_text || E'\n' || v.search_text like
     all(array(
     select folded(p)
-    from unnest($12::text[]) p
-  ))
+    from unnest($15::text[]) p
+  )) and e.date_performed > (
+    select ($16::timestamptz at time zone coalesce((
+      select name
+      from time_zones
+      where owner_id = $17::int
+    ), $18))::date
+  )
 )
 order by coalesce(e.date_performed, '-infinity') desc, e.id desc;
 
 -- src/service-events/service-events.service.ts by EntityQuery.page
--- GET /api/service/events?search=o&type=Regular Maintenance&status=Completed&vehicle_id={id}&limit=1
+-- GET /api/service/events?search=o&type=Regular Maintenance&status=Completed&ahead=true&vehicle_id={id}&limit=1
 with matching as materialized (
   select coalesce(e.date_performed, '-infinity') as sort_key, e.id as sort_id
   from service_events e
@@ -3800,12 +3932,18 @@ with matching as materialized (
   where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.search_text || E'\n' || v.search_text like all(array(
     select folded(p)
     from unnest($5::text[]) p
-  ))
+  )) and e.date_performed > (
+    select ($6::timestamptz at time zone coalesce((
+      select name
+      from time_zones
+      where owner_id = $7::int
+    ), $8))::date
+  )
 ), page as (
   select *
   from matching
   order by sort_key desc, sort_id desc
-  limit $6
+  limit $9
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
   from (
@@ -3821,11 +3959,17 @@ with matching as materialized (
       ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0)
       from service_events e
       join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-      where e.owner_id = $7 and e.vehicle_id = $8 and e.type = $9 and e.status = $10 and e.search_text || E'\n' || v.search_text like
+      where e.owner_id = $10 and e.vehicle_id = $11 and e.type = $12 and e.status = $13 and e.search_text || E'\n' || v.search_text like
         all(array(
         select folded(p)
-        from unnest($11::text[]) p
-      )) and e.id = sort_id
+        from unnest($14::text[]) p
+      )) and e.date_performed > (
+        select ($15::timestamptz at time zone coalesce((
+          select name
+          from time_zones
+          where owner_id = $16::int
+        ), $17))::date
+      ) and e.id = sort_id
     ) as weight
     from page offset 0
   ) weighed
@@ -3833,7 +3977,7 @@ with matching as materialized (
 ), shown as (
   select *
   from numbered
-  where place <= $12 and (place = 1 or before < $13::bigint)
+  where place <= $18 and (place = 1 or before < $19::bigint)
 ), last as (
   select *
   from shown
@@ -3884,114 +4028,17 @@ left join (
     ) as photos, json_build_object('content', e.report_content) as report, e.report_content
     from service_events e
     join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-    where e.owner_id = $14 and e.vehicle_id = $15 and e.type = $16 and e.status = $17 and e.search_text || E'\n' || v.search_text like
+    where e.owner_id = $20 and e.vehicle_id = $21 and e.type = $22 and e.status = $23 and e.search_text || E'\n' || v.search_text like
       all(array(
       select folded(p)
-      from unnest($18::text[]) p
-    )) and e.id = sort_id
-  ) r
-) listed on true
-order by place_in_page;
-
--- src/service-events/service-events.service.ts by EntityQuery.page
--- GET /api/service/events?search=o&type=Regular+Maintenance&status=Completed&vehicle_id={id}&limit=1&cursor=…
-with matching as materialized (
-  select coalesce(e.date_performed, '-infinity') as sort_key, e.id as sort_id
-  from service_events e
-  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-  where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.search_text || E'\n' || v.search_text like all(array(
-    select folded(p)
-    from unnest($5::text[]) p
-  ))
-), page as (
-  select *
-  from matching
-  where (sort_key, sort_id) < ($6::text::date, $7::integer)
-  order by sort_key desc, sort_id desc
-  limit $8
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *, (
-      select 500 + 300 * (
-        select count(*)
-        from service_event_parts s
-        where s.owner_id = e.owner_id and s.service_event_id = e.id
-      ) + (
-        select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
-        from event_photo_copies h
-        where h.owner_id = e.owner_id and h.service_event_id = e.id
-      ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0)
-      from service_events e
-      join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-      where e.owner_id = $9 and e.vehicle_id = $10 and e.type = $11 and e.status = $12 and e.search_text || E'\n' || v.search_text like
-        all(array(
-        select folded(p)
-        from unnest($13::text[]) p
-      )) and e.id = sort_id
-    ) as weight
-    from page offset 0
-  ) weighed
-  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $14 and (place = 1 or before < $15::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-), about as (
-  select (
-    select count(*)
-    from matching
-  ) as total, (
-    select sort_key::text
-    from last
-    where exists (
-      select 1
-      from numbered
-      where numbered.place > last.place
-    )
-  ) as last_key, (
-    select sort_id
-    from last
-  ) as last_id
-)
-select *
-from about
-left join (
-  select shown.place as place_in_page, r.*
-  from shown, lateral (
-    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
-      select json_build_object('id', t.id, 'name', t.name)
-      from service_event_templates t
-      where t.owner_id = e.owner_id and t.id = e.template_id
-    ) as template, (
-      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
-        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
-      from (
-        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
-        from service_event_parts s
-        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
-        where s.owner_id = e.owner_id and s.service_event_id = e.id
-      ) u
-    ) as parts, (
-      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
-        h.caption) order by h.position, h.photo_id), '[]')
-      from event_photo_copies h
-      where h.owner_id = e.owner_id and h.service_event_id = e.id
-    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
-    from service_events e
-    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-    where e.owner_id = $16 and e.vehicle_id = $17 and e.type = $18 and e.status = $19 and e.search_text || E'\n' || v.search_text like
-      all(array(
-      select folded(p)
-      from unnest($20::text[]) p
-    )) and e.id = sort_id
+      from unnest($24::text[]) p
+    )) and e.date_performed > (
+      select ($25::timestamptz at time zone coalesce((
+        select name
+        from time_zones
+        where owner_id = $26::int
+      ), $27))::date
+    ) and e.id = sort_id
   ) r
 ) listed on true
 order by place_in_page;

@@ -60,13 +60,11 @@ function EventSheet({ event }: { event: ServiceEvent }) {
       subtitle={event.nickname ? `${vehicleName(event)} · ${event.nickname}` : vehicleName(event)}
       back={BACK}
       badges={<StatusBadge status={event.status} tones={EVENT_TONES} labels={EVENT_STATUS_LABELS} />}
+      rareActions={<PrintButton />}
       actions={
-        <>
-          <PrintButton />
-          <Button to={paths.editEvent(event.id)} icon={<EditIcon size={18} />}>
-            {m.edit}
-          </Button>
-        </>
+        <Button to={paths.editEvent(event.id)} icon={<EditIcon size={18} />}>
+          {m.edit}
+        </Button>
       }
     >
       <StatusChange event={event} />

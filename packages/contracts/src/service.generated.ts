@@ -1732,6 +1732,8 @@ export interface operations {
                 search?: string;
                 type?: "Regular Maintenance" | "Repair" | "Modification" | "Other";
                 status?: "Completed" | "Upcoming" | "Overdue";
+                /** @description True: those after today, the day of their owner. False: all others, those without a date too */
+                ahead?: boolean;
                 /** @description whole: each as it is read by itself, as without it. row: without what no list shows, which is quicker */
                 view?: "whole" | "row";
                 vehicle_id?: number;
@@ -1856,6 +1858,8 @@ export interface operations {
                 search?: string;
                 type?: "Regular Maintenance" | "Repair" | "Modification" | "Other";
                 status?: "Completed" | "Upcoming" | "Overdue";
+                /** @description True: those after today, the day of their owner. False: all others, those without a date too */
+                ahead?: boolean;
                 /** @description whole: each as it is read by itself, as without it. row: without what no list shows, which is quicker */
                 view?: "whole" | "row";
             };

@@ -51,6 +51,7 @@ export const names: Names = {
     type: 'Art',
     unit: 'Einheit',
     vehicle_id: 'Fahrzeug',
+    ahead: 'Bevorstehend',
   },
   es: {
     categories: 'Categorías',
@@ -101,6 +102,7 @@ export const names: Names = {
     type: 'Tipo',
     unit: 'Unidad',
     vehicle_id: 'Vehículo',
+    ahead: 'Por venir',
   },
   fr: {
     categories: 'Catégories',
@@ -151,6 +153,7 @@ export const names: Names = {
     type: 'Type',
     unit: 'Unité',
     vehicle_id: 'Véhicule',
+    ahead: 'À venir',
   },
   it: {
     categories: 'Categorie',
@@ -201,6 +204,7 @@ export const names: Names = {
     type: 'Tipo',
     unit: 'Unità',
     vehicle_id: 'Veicolo',
+    ahead: 'In programma',
   },
   ja: {
     categories: 'カテゴリー',
@@ -251,5 +255,6 @@ export const names: Names = {
     type: '種類',
     unit: '単位',
     vehicle_id: '車両',
+    ahead: '今後の予定',
   },
 };

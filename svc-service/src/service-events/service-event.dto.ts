@@ -1,4 +1,5 @@
 import {
+  BooleanField,
   ChoiceField,
   CurrencyField,
   DateField,
@@ -163,6 +164,11 @@ export class TemplateEventsQuery extends ListQuery {
 }
 
 export class VehicleEventsQuery extends TemplateEventsQuery {
+  @BooleanField({
+    description: 'True: those after today, the day of their owner. False: all others, those without a date too',
+  })
+  ahead?: boolean | null;
+
   @ViewField()
   view?: ListView | null;
 }

@@ -101,6 +101,10 @@ export function matching(owner: OwnerId, query: EventFilters): Sql[] {
   ];
 }
 
+/** Events after `today`, or all others: those without a date are not ahead. */
+export const lyingAhead = (ahead: boolean, today: Sql): Sql =>
+  ahead ? sql`e.date_performed > ${today}` : sql`(e.date_performed > ${today}) is not true`;
+
 /** Events for a template's picker: those that do not follow it, found by their own words (spec 001 §2). */
 export function availableTo(owner: OwnerId, templateId: number, { search }: AvailableEventsQuery): Sql[] {
   return [
