@@ -12,6 +12,8 @@ declare global {
     'vehicle-dependents': readonly VehicleDependents[];
     /** Costs of a remote's domain, by vehicle and year, for the pages that add up what vehicles cost. */
     'vehicle-costs': VehicleCosts;
+    /** What comes next of vehicles, for pages that show them with it. */
+    'vehicle-next': VehicleNext;
     /** Has files sent that belong to records which another remote's page is about to make. */
     'held-uploads': HeldUploads;
     /** Records of the remote that photos and papers can belong to, where the remote that keeps those knows nothing more of them. */
@@ -200,3 +202,19 @@ export interface CostTotal {
 }
 
 export type CostKind = 'maintenance' | 'repair' | 'modification' | 'part' | 'other';
+
+/** What a domain has ahead for vehicles. */
+export interface VehicleNext {
+  /** First elements of the keys of its domain's queries, so that its changes are seen. */
+  key: readonly string[];
+  /** Of each vehicle the most urgent. */
+  read: (signal: AbortSignal) => Promise<NextThing[]>;
+}
+
+export interface NextThing {
+  vehicleId: number;
+  title: string;
+  /** Its distance: `1,200 mi left · 45 days left`. */
+  note: string;
+  urgency: 'overdue' | 'due' | 'ahead';
+}
