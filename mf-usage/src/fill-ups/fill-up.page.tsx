@@ -58,9 +58,9 @@ function FillUpSheet({ fillUp }: { fillUp: FillUp }) {
       title={titleOf(fillUp)}
       subtitle={whenOf(fillUp)}
       back={BACK}
+      rareActions={<PrintButton />}
       actions={
         <>
-          <PrintButton />
           <Button to={paths.editFillUp(fillUp.id)} icon={<EditIcon size={18} />}>
             {common.edit}
           </Button>
