@@ -159,7 +159,7 @@ left join (
   from shown, lateral (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -575,12 +575,13 @@ left join (
 order by place_in_page;
 
 -- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
--- GET /api/service/events?search=o&type=Regular Maintenance&status=Completed&ahead=true&vehicle_id={id}
+-- GET /api/service/events?search=o&type=Regular Maintenance&status=Completed&ahead=true&vehicle_id={id}&to_complete=true
 with matching as materialized (
   select coalesce(e.date_performed, '-infinity') as sort_key, e.id as sort_id
   from service_events e
   join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-  where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.search_text || E'\n' || v.search_text like all(array(
+  where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.to_complete and e.search_text || E'\n' ||
+    v.search_text like all(array(
     select folded(p)
     from unnest($5::text[]) p
   )) and e.date_performed > (
@@ -610,8 +611,8 @@ with matching as materialized (
       ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0)
       from service_events e
       join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-      where e.owner_id = $10 and e.vehicle_id = $11 and e.type = $12 and e.status = $13 and e.search_text || E'\n' || v.search_text like
-        all(array(
+      where e.owner_id = $10 and e.vehicle_id = $11 and e.type = $12 and e.status = $13 and e.to_complete and e.search_text || E'\n' ||
+        v.search_text like all(array(
         select folded(p)
         from unnest($14::text[]) p
       )) and e.date_performed > (
@@ -658,7 +659,7 @@ left join (
   from shown, lateral (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -679,8 +680,8 @@ left join (
     ) as photos, json_build_object('content', e.report_content) as report, e.report_content
     from service_events e
     join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-    where e.owner_id = $20 and e.vehicle_id = $21 and e.type = $22 and e.status = $23 and e.search_text || E'\n' || v.search_text like
-      all(array(
+    where e.owner_id = $20 and e.vehicle_id = $21 and e.type = $22 and e.status = $23 and e.to_complete and e.search_text || E'\n' ||
+      v.search_text like all(array(
       select folded(p)
       from unnest($24::text[]) p
     )) and e.date_performed > (
@@ -2689,7 +2690,7 @@ order by place_in_page;
 -- GET /api/service-event-templates/{id}/events
 select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
   e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-  e.template_id, e.service_schedule_id, e.created_at, e.updated_at
+  e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at
 from service_events e
 join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
 where e.owner_id = $1 and e.template_id = $2 and (
@@ -2705,7 +2706,7 @@ order by coalesce(e.date_performed, '-infinity') desc, e.id desc;
 -- GET /api/service-event-templates/{id}/available-events
 select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
   e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-  e.template_id, e.service_schedule_id, e.created_at, e.updated_at
+  e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at
 from service_events e
 join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
 where e.owner_id = $1 and e.template_id is distinct from $2 and exists (
@@ -3032,18 +3033,20 @@ with locked as (
   where owner_id = $2 and id = $3
 ), e as (
   insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed, date_performed_edtf,
-    mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content)
-  select $4::int, v.id, $5, $6, $7, $8, $9::date, $10, $11::int, $12::numeric, $13, $14::numeric, $15, $16, $17::int, $18::int, $19
+    mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content,
+    to_complete)
+  select $4::int, v.id, $5, $6, $7, $8, $9::date, $10, $11::int, $12::numeric, $13, $14::numeric, $15, $16, $17::int, $18::int, $19,
+    $20::boolean
   from locked, v
   where exists (
     select 1
     from service_event_templates t
-    where t.owner_id = $20 and t.id = $21
+    where t.owner_id = $21 and t.id = $22
   )
   returning *
 ), fact as (
   insert into facts (kind, key, version, owner_id, body, trace)
-  select $22, id::text, $23::int, $24::int, $25::jsonb || jsonb_build_object('id', id), $26::text
+  select $23, id::text, $24::int, $25::int, $26::jsonb || jsonb_build_object('id', id), $27::text
   from e
   returning tx::text || '.' || seq::text as position
 ), answer as (
@@ -3052,7 +3055,7 @@ with locked as (
     from (
       select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
         e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-        e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+        e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
         select json_build_object('id', t.id, 'name', t.name)
         from service_event_templates t
         where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3065,7 +3068,7 @@ with locked as (
   from e, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $27::int, $28, $29, json::text, version
+  select $28::int, $29, $30, json::text, version
   from answer
 )
 select *
@@ -3082,14 +3085,16 @@ with locked as (
   where owner_id = $2 and id = $3
 ), e as (
   insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed, date_performed_edtf,
-    mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content)
-  select $4::int, v.id, $5, $6, $7, $8, $9::date, $10, $11::int, $12::numeric, $13, $14::numeric, $15, $16, $17::int, $18::int, $19
+    mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content,
+    to_complete)
+  select $4::int, v.id, $5, $6, $7, $8, $9::date, $10, $11::int, $12::numeric, $13, $14::numeric, $15, $16, $17::int, $18::int, $19,
+    $20::boolean
   from locked, v
   where true
   returning *
 ), fact as (
   insert into facts (kind, key, version, owner_id, body, trace)
-  select $20, id::text, $21::int, $22::int, $23::jsonb || jsonb_build_object('id', id), $24::text
+  select $21, id::text, $22::int, $23::int, $24::jsonb || jsonb_build_object('id', id), $25::text
   from e
   returning tx::text || '.' || seq::text as position
 )
@@ -3098,8 +3103,8 @@ select e.id, e.version, (
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, null::json as template, '[]'::json as parts, '[]'::json as photos,
-      json_build_object('content', e.report_content) as report, e.report_content
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, null::json as template, '[]'::json as parts,
+      '[]'::json as photos, json_build_object('content', e.report_content) as report, e.report_content
   ) r
 ) as json, (
   select position
@@ -3123,16 +3128,18 @@ with locked as (
   join part_copies p on p.owner_id = $6 and p.vehicle_id = $7 and p.id = n.id
 ), e as (
   insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed, date_performed_edtf,
-    mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content)
-  select $8::int, v.id, $9, $10, $11, $12, $13::date, $14, $15::int, $16::numeric, $17, $18::numeric, $19, $20, $21::int, $22::int, $23
+    mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content,
+    to_complete)
+  select $8::int, v.id, $9, $10, $11, $12, $13::date, $14, $15::int, $16::numeric, $17, $18::numeric, $19, $20, $21::int, $22::int, $23,
+    $24::boolean
   from locked, v
   where (
     select count(*)
     from used
-  ) = $24 and exists (
+  ) = $25 and exists (
     select 1
     from service_event_templates t
-    where t.owner_id = $25 and t.id = $26
+    where t.owner_id = $26 and t.id = $27
   )
   returning *
 ), linked as (
@@ -3141,7 +3148,7 @@ with locked as (
   from e, used
 ), fact as (
   insert into facts (kind, key, version, owner_id, body, trace)
-  select $27, id::text, $28::int, $29::int, $30::jsonb || jsonb_build_object('id', id), $31::text
+  select $28, id::text, $29::int, $30::int, $31::jsonb || jsonb_build_object('id', id), $32::text
   from e
   returning tx::text || '.' || seq::text as position
 ), answer as (
@@ -3150,7 +3157,7 @@ with locked as (
     from (
       select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
         e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-        e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+        e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
         select json_build_object('id', t.id, 'name', t.name)
         from service_event_templates t
         where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3167,7 +3174,7 @@ with locked as (
   from e, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $32::int, $33, $34, json::text, version
+  select $33::int, $34, $35, json::text, version
   from answer
 )
 select *
@@ -3180,13 +3187,13 @@ with rows as materialized (
   select nextval(pg_get_serial_sequence('service_events', 'id'))::int as id, r.*
   from jsonb_to_recordset($1::jsonb) as r (place int, vehicle_id int, name text, type text, status text, description text, date_performed
     date, date_performed_edtf text, mileage_at_service int, cost numeric, currency text, converted_cost numeric, converted_currency text,
-    notes text, template_id int, service_schedule_id int, report_content text, parts jsonb)
+    notes text, template_id int, service_schedule_id int, report_content text, to_complete boolean, parts jsonb)
 ), stored as (
   insert into service_events (id, owner_id, vehicle_id, name, type, status, description, date_performed, date_performed_edtf,
-    mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content)
-    overriding system value
+    mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content,
+    to_complete) overriding system value
   select id, $2::int, vehicle_id, name, type, status, description, date_performed, date_performed_edtf, mileage_at_service, cost, currency,
-    converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content
+    converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content, to_complete
   from rows
 ), linked as (
   insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
@@ -3202,10 +3209,11 @@ order by place;
 -- PUT /api/service/events/{id}
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, type text, status text, description text,
 --   date_performed date, date_performed_edtf character varying, mileage_at_service integer, cost numeric, currency text, converted_cost
---   numeric, converted_currency text, notes text, template_id integer, service_schedule_id integer, report_content text, parts jsonb
+--   numeric, converted_currency text, notes text, template_id integer, service_schedule_id integer, report_content text, to_complete
+--   boolean, parts jsonb
 select e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e.status, e.description, e.date_performed, e.date_performed_edtf,
   e.mileage_at_service, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes, e.template_id, e.service_schedule_id,
-  e.report_content, (
+  e.report_content, e.to_complete, (
   select coalesce(jsonb_agg(jsonb_build_object('id', s.part_id, 'quantity', s.quantity) order by s.place), '[]')
   from service_event_parts s
   where s.owner_id = e.owner_id and s.service_event_id = e.id
@@ -3220,20 +3228,20 @@ with e as (
   update service_events
   set name = $1, type = $2, status = $3, description = $4, date_performed = $5::date, date_performed_edtf = $6, mileage_at_service =
     $7::int, cost = $8::numeric, currency = $9, converted_cost = $10::numeric, converted_currency = $11, notes = $12, template_id =
-    $13::int, service_schedule_id = $14::int, report_content = $15, version = $16, updated_at = now()
-  where owner_id = $17 and id = $18 and true
+    $13::int, service_schedule_id = $14::int, report_content = $15, to_complete = $16::boolean, version = $17, updated_at = now()
+  where owner_id = $18 and id = $19 and true
   returning *
 ), v as (
   select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
-  where owner_id = $19 and id = $20
+  where owner_id = $20 and id = $21
 )
 select e.id, e.version, (
   select row_to_json(r)
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3263,24 +3271,24 @@ with e as (
   update service_events
   set name = $1, type = $2, status = $3, description = $4, date_performed = $5::date, date_performed_edtf = $6, mileage_at_service =
     $7::int, cost = $8::numeric, currency = $9, converted_cost = $10::numeric, converted_currency = $11, notes = $12, template_id =
-    $13::int, service_schedule_id = $14::int, report_content = $15, version = $16, updated_at = now()
-  where owner_id = $17 and id = $18 and exists (
+    $13::int, service_schedule_id = $14::int, report_content = $15, to_complete = $16::boolean, version = $17, updated_at = now()
+  where owner_id = $18 and id = $19 and exists (
     select 1
     from service_event_templates t
-    where t.owner_id = $19 and t.id = $20
+    where t.owner_id = $20 and t.id = $21
   )
   returning *
 ), v as (
   select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
-  where owner_id = $21 and id = $22
+  where owner_id = $22 and id = $23
 )
 select e.id, e.version, (
   select row_to_json(r)
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3319,11 +3327,11 @@ with v as (
   update service_events
   set name = $7, type = $8, status = $9, description = $10, date_performed = $11::date, date_performed_edtf = $12, mileage_at_service =
     $13::int, cost = $14::numeric, currency = $15, converted_cost = $16::numeric, converted_currency = $17, notes = $18, template_id =
-    $19::int, service_schedule_id = $20::int, report_content = $21, version = $22, updated_at = now()
-  where owner_id = $23 and id = $24 and (
+    $19::int, service_schedule_id = $20::int, report_content = $21, to_complete = $22::boolean, version = $23, updated_at = now()
+  where owner_id = $24 and id = $25 and (
     select count(*)
     from used
-  ) = $25
+  ) = $26
   returning *
 ), dropped as (
   delete from service_event_parts s
@@ -3334,7 +3342,7 @@ with v as (
   )
 ), linked as (
   insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
-  select $26::int, $27::int, used.id, used.quantity, used.place
+  select $27::int, $28::int, used.id, used.quantity, used.place
   from e, used
   on conflict (owner_id, service_event_id, part_id) do update
   set quantity = excluded.quantity, place = excluded.place
@@ -3344,7 +3352,7 @@ select e.id, e.version, (
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3399,7 +3407,8 @@ returning id, owner_id, version;
 -- src/service-events/service-events.repository.ts ServiceEventsRepository.takeOff
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, type text, status text, description text,
 --   date_performed date, date_performed_edtf character varying, mileage_at_service integer, cost numeric, currency text, converted_cost
---   numeric, converted_currency text, notes text, template_id integer, service_schedule_id integer, report_content text, parts jsonb
+--   numeric, converted_currency text, notes text, template_id integer, service_schedule_id integer, report_content text, to_complete
+--   boolean, parts jsonb
 with dropped as (
   delete from service_event_parts
   where (owner_id, part_id) in (
@@ -3417,7 +3426,7 @@ from (
 where e.owner_id = d.owner_id and e.id = d.service_event_id
 returning e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e.status, e.description, e.date_performed, e.date_performed_edtf,
   e.mileage_at_service, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes, e.template_id, e.service_schedule_id,
-  e.report_content, (
+  e.report_content, e.to_complete, (
   select coalesce(jsonb_agg(jsonb_build_object('id', s.part_id, 'quantity', s.quantity) order by s.place), '[]')
   from service_event_parts s
   where s.owner_id = e.owner_id and s.service_event_id = e.id and s.part_id <> all($3::int[])
@@ -3427,7 +3436,7 @@ returning e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e.status, e
 -- GET /api/service/events
 select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
   e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-  e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+  e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
   select json_build_object('id', t.id, 'name', t.name)
   from service_event_templates t
   where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3488,7 +3497,7 @@ select rows as total, case when fits then (
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3530,7 +3539,7 @@ select rows as total, case when fits then (
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at
     from service_events e
     join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
     where e.owner_id = $4
@@ -3562,7 +3571,7 @@ select rows as total, case when fits then (
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3612,7 +3621,7 @@ select rows as total, case when fits then (
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3662,7 +3671,7 @@ select rows as total, case when fits then (
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3749,7 +3758,7 @@ left join (
   from shown, lateral (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3836,7 +3845,7 @@ left join (
   from shown, lateral (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3863,10 +3872,10 @@ left join (
 order by place_in_page;
 
 -- src/service-events/service-events.service.ts by EntityQuery.wholeList
--- GET /api/service/events?search=o&type=Regular Maintenance&status=Completed&ahead=true&vehicle_id={id}
+-- GET /api/service/events?search=o&type=Regular Maintenance&status=Completed&ahead=true&vehicle_id={id}&to_complete=true
 select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
   e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-  e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+  e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
   select json_build_object('id', t.id, 'name', t.name)
   from service_event_templates t
   where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3887,7 +3896,8 @@ select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, 
 ) as photos, json_build_object('content', e.report_content) as report, e.report_content
 from service_events e
 join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.search_text || E'\n' || v.search_text like all(array(
+where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.to_complete and e.search_text || E'\n' || v.search_text
+  like all(array(
   select folded(p)
   from unnest($5::text[]) p
 )) and e.date_performed > (
@@ -3909,8 +3919,8 @@ where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 an
     $10::bigint
   from service_events e
   join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-  where e.owner_id = $11 and e.vehicle_id = $12 and e.type = $13 and e.status = $14 and e.search_text || E'\n' || v.search_text like
-    all(array(
+  where e.owner_id = $11 and e.vehicle_id = $12 and e.type = $13 and e.status = $14 and e.to_complete and e.search_text || E'\n' ||
+    v.search_text like all(array(
     select folded(p)
     from unnest($15::text[]) p
   )) and e.date_performed > (
@@ -3924,12 +3934,13 @@ where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 an
 order by coalesce(e.date_performed, '-infinity') desc, e.id desc;
 
 -- src/service-events/service-events.service.ts by EntityQuery.page
--- GET /api/service/events?search=o&type=Regular Maintenance&status=Completed&ahead=true&vehicle_id={id}&limit=1
+-- GET /api/service/events?search=o&type=Regular Maintenance&status=Completed&ahead=true&vehicle_id={id}&to_complete=true&limit=1
 with matching as materialized (
   select coalesce(e.date_performed, '-infinity') as sort_key, e.id as sort_id
   from service_events e
   join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-  where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.search_text || E'\n' || v.search_text like all(array(
+  where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.to_complete and e.search_text || E'\n' ||
+    v.search_text like all(array(
     select folded(p)
     from unnest($5::text[]) p
   )) and e.date_performed > (
@@ -3959,8 +3970,8 @@ with matching as materialized (
       ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0)
       from service_events e
       join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-      where e.owner_id = $10 and e.vehicle_id = $11 and e.type = $12 and e.status = $13 and e.search_text || E'\n' || v.search_text like
-        all(array(
+      where e.owner_id = $10 and e.vehicle_id = $11 and e.type = $12 and e.status = $13 and e.to_complete and e.search_text || E'\n' ||
+        v.search_text like all(array(
         select folded(p)
         from unnest($14::text[]) p
       )) and e.date_performed > (
@@ -4007,7 +4018,7 @@ left join (
   from shown, lateral (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -4028,8 +4039,8 @@ left join (
     ) as photos, json_build_object('content', e.report_content) as report, e.report_content
     from service_events e
     join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-    where e.owner_id = $20 and e.vehicle_id = $21 and e.type = $22 and e.status = $23 and e.search_text || E'\n' || v.search_text like
-      all(array(
+    where e.owner_id = $20 and e.vehicle_id = $21 and e.type = $22 and e.status = $23 and e.to_complete and e.search_text || E'\n' ||
+      v.search_text like all(array(
       select folded(p)
       from unnest($24::text[]) p
     )) and e.date_performed > (
@@ -4047,7 +4058,7 @@ order by place_in_page;
 -- GET /api/service/vehicles/{id}/events
 select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
   e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-  e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+  e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
   select json_build_object('id', t.id, 'name', t.name)
   from service_event_templates t
   where t.owner_id = e.owner_id and t.id = e.template_id
@@ -4093,7 +4104,7 @@ from service_events e
 join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id, lateral (
   select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
     e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-    e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+    e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
     select json_build_object('id', t.id, 'name', t.name)
     from service_event_templates t
     where t.owner_id = e.owner_id and t.id = e.template_id

@@ -57,6 +57,83 @@ from vehicle_copies
 where owner_id = $1 and id = any($2::int[]);
 
 -- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- GET /api/fill-ups?search=a&energy=petrol&from=2026-01-01&to=2026-12-31&to_complete=true&vehicle_id={id}
+with matching as materialized (
+  select f.filled_on as sort_key, f.id as sort_id
+  from fill_ups f
+  join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.vehicle_id = $2 and f.energy = $3 and f.filled_on >= $4::date and f.filled_on <= $5::date and f.to_complete
+    and f.search_text || E'\n' || v.search_text like all(array(
+    select folded(p)
+    from unnest($6::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $7
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + coalesce(octet_length(f.note), 0)
+      from fill_ups f
+      join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+      where f.owner_id = $8 and f.vehicle_id = $9 and f.energy = $10 and f.filled_on >= $11::date and f.filled_on <= $12::date and
+        f.to_complete and f.search_text || E'\n' || v.search_text like all(array(
+        select folded(p)
+        from unnest($13::text[]) p
+      )) and f.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $14 and (place = 1 or before < $15::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
+      v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
+      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
+    from fill_ups f
+    join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $16 and f.vehicle_id = $17 and f.energy = $18 and f.filled_on >= $19::date and f.filled_on <= $20::date and
+      f.to_complete and f.search_text || E'\n' || v.search_text like all(array(
+      select folded(p)
+      from unnest($21::text[]) p
+    )) and f.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
 -- what is exported of fill-ups
 with matching as not materialized (
   select f.id as sort_key, f.id as sort_id, 500 + coalesce(octet_length(f.note), 0) as weight
@@ -108,7 +185,7 @@ left join (
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
     from fill_ups f
     join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
     where f.owner_id = $5 and f.id = sort_id
@@ -308,14 +385,14 @@ with locked as (
   where owner_id = $2 and id = $3
 ), f as (
   insert into fill_ups (owner_id, vehicle_id, filled_on, at, odometer, trip, energy, amount, unit, "full", missed_before, excluded, total,
-    currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent)
+    currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent, to_complete)
   select $4::int, v.id, $5::date, $6::time, $7::int, $8::numeric, $9, $10::numeric, $11, $12::boolean, $13::boolean, $14::boolean,
-    $15::numeric, $16, $17::numeric, $18, $19::int, $20, $21, $22::int, $23::int
+    $15::numeric, $16, $17::numeric, $18, $19::int, $20, $21, $22::int, $23::int, $24::boolean
   from locked, v
   returning *
 ), fact as (
   insert into facts (kind, key, version, owner_id, body, trace)
-  select $24, id::text, $25::int, $26::int, $27::jsonb || jsonb_build_object('id', id), $28::text
+  select $25, id::text, $26::int, $27::int, $28::jsonb || jsonb_build_object('id', id), $29::text
   from f
   returning tx::text || '.' || seq::text as position
 )
@@ -324,7 +401,7 @@ select f.version, (
   from (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
   ) r
 ) as json, (
   select position
@@ -343,14 +420,14 @@ with locked as (
   where owner_id = $2 and id = $3
 ), f as (
   insert into fill_ups (owner_id, vehicle_id, filled_on, at, odometer, trip, energy, amount, unit, "full", missed_before, excluded, total,
-    currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent)
+    currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent, to_complete)
   select $4::int, v.id, $5::date, $6::time, $7::int, $8::numeric, $9, $10::numeric, $11, $12::boolean, $13::boolean, $14::boolean,
-    $15::numeric, $16, $17::numeric, $18, $19::int, $20, $21, $22::int, $23::int
+    $15::numeric, $16, $17::numeric, $18, $19::int, $20, $21, $22::int, $23::int, $24::boolean
   from locked, v
   returning *
 ), fact as (
   insert into facts (kind, key, version, owner_id, body, trace)
-  select $24, id::text, $25::int, $26::int, $27::jsonb || jsonb_build_object('id', id), $28::text
+  select $25, id::text, $26::int, $27::int, $28::jsonb || jsonb_build_object('id', id), $29::text
   from f
   returning tx::text || '.' || seq::text as position
 ), answer as (
@@ -359,7 +436,7 @@ with locked as (
     from (
       select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
         v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-        f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+        f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
     ) r
   ) as json, (
     select position
@@ -368,7 +445,7 @@ with locked as (
   from f, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $29::int, $30, $31, json::text, version
+  select $30::int, $31, $32, json::text, version
   from answer
 )
 select *
@@ -385,19 +462,19 @@ with locked as (
   where owner_id = $2 and id = $3
 ), f as (
   insert into fill_ups (owner_id, vehicle_id, filled_on, at, odometer, trip, energy, amount, unit, "full", missed_before, excluded, total,
-    currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent)
+    currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent, to_complete)
   select $4::int, v.id, $5::date, $6::time, $7::int, $8::numeric, $9, $10::numeric, $11, $12::boolean, $13::boolean, $14::boolean,
-    $15::numeric, $16, $17::numeric, $18, $19::int, $20, $21, $22::int, $23::int
+    $15::numeric, $16, $17::numeric, $18, $19::int, $20, $21, $22::int, $23::int, $24::boolean
   from locked, v
   returning *
 ), fact as (
   insert into facts (kind, key, version, owner_id, body, trace)
-  select $24, id::text, $25::int, $26::int, $27::jsonb || jsonb_build_object('id', id), $28::text
+  select $25, id::text, $26::int, $27::int, $28::jsonb || jsonb_build_object('id', id), $29::text
   from f
   returning tx::text || '.' || seq::text as position
 ), reading as (
   insert into facts (kind, key, version, owner_id, body, trace)
-  select $29, id::text, $30::int, $31::int, $32::jsonb || jsonb_build_object('id', id, 'entered_at', created_at), $33::text
+  select $30, id::text, $31::int, $32::int, $33::jsonb || jsonb_build_object('id', id, 'entered_at', created_at), $34::text
   from f, fact
   returning tx::text || '.' || seq::text as position
 )
@@ -406,7 +483,7 @@ select f.version, (
   from (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
   ) r
 ) as json, (
   select position
@@ -425,19 +502,19 @@ with locked as (
   where owner_id = $2 and id = $3
 ), f as (
   insert into fill_ups (owner_id, vehicle_id, filled_on, at, odometer, trip, energy, amount, unit, "full", missed_before, excluded, total,
-    currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent)
+    currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent, to_complete)
   select $4::int, v.id, $5::date, $6::time, $7::int, $8::numeric, $9, $10::numeric, $11, $12::boolean, $13::boolean, $14::boolean,
-    $15::numeric, $16, $17::numeric, $18, $19::int, $20, $21, $22::int, $23::int
+    $15::numeric, $16, $17::numeric, $18, $19::int, $20, $21, $22::int, $23::int, $24::boolean
   from locked, v
   returning *
 ), fact as (
   insert into facts (kind, key, version, owner_id, body, trace)
-  select $24, id::text, $25::int, $26::int, $27::jsonb || jsonb_build_object('id', id), $28::text
+  select $25, id::text, $26::int, $27::int, $28::jsonb || jsonb_build_object('id', id), $29::text
   from f
   returning tx::text || '.' || seq::text as position
 ), reading as (
   insert into facts (kind, key, version, owner_id, body, trace)
-  select $29, id::text, $30::int, $31::int, $32::jsonb || jsonb_build_object('id', id, 'entered_at', created_at), $33::text
+  select $30, id::text, $31::int, $32::int, $33::jsonb || jsonb_build_object('id', id, 'entered_at', created_at), $34::text
   from f, fact
   returning tx::text || '.' || seq::text as position
 ), answer as (
@@ -446,7 +523,7 @@ with locked as (
     from (
       select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
         v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-        f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+        f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
     ) r
   ) as json, (
     select position
@@ -455,7 +532,7 @@ with locked as (
   from f, v
 ), kept as (
   insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $34::int, $35, $36, json::text, version
+  select $35::int, $36, $37, json::text, version
   from answer
 )
 select *
@@ -468,12 +545,12 @@ with rows as materialized (
   select nextval(pg_get_serial_sequence('fill_ups', 'id'))::int as id, r.*
   from jsonb_to_recordset($1::jsonb) as r (place int, vehicle_id int, filled_on date, at time, odometer int, trip numeric, energy text,
     amount numeric, unit text, "full" boolean, missed_before boolean, excluded boolean, total numeric, currency text, unit_price numeric,
-    station text, tank int, note text, charge_kind text, from_percent int, to_percent int)
+    station text, tank int, note text, charge_kind text, from_percent int, to_percent int, to_complete boolean)
 ), stored as (
   insert into fill_ups (id, owner_id, vehicle_id, filled_on, at, odometer, trip, energy, amount, unit, "full", missed_before, excluded,
-    total, currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent) overriding system value
+    total, currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent, to_complete) overriding system value
   select id, $2::int, vehicle_id, filled_on, at, odometer, trip, energy, amount, unit, "full", missed_before, excluded, total, currency,
-    unit_price, station, tank, note, charge_kind, from_percent, to_percent
+    unit_price, station, tank, note, charge_kind, from_percent, to_percent, to_complete
   from rows
   returning id, created_at
 )
@@ -486,10 +563,11 @@ order by place;
 -- PUT /api/fill-ups/{id}
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, filled_on date, at text, odometer integer, trip numeric,
 --   energy text, amount numeric, unit text, full boolean, missed_before boolean, excluded boolean, total numeric, currency text, unit_price
---   numeric, station text, tank integer, note text, charge_kind text, from_percent integer, to_percent integer, entered_at text
+--   numeric, station text, tank integer, note text, charge_kind text, from_percent integer, to_percent integer, to_complete boolean,
+--   entered_at text
 select f.id, f.owner_id, f.version, f.vehicle_id, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip, f.energy, f.amount,
   f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station, f.tank, f.note, f.charge_kind,
-  f.from_percent, f.to_percent, (to_json(f.created_at) #>> '{}') as entered_at
+  f.from_percent, f.to_percent, f.to_complete, (to_json(f.created_at) #>> '{}') as entered_at
 from fill_ups f
 where f.owner_id = $1 and f.id = $2;
 
@@ -505,9 +583,9 @@ with v as (
   set vehicle_id = v.id, filled_on = $3::date, at = $4::time, odometer = $5::int, trip = $6::numeric, energy = $7, amount = $8::numeric,
     unit = $9, "full" = $10::boolean, missed_before = $11::boolean, excluded = $12::boolean, total = $13::numeric, currency = $14,
     unit_price = $15::numeric, station = $16, tank = $17::int, note = $18, charge_kind = $19, from_percent = $20::int, to_percent =
-    $21::int, version = $22, updated_at = now()
+    $21::int, to_complete = $22::boolean, version = $23, updated_at = now()
   from v
-  where fill_ups.owner_id = $23 and fill_ups.id = $24
+  where fill_ups.owner_id = $24 and fill_ups.id = $25
   returning fill_ups.*
 )
 select f.version, (
@@ -515,7 +593,7 @@ select f.version, (
   from (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
   ) r
 ) as json, null as position
 from f, v;
@@ -585,7 +663,7 @@ returning id, owner_id, version, odometer;
 -- GET /api/fill-ups
 select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
   v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station, f.tank,
-  f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+  f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
 from fill_ups f
 join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
 where f.owner_id = $1 and (
@@ -610,7 +688,7 @@ select rows as total, case when fits then (
   from (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
     from fill_ups f
     join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
     where f.owner_id = $4
@@ -633,7 +711,7 @@ select rows as total, case when fits then (
   from (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
     from fill_ups f
     join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
     where f.owner_id = $4
@@ -656,7 +734,7 @@ select rows as total, case when fits then (
   from (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
     from fill_ups f
     join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
     where f.owner_id = $4
@@ -717,7 +795,7 @@ left join (
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
     from fill_ups f
     join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
     where f.owner_id = $5 and f.id = sort_id
@@ -778,7 +856,7 @@ left join (
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
     from fill_ups f
     join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
     where f.owner_id = $7 and f.id = sort_id
@@ -787,14 +865,14 @@ left join (
 order by place_in_page;
 
 -- src/fill-ups/fill-ups.service.ts by EntityQuery.wholeList
--- GET /api/fill-ups?search=a&energy=petrol&from=2026-01-01&to=2026-12-31&vehicle_id={id}
+-- GET /api/fill-ups?search=a&energy=petrol&from=2026-01-01&to=2026-12-31&to_complete=true&vehicle_id={id}
 select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
   v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station, f.tank,
-  f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+  f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
 from fill_ups f
 join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-where f.owner_id = $1 and f.vehicle_id = $2 and f.energy = $3 and f.filled_on >= $4::date and f.filled_on <= $5::date and f.search_text ||
-  E'\n' || v.search_text like all(array(
+where f.owner_id = $1 and f.vehicle_id = $2 and f.energy = $3 and f.filled_on >= $4::date and f.filled_on <= $5::date and f.to_complete and
+  f.search_text || E'\n' || v.search_text like all(array(
   select folded(p)
   from unnest($6::text[]) p
 )) and (
@@ -802,7 +880,7 @@ where f.owner_id = $1 and f.vehicle_id = $2 and f.energy = $3 and f.filled_on >=
   from fill_ups f
   join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
   where f.owner_id = $9 and f.vehicle_id = $10 and f.energy = $11 and f.filled_on >= $12::date and f.filled_on <= $13::date and
-    f.search_text || E'\n' || v.search_text like all(array(
+    f.to_complete and f.search_text || E'\n' || v.search_text like all(array(
     select folded(p)
     from unnest($14::text[]) p
   ))
@@ -810,13 +888,13 @@ where f.owner_id = $1 and f.vehicle_id = $2 and f.energy = $3 and f.filled_on >=
 order by f.filled_on desc, f.id desc;
 
 -- src/fill-ups/fill-ups.service.ts by EntityQuery.page
--- GET /api/fill-ups?search=a&energy=petrol&from=2026-01-01&to=2026-12-31&vehicle_id={id}&limit=1
+-- GET /api/fill-ups?search=a&energy=petrol&from=2026-01-01&to=2026-12-31&to_complete=true&vehicle_id={id}&limit=1
 with matching as materialized (
   select f.filled_on as sort_key, f.id as sort_id
   from fill_ups f
   join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-  where f.owner_id = $1 and f.vehicle_id = $2 and f.energy = $3 and f.filled_on >= $4::date and f.filled_on <= $5::date and f.search_text ||
-    E'\n' || v.search_text like all(array(
+  where f.owner_id = $1 and f.vehicle_id = $2 and f.energy = $3 and f.filled_on >= $4::date and f.filled_on <= $5::date and f.to_complete
+    and f.search_text || E'\n' || v.search_text like all(array(
     select folded(p)
     from unnest($6::text[]) p
   ))
@@ -833,7 +911,7 @@ with matching as materialized (
       from fill_ups f
       join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
       where f.owner_id = $8 and f.vehicle_id = $9 and f.energy = $10 and f.filled_on >= $11::date and f.filled_on <= $12::date and
-        f.search_text || E'\n' || v.search_text like all(array(
+        f.to_complete and f.search_text || E'\n' || v.search_text like all(array(
         select folded(p)
         from unnest($13::text[]) p
       )) and f.id = sort_id
@@ -874,91 +952,13 @@ left join (
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
     from fill_ups f
     join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
     where f.owner_id = $16 and f.vehicle_id = $17 and f.energy = $18 and f.filled_on >= $19::date and f.filled_on <= $20::date and
-      f.search_text || E'\n' || v.search_text like all(array(
+      f.to_complete and f.search_text || E'\n' || v.search_text like all(array(
       select folded(p)
       from unnest($21::text[]) p
-    )) and f.id = sort_id
-  ) r
-) listed on true
-order by place_in_page;
-
--- src/fill-ups/fill-ups.service.ts by EntityQuery.page
--- GET /api/fill-ups?search=a&energy=petrol&from=2026-01-01&to=2026-12-31&vehicle_id={id}&limit=1&cursor=…
-with matching as materialized (
-  select f.filled_on as sort_key, f.id as sort_id
-  from fill_ups f
-  join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-  where f.owner_id = $1 and f.vehicle_id = $2 and f.energy = $3 and f.filled_on >= $4::date and f.filled_on <= $5::date and f.search_text ||
-    E'\n' || v.search_text like all(array(
-    select folded(p)
-    from unnest($6::text[]) p
-  ))
-), page as (
-  select *
-  from matching
-  where (sort_key, sort_id) < ($7::text::date, $8::integer)
-  order by sort_key desc, sort_id desc
-  limit $9
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *, (
-      select 500 + coalesce(octet_length(f.note), 0)
-      from fill_ups f
-      join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-      where f.owner_id = $10 and f.vehicle_id = $11 and f.energy = $12 and f.filled_on >= $13::date and f.filled_on <= $14::date and
-        f.search_text || E'\n' || v.search_text like all(array(
-        select folded(p)
-        from unnest($15::text[]) p
-      )) and f.id = sort_id
-    ) as weight
-    from page offset 0
-  ) weighed
-  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $16 and (place = 1 or before < $17::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-), about as (
-  select (
-    select count(*)
-    from matching
-  ) as total, (
-    select sort_key::text
-    from last
-    where exists (
-      select 1
-      from numbered
-      where numbered.place > last.place
-    )
-  ) as last_key, (
-    select sort_id
-    from last
-  ) as last_id
-)
-select *
-from about
-left join (
-  select shown.place as place_in_page, r.*
-  from shown, lateral (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
-      v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
-    from fill_ups f
-    join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $18 and f.vehicle_id = $19 and f.energy = $20 and f.filled_on >= $21::date and f.filled_on <= $22::date and
-      f.search_text || E'\n' || v.search_text like all(array(
-      select folded(p)
-      from unnest($23::text[]) p
     )) and f.id = sort_id
   ) r
 ) listed on true
@@ -968,7 +968,7 @@ order by place_in_page;
 -- GET /api/fill-ups/vehicles/{id}
 select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
   v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station, f.tank,
-  f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+  f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
 from fill_ups f
 join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
 where f.owner_id = $1 and f.vehicle_id = $2 and (
@@ -987,7 +987,7 @@ from fill_ups f
 join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, lateral (
   select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
     v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-    f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+    f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
 ) r
 where f.owner_id = $1 and f.id = $2;
 

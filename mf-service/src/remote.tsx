@@ -55,7 +55,11 @@ export default defineRemote<typeof manifest>({
     'vehicle-tab': { 'service-history': () => import('./events/vehicle-history.panel') },
     'vehicle-upcoming': { 'upcoming-maintenance': () => import('./due/upcoming-maintenance.panel') },
     'vehicle-form-aside': { glance: () => import('./events/vehicle-glance.panel') },
-    'dashboard-card': { 'needs-attention': () => import('./due/needs-attention.panel') },
+    'dashboard-card': {
+      'needs-attention': () => import('./due/needs-attention.panel'),
+      'to-complete': () => import('./quick/to-complete.panel'),
+    },
+    'quick-entry': { service: () => import('./quick/quick-service.panel') },
   },
   extensions: {
     'vehicle-activity': () => import('./extensions/vehicle-activity'),

@@ -24,6 +24,8 @@ export default defineRemote<typeof manifest>({
   ],
   panels: {
     'vehicle-tab': { fuel: () => import('./vehicle-fuel/vehicle-fuel.panel') },
+    'dashboard-card': { 'to-complete': () => import('./quick/to-complete.panel') },
+    'quick-entry': { 'fill-up': () => import('./quick/quick-fill-up.panel') },
   },
   extensions: {
     'vehicle-activity': () => import('./extensions/vehicle-activity'),

@@ -11,12 +11,13 @@ import { FillUpsModule } from './fill-ups/fill-ups.module.js';
 import { names } from './messages/names.js';
 import { CreateFillUps1791000000000, JOURNALED } from './migrations/1791000000000-create-fill-ups.js';
 import { UsageJournalByStatement1792000000000 } from './migrations/1792000000000-journal-by-statement.js';
+import { UsageToComplete1792000001000 } from './migrations/1792000001000-to-complete.js';
 
 export const usage = defineService({
   name: 'usage',
   title: 'Carnet: usage',
   description: 'Fill-ups and charges, and what a vehicle consumes.',
-  migrations: [CreateFillUps1791000000000, UsageJournalByStatement1792000000000],
+  migrations: [CreateFillUps1791000000000, UsageJournalByStatement1792000000000, UsageToComplete1792000001000],
   names,
   exports: EXPORTED_LISTS,
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.

@@ -28,6 +28,7 @@ import { vehicleName } from '../lookups';
 import * as m from '../messages/events';
 import * as values from '../messages/values';
 import { paths } from '../paths';
+import { ToComplete } from './to-complete';
 import { StatusChange } from './status-change';
 import { EVENT_STATUS_LABELS, EVENT_TONES } from '../status';
 import { TYPE_NAMES } from './service-event.constants';
@@ -67,6 +68,7 @@ function EventSheet({ event }: { event: ServiceEvent }) {
         </Button>
       }
     >
+      <ToComplete event={event} />
       <StatusChange event={event} />
       <Columns top={<Facts event={event} />}>
         <Section title={m.description}>

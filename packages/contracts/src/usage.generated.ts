@@ -227,6 +227,8 @@ export interface components {
             missed_before?: boolean | null;
             /** @description Left out of what the vehicle consumes: no figure is made over it; false where nothing is said */
             excluded?: boolean | null;
+            /** @description It was written down in a hurry and is to be completed; false where nothing is said */
+            to_complete?: boolean | null;
             /** @description In its currency, with as many decimals as that has */
             total?: number | null;
             /** @description ISO 4217; the person's own where an amount names none */
@@ -364,6 +366,7 @@ export interface components {
             full: boolean;
             missed_before: boolean;
             excluded: boolean;
+            to_complete: boolean;
             /** @description In currency */
             total: number | null;
             /** @description ISO 4217; null without a total and a price */
@@ -447,6 +450,8 @@ export interface components {
             missed_before?: boolean | null;
             /** @description Left out of what the vehicle consumes: no figure is made over it; false where nothing is said */
             excluded?: boolean | null;
+            /** @description It was written down in a hurry and is to be completed; false where nothing is said */
+            to_complete?: boolean | null;
             /** @description In its currency, with as many decimals as that has */
             total?: number | null;
             /** @description ISO 4217; the person's own where an amount names none */
@@ -801,6 +806,8 @@ export interface operations {
                 from?: string;
                 /** @description Those of this day and earlier */
                 to?: string;
+                /** @description True: only those that are to be completed */
+                to_complete?: boolean;
                 vehicle_id?: number;
             };
             header?: {
@@ -925,6 +932,8 @@ export interface operations {
                 from?: string;
                 /** @description Those of this day and earlier */
                 to?: string;
+                /** @description True: only those that are to be completed */
+                to_complete?: boolean;
             };
             header?: {
                 /**

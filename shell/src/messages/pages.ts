@@ -33,6 +33,8 @@ export const logInDescription = /* @__PURE__ */ __message__<string>('shell:pages
 export const profile = /* @__PURE__ */ __message__<string>('shell:pages.profile');
 /** Signing in · Carnet */
 export const provider = /* @__PURE__ */ __message__<string>('shell:pages.provider');
+/** Quick entry */
+export const quick = /* @__PURE__ */ __message__<string>('shell:pages.quick');
 /** Register · Carnet */
 export const register = /* @__PURE__ */ __message__<string>('shell:pages.register');
 /** Start your vehicle journal. */

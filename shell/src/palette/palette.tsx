@@ -162,13 +162,14 @@ function useSections(text: string, search: SearchState): Section[] {
 
 const OWN_PAGES: readonly NavItem[] = [
   { label: m.dashboard, to: '/dashboard' },
+  { label: m.quickEntry, to: '/quick' },
   { label: m.profile, to: '/profile' },
   { label: m.settings, to: '/settings' },
 ];
 
 function usePages(): readonly NavItem[] {
   const { entries } = useRemotes();
-  const [dashboard, ...account] = OWN_PAGES;
+  const [dashboard, quick, ...account] = OWN_PAGES;
   const remote = entries.flatMap(({ nav }) => nav.flatMap(({ items }) => items));
-  return dashboard ? [dashboard, ...remote, ...account] : remote;
+  return dashboard && quick ? [dashboard, quick, ...remote, ...account] : remote;
 }

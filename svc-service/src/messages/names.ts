@@ -52,6 +52,7 @@ export const names: Names = {
     unit: 'Einheit',
     vehicle_id: 'Fahrzeug',
     ahead: 'Bevorstehend',
+    to_complete: 'Zu vervollständigen',
   },
   es: {
     categories: 'Categorías',
@@ -103,6 +104,7 @@ export const names: Names = {
     unit: 'Unidad',
     vehicle_id: 'Vehículo',
     ahead: 'Por venir',
+    to_complete: 'Por completar',
   },
   fr: {
     categories: 'Catégories',
@@ -154,6 +156,7 @@ export const names: Names = {
     unit: 'Unité',
     vehicle_id: 'Véhicule',
     ahead: 'À venir',
+    to_complete: 'À compléter',
   },
   it: {
     categories: 'Categorie',
@@ -205,6 +208,7 @@ export const names: Names = {
     unit: 'Unità',
     vehicle_id: 'Veicolo',
     ahead: 'In programma',
+    to_complete: 'Da completare',
   },
   ja: {
     categories: 'カテゴリー',
@@ -256,5 +260,6 @@ export const names: Names = {
     unit: '単位',
     vehicle_id: '車両',
     ahead: '今後の予定',
+    to_complete: '要補完',
   },
 };

@@ -31,7 +31,8 @@ export interface WrittenEvent {
 export type NewPlans = Pick<ServiceEventFields, 'template_id' | 'service_schedule_id'>;
 
 const columns = sql`e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e.status, e.description, e.date_performed,
-  e.date_performed_edtf, e.mileage_at_service, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes, e.template_id, e.service_schedule_id, e.report_content`;
+  e.date_performed_edtf, e.mileage_at_service, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes, e.template_id, e.service_schedule_id, e.report_content,
+  e.to_complete`;
 
 @Injectable()
 export class ServiceEventsRepository {
@@ -58,10 +59,10 @@ export class ServiceEventsRepository {
       e as (
         insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed,
           date_performed_edtf, mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id,
-          report_content)
+          report_content, to_complete)
         select ${owner}::int, v.id, ${f.name}, ${f.type}, ${f.status}, ${f.description}, ${f.date_performed}::date,
           ${f.date_performed_edtf}, ${f.mileage_at_service}::int, ${f.cost}::numeric, ${f.currency}, ${f.converted_cost}::numeric,
-          ${f.converted_currency}, ${f.notes}, ${f.template_id}::int, ${f.service_schedule_id}::int, ${f.report_content}
+          ${f.converted_currency}, ${f.notes}, ${f.template_id}::int, ${f.service_schedule_id}::int, ${f.report_content}, ${f.to_complete}::boolean
         from locked, v where ${allOf([...ofParts.conditions, ...plansAreThere(owner, f.vehicle_id, f)])}
         returning *
       ),
@@ -81,15 +82,15 @@ export class ServiceEventsRepository {
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
           place int, vehicle_id int, name text, type text, status text, description text, date_performed date, date_performed_edtf text,
           mileage_at_service int, cost numeric, currency text, converted_cost numeric, converted_currency text, notes text, template_id int, service_schedule_id int, report_content text,
-          parts jsonb)
+          to_complete boolean, parts jsonb)
       ),
       stored as (
         insert into service_events (id, owner_id, vehicle_id, name, type, status, description, date_performed,
           date_performed_edtf, mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id,
-          report_content)
+          report_content, to_complete)
         overriding system value
         select id, ${owner}::int, vehicle_id, name, type, status, description, date_performed, date_performed_edtf, mileage_at_service, cost,
-          currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content from rows
+          currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content, to_complete from rows
       ),
       linked as (
         insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
@@ -218,7 +219,7 @@ const saved = (f: ServiceEvent, plans: NewPlans, ...conditions: Sql[]): Sql => s
     cost = ${f.cost}::numeric, currency = ${f.currency}, converted_cost = ${f.converted_cost}::numeric,
     converted_currency = ${f.converted_currency}, notes = ${f.notes}, template_id = ${f.template_id}::int,
     service_schedule_id = ${f.service_schedule_id}::int, report_content = ${f.report_content},
-    version = ${f.version}, updated_at = now()
+    to_complete = ${f.to_complete}::boolean, version = ${f.version}, updated_at = now()
   where owner_id = ${f.owner_id} and id = ${f.id}
     and ${allOf([...conditions, ...plansAreThere(f.owner_id, f.vehicle_id, plans)])}`;
 

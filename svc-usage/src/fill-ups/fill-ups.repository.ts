@@ -26,7 +26,7 @@ export interface WrittenFillUp {
 }
 
 const columns = sql`owner_id, vehicle_id, filled_on, at, odometer, trip, energy, amount, unit, "full", missed_before, excluded, total,
-  currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent`;
+  currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent, to_complete`;
 
 const gone = sql`id, owner_id, version, odometer`;
 
@@ -53,7 +53,7 @@ export class FillUpsRepository {
         select ${owner}::int, v.id, ${f.filled_on}::date, ${f.at}::time, ${f.odometer}::int, ${f.trip}::numeric, ${f.energy},
           ${f.amount}::numeric, ${f.unit}, ${f.full}::boolean, ${f.missed_before}::boolean, ${f.excluded}::boolean, ${f.total}::numeric,
           ${f.currency}, ${f.unit_price}::numeric, ${f.station}, ${f.tank}::int, ${f.note}, ${f.charge_kind}, ${f.from_percent}::int,
-          ${f.to_percent}::int
+          ${f.to_percent}::int, ${f.to_complete}::boolean
         from locked, v
         returning *
       ),
@@ -76,13 +76,13 @@ export class FillUpsRepository {
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
           place int, vehicle_id int, filled_on date, at time, odometer int, trip numeric, energy text, amount numeric, unit text,
           "full" boolean, missed_before boolean, excluded boolean, total numeric, currency text, unit_price numeric, station text, tank int,
-          note text, charge_kind text, from_percent int, to_percent int)
+          note text, charge_kind text, from_percent int, to_percent int, to_complete boolean)
       ),
       stored as (
         insert into fill_ups (id, ${columns})
         overriding system value
         select id, ${owner}::int, vehicle_id, filled_on, at, odometer, trip, energy, amount, unit, "full", missed_before, excluded, total,
-          currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent from rows
+          currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent, to_complete from rows
         returning id, created_at
       )
       select rows.id, ${enteredAt(sql`stored.created_at`)} from rows join stored on stored.id = rows.id order by place`);
@@ -93,7 +93,7 @@ export class FillUpsRepository {
     const [fillUp] = await within(tx).rows<FillUp>(sql`
       select f.id, f.owner_id, f.version, f.vehicle_id, f.filled_on, ${timeOf(sql`f.at`)}, f.odometer, f.trip, f.energy, f.amount, f.unit,
         f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station, f.tank, f.note, f.charge_kind,
-        f.from_percent, f.to_percent, ${enteredAt(sql`f.created_at`)}
+        f.from_percent, f.to_percent, f.to_complete, ${enteredAt(sql`f.created_at`)}
       from fill_ups f where f.owner_id = ${owner} and f.id = ${id}`);
     if (!fillUp) throw new FillUpNotFound();
     return fillUp;
@@ -109,7 +109,7 @@ export class FillUpsRepository {
           "full" = ${f.full}::boolean, missed_before = ${f.missed_before}::boolean, excluded = ${f.excluded}::boolean,
           total = ${f.total}::numeric, currency = ${f.currency}, unit_price = ${f.unit_price}::numeric, station = ${f.station},
           tank = ${f.tank}::int, note = ${f.note}, charge_kind = ${f.charge_kind}, from_percent = ${f.from_percent}::int,
-          to_percent = ${f.to_percent}::int, version = ${f.version}, updated_at = now()
+          to_percent = ${f.to_percent}::int, to_complete = ${f.to_complete}::boolean, version = ${f.version}, updated_at = now()
         from v where fill_ups.owner_id = ${f.owner_id} and fill_ups.id = ${f.id}
         returning fill_ups.*
       )

@@ -25,6 +25,7 @@ export const names: Names = {
     unit: 'Einheit',
     unit_price: 'Preis je Einheit',
     vehicle_id: 'Fahrzeug',
+    to_complete: 'Zu vervollständigen',
   },
   es: {
     amount: 'Cantidad',
@@ -49,6 +50,7 @@ export const names: Names = {
     unit: 'Unidad',
     unit_price: 'Precio por unidad',
     vehicle_id: 'Vehículo',
+    to_complete: 'Por completar',
   },
   fr: {
     amount: 'Quantité',
@@ -73,6 +75,7 @@ export const names: Names = {
     unit: 'Unité',
     unit_price: 'Prix unitaire',
     vehicle_id: 'Véhicule',
+    to_complete: 'À compléter',
   },
   it: {
     amount: 'Quantità',
@@ -97,6 +100,7 @@ export const names: Names = {
     unit: 'Unità',
     unit_price: 'Prezzo unitario',
     vehicle_id: 'Veicolo',
+    to_complete: 'Da completare',
   },
   ja: {
     amount: '量',
@@ -121,5 +125,6 @@ export const names: Names = {
     unit: '単位',
     unit_price: '単価',
     vehicle_id: '車両',
+    to_complete: '要補完',
   },
 };
