@@ -47,6 +47,7 @@ export const screens: readonly Screen[] = [
   { name: 'dashboard', route: '/dashboard', shows: /^Welcome/ },
   { name: 'quick', route: '/quick', shows: 'Quick entry' },
   { name: 'quick-mileage', route: '/quick', shows: 'Quick entry', act: toMileage },
+  { name: 'share', route: '/share', shows: 'Shared with Carnet' },
   { name: 'dashboard-menu', route: '/dashboard', shows: /^Welcome/, act: openMenu, isAnotherWhenNarrow: true },
   { name: 'search', route: '/dashboard', shows: /^Welcome/, act: openSearch },
   { name: 'search-found', route: '/dashboard', shows: /^Welcome/, act: searchFor('oil', /^\d+ results$/) },

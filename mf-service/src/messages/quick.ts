@@ -27,6 +27,13 @@ export const save = /* @__PURE__ */ __message__<string>('mf-service:quick.save')
 export const somethingElse = /* @__PURE__ */ __message__<string>('mf-service:quick.somethingElse');
 /** Service to complete */
 export const toComplete = /* @__PURE__ */ __message__<string>('mf-service:quick.toComplete');
+/** today */
+export const today = /* @__PURE__ */ __message__<string>('mf-service:quick.today');
+/** {name} · {vehicle} */
+export const understood =
+  /* @__PURE__ */ __message__<(given: { name: string | number; vehicle: string | number }) => string>(
+    'mf-service:quick.understood',
+  );
 /** Used before */
 export const usedBefore = /* @__PURE__ */ __message__<string>('mf-service:quick.usedBefore');
 /** What did it cost? */
@@ -35,3 +42,10 @@ export const whatDidItCost = /* @__PURE__ */ __message__<string>('mf-service:qui
 export const whatWasDone = /* @__PURE__ */ __message__<string>('mf-service:quick.whatWasDone');
 /** What does the odometer show? */
 export const whichMileage = /* @__PURE__ */ __message__<string>('mf-service:quick.whichMileage');
+/** which one? {at} of {of} */
+export const whichOne =
+  /* @__PURE__ */ __message__<(given: { at: string | number; of: string | number }) => string>(
+    'mf-service:quick.whichOne',
+  );
+/** Write down */
+export const writeDown = /* @__PURE__ */ __message__<string>('mf-service:quick.writeDown');

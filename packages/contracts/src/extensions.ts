@@ -12,6 +12,8 @@ declare global {
     'vehicle-dependents': readonly VehicleDependents[];
     /** Costs of a remote's domain, by vehicle and year, for the pages that add up what vehicles cost. */
     'vehicle-costs': VehicleCosts;
+    /** Takes papers that belong to nothing yet: those that another app shares. */
+    'paper-inbox': PaperInbox;
     /** What comes next of vehicles, for pages that show them with it. */
     'vehicle-next': VehicleNext;
     /** Has files sent that belong to records which another remote's page is about to make. */
@@ -217,4 +219,12 @@ export interface NextThing {
   /** Its distance: `1,200 mi left · 45 days left`. */
   note: string;
   urgency: 'overdue' | 'due' | 'ahead';
+}
+
+/** Where papers wait until their owner files them. */
+export interface PaperInbox {
+  /** The page on which they are then found. */
+  to: string;
+  /** Has files sent, and answers those that are too large to be taken. */
+  take: (files: readonly File[]) => Promise<readonly File[]>;
 }

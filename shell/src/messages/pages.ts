@@ -49,3 +49,5 @@ export const resetPassword = /* @__PURE__ */ __message__<string>('shell:pages.re
 export const resetPasswordDescription = /* @__PURE__ */ __message__<string>('shell:pages.resetPasswordDescription');
 /** Settings · Carnet */
 export const settings = /* @__PURE__ */ __message__<string>('shell:pages.settings');
+/** Shared with Carnet */
+export const share = /* @__PURE__ */ __message__<string>('shell:pages.share');
