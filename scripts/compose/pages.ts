@@ -95,7 +95,7 @@ export async function writePages(site: string, given?: RemoteOnSite[]): Promise<
   return isOther;
 }
 
-/** What a home screen offers where the app's icon is held: the kinds of the quick entry, as the language of the page calls them. */
+/** Writes the web app manifest of a language. Its shortcuts, which a home screen offers where the icon is held, are the kinds of the quick entry, as the language of the page calls them. */
 async function writeWebManifest(site: string, tag: string, remotes: RemoteOnSite[]): Promise<void> {
   const manifest = await readJson<object>(join(site, WEB_MANIFEST)).catch(() => null);
   if (!manifest) return;

@@ -20,7 +20,7 @@ interface Values {
   value: string;
 }
 
-/** What the odometer shows today. A reading has nothing else to say, so that there is nothing to complete. */
+/** Takes what the odometer shows today. A reading has nothing else to say, so that there is nothing to complete. */
 export default function QuickReadingPanel({ vehicleId }: CarnetSlots['quick-entry']) {
   const vehicle = useLoaded(vehicleQuery(vehicleId));
   const [params] = useSearchParams();

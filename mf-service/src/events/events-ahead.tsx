@@ -10,7 +10,7 @@ interface EventsAheadProps {
   children: (rows: readonly EventRow[]) => ReactNode;
 }
 
-/** What is still to come, folded: a history begins with what happened last. */
+/** Shows what is still to come, folded: a history begins with what happened last. */
 export function EventsAhead({ filters, children }: EventsAheadProps) {
   const events = useInfiniteQuery(eventsAheadQuery(filters));
   const count = totalOf(events);

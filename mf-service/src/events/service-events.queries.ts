@@ -70,7 +70,7 @@ export const serviceEventQuery = (id: number) =>
 
 const SHOWN = 20;
 
-/** What happened to a vehicle, the newest first, page by page. */
+/** A vehicle's events that have happened, the newest first, page by page. */
 export const vehicleHistoryPages = (vehicleId: number) =>
   pagedQuery({
     key: ['service', 'events', 'of-vehicle', vehicleId, 'pages'],

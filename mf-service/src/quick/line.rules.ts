@@ -11,7 +11,7 @@ export interface LineVehicle {
   current_mileage: number | null;
 }
 
-/** What a line was understood as. */
+/** A reading of a line. */
 export interface LineEntry {
   vehicle: LineVehicle;
   name: string;
@@ -83,7 +83,7 @@ function namesIn(
   return [{ name: ofName.join(' '), score: 10 * ofVehicle.length }];
 }
 
-/** Which number is the mileage, and which the cost. */
+/** Tries each number as the mileage and as the cost. */
 function amountsIn(numbers: readonly Figure[], { current_mileage }: LineVehicle) {
   const [one, other] = numbers;
   const pairs = other

@@ -42,7 +42,7 @@ import { foldedName, namesFor, type UsedName } from './used-names.rules';
 /** As many as a thumb looks through. */
 const SHOWN_NAMES = 8;
 
-/** What was done, at what mileage, for how much: one question after the other. It is marked to be completed. */
+/** Asks what was done, at what mileage, for how much: one question after the other. It is marked to be completed. */
 export default function QuickServicePanel({ vehicleId }: CarnetSlots['quick-entry']) {
   const own = useLoaded(doneLatelyQuery(vehicleId));
   const all = useLoaded(doneLatelyQuery());

@@ -5,7 +5,7 @@ import * as m from '../messages/events';
 /** As many of the newest as one page of the API has: what was done last is what is done again. */
 const READ = 200;
 
-/** What was done lately, the newest first: to one vehicle, or to all. */
+/** Completed events, the newest first: to one vehicle, or to all. */
 export const doneLatelyQuery = (vehicleId?: number) =>
   queryOptions({
     queryKey: ['service', 'events', 'done-lately', vehicleId ?? null],

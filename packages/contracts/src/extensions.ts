@@ -14,7 +14,7 @@ declare global {
     'vehicle-costs': VehicleCosts;
     /** Takes papers that belong to nothing yet: those that another app shares. */
     'paper-inbox': PaperInbox;
-    /** What comes next of vehicles, for pages that show them with it. */
+    /** The next thing of each vehicle, for pages that show them with it. */
     'vehicle-next': VehicleNext;
     /** Has files sent that belong to records which another remote's page is about to make. */
     'held-uploads': HeldUploads;
@@ -205,11 +205,11 @@ export interface CostTotal {
 
 export type CostKind = 'maintenance' | 'repair' | 'modification' | 'part' | 'other';
 
-/** What a domain has ahead for vehicles. */
+/** Things that a domain has ahead for vehicles. */
 export interface VehicleNext {
   /** First elements of the keys of its domain's queries, so that its changes are seen. */
   key: readonly string[];
-  /** Of each vehicle the most urgent. */
+  /** Reads the most urgent of each vehicle. */
   read: (signal: AbortSignal) => Promise<NextThing[]>;
 }
 
@@ -221,7 +221,7 @@ export interface NextThing {
   urgency: 'overdue' | 'due' | 'ahead';
 }
 
-/** Where papers wait until their owner files them. */
+/** The inbox in which papers wait until their owner files them. */
 export interface PaperInbox {
   /** The page on which they are then found. */
   to: string;

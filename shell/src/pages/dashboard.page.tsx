@@ -141,7 +141,7 @@ function Vehicles(): ReactNode {
   );
 }
 
-/** What comes next of a vehicle, by what remotes know of it. Of one that is away nothing is said: its own card does. */
+/** Finds what comes next of a vehicle, by what remotes know of it. Of one that is away nothing is said: its own card does. */
 function useNextOfVehicles(): (vehicleId: number) => NextThing | undefined {
   const sources = useExtensions('vehicle-next').flatMap(({ data }) => data ?? []);
   const answers = useQueries({

@@ -17,7 +17,7 @@ import { nameOf } from '../person-names';
 import * as m from '../messages/share';
 import classes from './share.module.css';
 
-/** What another app has shared, and whose papers it is added to: the phone may be in other hands than those that shared it. */
+/** Shows what another app has shared, and asks whose papers it is added to: the phone may be in other hands than those that shared it. */
 export default function SharePage() {
   const [files, setFiles] = useState<readonly SharedFile[]>();
   const isLost = useSearchParams()[0].has('lost');
