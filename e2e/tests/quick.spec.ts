@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violationsOf } from '../src/axe.js';
+import { fillIn, submit } from '../src/form.js';
 import { Pace } from '../src/pace.js';
 import { aPerson, create, signedInAs, type Person } from '../src/person.js';
 import { thorough } from '../src/turn.js';
@@ -133,42 +134,51 @@ test('the keyboard alone logs a line of the palette, which shows first what it u
   await expect(page.getByText('$164.40')).toBeVisible();
 });
 
-test(
-  'what another app shares waits for who signs in, and goes to their papers',
-  thorough,
-  async ({ page, context }) => {
+test.describe('another app', () => {
+  test.use({ serviceWorkers: 'allow', viewport: PHONE });
+
+  test('shares a PDF, which waits for who signs in, and goes to their papers', thorough, async ({ page }) => {
     const person = await aDriver();
-    await signedInAs(context, person);
+    await page.goto('/about');
+    await page.evaluate((token) => localStorage.setItem('carnet.token', token), person.token);
     await page.goto('/dashboard');
-    // As the page has it registered a while after it is there.
     await page.evaluate(async () => {
-      await navigator.serviceWorker.register('/service-worker.js');
       await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller) return;
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
     });
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.evaluate(() => localStorage.removeItem('carnet.token'));
-    await page.evaluate(() => {
-      const form = Object.assign(document.createElement('form'), {
-        method: 'POST',
-        action: '/share',
-        enctype: 'multipart/form-data',
-      });
-      const input = Object.assign(document.createElement('input'), { type: 'file', name: 'files' });
-      const files = new DataTransfer();
-      files.items.add(new File(['%PDF-1.4 a receipt'], 'receipt.pdf', { type: 'application/pdf' }));
-      input.files = files.files;
-      form.append(input);
-      document.body.append(form);
-      form.submit();
-    });
-    // The context signs each page in again, as a person would.
-    await page.waitForURL('/share');
+    await page.goto('/about');
+    await sharePdf(page);
+    await expect(page).toHaveURL('/login');
+    await fillIn(page, { Email: person.email, Password: person.password });
+    await submit(page, 'Log in');
+    await expect(page).toHaveURL('/share');
     await expect(page.getByText('receipt.pdf')).toBeVisible();
     await page.getByRole('button', { name: /^Add to the papers of/ }).click();
     await expect(page).toHaveURL('/documentation');
     await expect(page.getByText('receipt.pdf').first()).toBeVisible();
-  },
-);
+    await page.goto('/share');
+    await expect(page.getByText('Nothing was shared')).toBeVisible();
+  });
+});
+
+/** Sends the form that a browser sends to a share target. */
+async function sharePdf(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const [form, input] = [document.createElement('form'), document.createElement('input')];
+    Object.assign(form, { method: 'POST', action: '/share', enctype: 'multipart/form-data' });
+    Object.assign(input, { type: 'file', name: 'files' });
+    const files = new DataTransfer();
+    files.items.add(new File(['%PDF-1.4 a receipt'], 'receipt.pdf', { type: 'application/pdf' }));
+    input.files = files.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  });
+}
 
 const FILL_UP = {
   ...{ filled_on: '2026-10-01', odometer: 152_700, energy: 'petrol', amount: 10, unit: 'us_gal', total: 37 },
