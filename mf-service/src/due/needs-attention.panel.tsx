@@ -1,7 +1,6 @@
 import {
   CheckIcon,
   EmptyState,
-  Folded,
   Link,
   NotYet,
   type Page,
@@ -10,6 +9,7 @@ import {
   today,
   useLoaded,
 } from '@carnet/mf-kit';
+import { Folded } from '../folded';
 import type { EventRow } from '../events';
 import * as m from '../messages/due';
 import * as more from '../messages/due-more';

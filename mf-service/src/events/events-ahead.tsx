@@ -1,5 +1,6 @@
-import { Folded, PagedList, totalOf, useInfiniteQuery } from '@carnet/mf-kit';
+import { PagedList, totalOf, useInfiniteQuery } from '@carnet/mf-kit';
 import type { ReactNode } from 'react';
+import { Folded } from '../folded';
 import * as m from '../messages/events';
 import * as counts from '../messages/event-count';
 import { type EventFilters, type EventRow, eventsAheadQuery } from './service-events.queries';

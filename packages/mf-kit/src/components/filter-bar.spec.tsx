@@ -79,13 +79,14 @@ it('clears everything, the box included', () => {
   expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('');
 });
 
-it('counts the filters that are set on the button that unfolds them, and has each taken off by itself', () => {
+it('counts the filters that are set on the button that unfolds them, and has each taken off by itself', async () => {
+  jest.useRealTimers();
   renderWithKit(<List />);
   const unfold = screen.getByRole('button', { name: 'Filters' });
   expect(unfold).toHaveAttribute('aria-expanded', 'false');
   fireEvent.change(screen.getByRole('combobox', { name: 'Type' }), { target: { value: 'OEM' } });
   expect(unfold).toHaveTextContent('Filters · 1');
-  fireEvent.click(screen.getByRole('button', { name: 'Take off Type: OEM' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Take off Type: OEM' }));
   expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('');
   expect(unfold).toHaveTextContent('Filters');
   fireEvent.click(unfold);

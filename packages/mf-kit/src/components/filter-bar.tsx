@@ -1,4 +1,15 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useDelayedText } from '../page/use-url-filters';
 import { Button } from './button';
 import { cx } from './class-names';
@@ -19,11 +30,13 @@ interface FilterBarProps {
 }
 
 /** A filter that is set, as a phone shows it while its field is folded: `Type: Repair`, and how to take it off. */
-interface SetFilter {
+export interface SetFilter {
   label: string;
   text: string;
   takeOff: () => void;
 }
+
+const FilterChips = lazy(() => import(/* webpackChunkName: "kit-chips" */ './filter-chips'));
 
 const SetFiltersContext = createContext<((id: string, filter: SetFilter | undefined) => void) | null>(null);
 
@@ -69,7 +82,11 @@ export function FilterBar({ label, children, onClear, summary, sum }: FilterBarP
           </Button>
         </div>
       </SetFiltersContext>
-      {filters.length > 0 && !isOpen && <Chips filters={filters} />}
+      {filters.length > 0 && !isOpen && (
+        <Suspense>
+          <FilterChips filters={filters} />
+        </Suspense>
+      )}
       {(onClear || summary) && (
         <div className={classes.foot}>
           <span role="status">{summary}</span>
@@ -91,26 +108,6 @@ function useSetFilters() {
     setKnown(({ [id]: _before, ...others }) => (filter ? { ...others, [id]: filter } : others));
   }, []);
   return { filters: Object.values(known), tell };
-}
-
-function Chips({ filters }: { filters: readonly SetFilter[] }) {
-  return (
-    <ul className={classes.chips} aria-label={m.filters}>
-      {filters.map(({ label, text, takeOff }) => (
-        <li key={label}>
-          <button
-            type="button"
-            className={classes.chip}
-            aria-label={m.takeOff({ filter: label, value: text })}
-            onClick={takeOff}
-          >
-            <span>{text}</span>
-            <ClearIcon size={16} />
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** The services search for no longer text. */

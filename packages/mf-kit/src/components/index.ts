@@ -10,7 +10,6 @@ export { choicesOf, FilterBar, FilterSelect, SearchField, useSetFilter, type Cho
 export { FieldGrid, FormActions, FormLayout, FormSection } from './form-layout';
 export * from './icons';
 export { FilteredList } from './filtered-list';
-export { Folded } from './folded';
 export { Figures, KeyValue, type Spec } from './key-value';
 export { ListFilters } from './list-filters';
 export { LoadMore } from './load-more';

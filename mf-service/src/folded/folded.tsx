@@ -1,6 +1,6 @@
+import { ChevronDownIcon } from '@carnet/mf-kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ChevronDownIcon } from './icons';
 import classes from './folded.module.css';
 
 interface FoldedProps {

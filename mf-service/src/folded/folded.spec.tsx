@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithKit } from '../testing';
+import { renderWithKit } from '@carnet/mf-kit/testing';
 import { Folded } from './folded';
 
 it('draws what it holds when it is opened', async () => {
