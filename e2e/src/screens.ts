@@ -45,6 +45,9 @@ export const screens: readonly Screen[] = [
   { name: 'reset-password-ended', route: '/reset-password', shows: 'Set a new password', isPublic: true },
 
   { name: 'dashboard', route: '/dashboard', shows: /^Welcome/ },
+  { name: 'quick', route: '/quick', shows: 'Quick entry' },
+  { name: 'quick-mileage', route: '/quick', shows: 'Quick entry', act: toMileage },
+  { name: 'share', route: '/share', shows: 'Shared with Carnet' },
   { name: 'dashboard-menu', route: '/dashboard', shows: /^Welcome/, act: openMenu, isAnotherWhenNarrow: true },
   { name: 'search', route: '/dashboard', shows: /^Welcome/, act: openSearch },
   { name: 'search-found', route: '/dashboard', shows: /^Welcome/, act: searchFor('oil', /^\d+ results$/) },
@@ -446,6 +449,14 @@ export async function inScheme(page: Page, colorScheme: 'light' | 'dark'): Promi
 async function explainFinding(page: Page): Promise<void> {
   await press(/^Explain turned back/)(page);
   await page.getByRole('combobox', { name: 'What happened' }).selectOption('replaced');
+}
+
+/** The second question of a quick entry: the first vehicle, and a name of one's own. */
+async function toMileage(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Which vehicle?' }).getByRole('link').first().click();
+  await page.getByLabel('Something else').fill('Wiper blades');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('What does the odometer show?').waitFor();
 }
 
 async function openMenu(page: Page): Promise<void> {

@@ -20,6 +20,9 @@ const covered = (garage: Garage, vehicle: number, distance: number): Promise<voi
     return (thing as unknown as { distance: number }[])[0]?.distance === distance;
   });
 
+/** Narrower than this, filters are folded. */
+const PHONE = 576;
+
 for (const [name, viewport] of Object.entries(SCREENS))
   test.describe(`costs on ${name}`, atOneWidth(viewport), () => {
     test.use({ viewport });
@@ -101,6 +104,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
       const row = page.getByRole('row').filter({ hasText: 'Fendt' });
       await expect(row).toContainText('100 h');
       await expect(row).toContainText('$1.00 an hour');
+      if (viewport.width < PHONE) await page.getByRole('button', { name: 'Filters' }).click();
       await page.getByLabel('Collection').selectOption('Barn');
       await page.getByLabel('From year').selectOption('2024');
       await expect(figure(page, 'In all')).toContainText('$30.00');

@@ -98,6 +98,7 @@ for (const [device, viewport] of Object.entries({
       );
 
       await page.goto('/photos');
+      if (viewport.width < 576) await page.getByRole('button', { name: 'Filters' }).click(); // they are folded on a phone
       await page.getByRole('combobox', { name: 'Tag' }).selectOption({ label: 'rust (1)' });
       await expect(page).toHaveURL('/photos?tag=rust');
       await page.getByRole('checkbox', { name: 'Select Left sill, before' }).check();

@@ -88,6 +88,7 @@ export default defineRemote<typeof manifest>({
   ],
   panels: {
     'dashboard-foot': { costs: () => import('./costs/costs.panel') },
+    'quick-entry': { reading: () => import('./quick/quick-reading.panel') },
   },
   extensions: {
     'vehicle-activity': () => import('./extensions/vehicle-activity'),

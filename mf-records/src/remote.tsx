@@ -106,6 +106,7 @@ export default defineRemote<typeof manifest>({
     'upload-tray': () => import('./uploads/upload-tray.panel'),
   },
   extensions: {
+    'paper-inbox': () => import('./extensions/paper-inbox'),
     'vehicle-activity': () => import('./extensions/vehicle-activity'),
     'vehicle-dependents': () => import('./extensions/vehicle-dependents'),
     'vehicle-costs': () => import('./extensions/vehicle-costs'),

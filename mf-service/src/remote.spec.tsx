@@ -16,7 +16,8 @@ it.each([
   await renderLoaded(remote, path, `${filter}=${value}`);
   await screen.findByRole('heading', { level: 1 });
   const asked = calls.filter((call) => call.path === list && call.query.has('limit'));
-  expect(asked.map(({ query }) => query.get(filter))).toEqual([value]);
+  expect([...new Set(asked.map(({ query }) => String(query)))]).toHaveLength(asked.length);
+  expect(new Set(asked.map(({ query }) => query.get(filter)))).toEqual(new Set([value]));
 });
 
 itPreloadsWhatItsPagesAsk(remote, join(__dirname, '../remote.json'));

@@ -1,7 +1,7 @@
 import { defineRemote, filtersIn } from '@carnet/mf-kit';
 import type manifest from '../remote.json';
 import { vehicleChoicesQuery } from './lookups/garage.queries';
-import { EVENT_FILTERS, serviceEventsQuery } from './events/service-events.queries';
+import { EVENT_FILTERS, eventsAheadQuery, isByDay, serviceEventsQuery } from './events/service-events.queries';
 import { TEMPLATE_FILTERS, templatesQuery } from './templates/templates.queries';
 
 export default defineRemote<typeof manifest>({
@@ -9,11 +9,14 @@ export default defineRemote<typeof manifest>({
     {
       path: '/service-history',
       page: () => import(/* webpackChunkName: "service-history" */ './events/service-history.page'),
-      loader: (queries, search) =>
-        Promise.all([
-          queries.infiniteQuery(serviceEventsQuery(filtersIn(search, EVENT_FILTERS))),
+      loader: (queries, search) => {
+        const filters = filtersIn(search, EVENT_FILTERS);
+        return Promise.all([
+          queries.infiniteQuery(serviceEventsQuery(filters)),
+          isByDay(filters) && queries.infiniteQuery(eventsAheadQuery(filters)),
           queries.query(vehicleChoicesQuery()),
-        ]),
+        ]);
+      },
     },
     {
       path: '/service/events/new',
@@ -52,11 +55,16 @@ export default defineRemote<typeof manifest>({
     'vehicle-tab': { 'service-history': () => import('./events/vehicle-history.panel') },
     'vehicle-upcoming': { 'upcoming-maintenance': () => import('./due/upcoming-maintenance.panel') },
     'vehicle-form-aside': { glance: () => import('./events/vehicle-glance.panel') },
-    'dashboard-card': { 'needs-attention': () => import('./due/needs-attention.panel') },
+    'dashboard-card': {
+      'needs-attention': () => import('./due/needs-attention.panel'),
+      'to-complete': () => import('./quick/to-complete.panel'),
+    },
+    'quick-entry': { service: () => import('./quick/quick-service.panel') },
   },
   extensions: {
     'vehicle-activity': () => import('./extensions/vehicle-activity'),
     'vehicle-dependents': () => import('./extensions/vehicle-dependents'),
+    'vehicle-next': () => import('./extensions/vehicle-next'),
     'vehicle-costs': () => import('./extensions/vehicle-costs'),
   },
   search: () => import('./search/search'),

@@ -55,6 +55,8 @@ export default defineRemote<typeof manifest>({
     'vehicle-tab': { fuel: () => import('./vehicle-fuel/vehicle-fuel.panel') },
     'vehicle-aside': { fitted: () => import('./components/vehicle-fitted.panel') },
     'due-card': { components: () => import('./components/due-components.panel') },
+    'dashboard-card': { 'to-complete': () => import('./quick/to-complete.panel') },
+    'quick-entry': { 'fill-up': () => import('./quick/quick-fill-up.panel') },
   },
   extensions: {
     'vehicle-activity': () => import('./extensions/vehicle-activity'),

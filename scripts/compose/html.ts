@@ -44,6 +44,11 @@ const START_SCRIPT = [
 /** The policy names them by their hashes, which stay the same from one build to the next. */
 export const INLINE_SCRIPTS = [COLOUR_SCHEME_SCRIPT, START_SCRIPT];
 
+export const WEB_MANIFEST = 'manifest.webmanifest';
+
+/** The web app manifest of a language; its id is the same in all, so that it is one app. */
+export const webManifestIn = (tag: string): string => (tag === 'en' ? WEB_MANIFEST : `manifest.${tag}.webmanifest`);
+
 /** One HTML file. `css` is what the page is styled with before anything came; the policy names it by its hash, so it is the same in all pages. */
 export function htmlPage(page: PagePart, css: string): string {
   const languages = page.offered.length > 1 ? ` data-languages="${page.offered.join(' ')}"` : '';
@@ -56,7 +61,7 @@ export function htmlPage(page: PagePart, css: string): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(page.title)}</title>`,
     ...(page.description ? [`<meta name="description" content="${escapeHtml(page.description)}">`] : []),
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="manifest" href="/${webManifestIn(page.language)}">`,
     ...(page.icon ? [`<link rel="icon" href="data:image/svg+xml,${inDataUrl(page.icon)}">`] : []),
     `<script>${COLOUR_SCHEME_SCRIPT}</script>`,
     `<style>${css}</style>`,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { REMOTES } from '../lib/paths.js';
 import { compressBeside } from './compress.js';
 import { loadScript, readJson, replaceFile } from './files.js';
-import { htmlPage, INLINE_SCRIPTS, type PagePart, StyleRules } from './html.js';
+import { htmlPage, INLINE_SCRIPTS, type PagePart, StyleRules, WEB_MANIFEST, webManifestIn } from './html.js';
 import { joinScripts } from './join.js';
 import {
   ENGLISH,
@@ -25,6 +25,7 @@ export interface RemoteManifest {
   nav: { label: string; items: { label: string; to: string }[] }[];
   headings?: Record<string, { title: string }>;
   preloads?: Record<string, { chunk: string; files?: string[] }>;
+  slots?: Record<string, Record<string, { label?: string; place?: number }>>;
 }
 
 interface Manifest {
@@ -78,6 +79,7 @@ export async function writePages(site: string, given?: RemoteOnSite[]): Promise<
     const common = { icon, fonts: fontsIn(css, language.tag), rules, languages };
     const theirs = await pagesIn(site, language, await remotesIn(site, remotes, language.tag), chunks, common);
     for (const [name, page] of theirs) pages.set(name, page);
+    await writeWebManifest(site, language.tag, await remotesIn(site, remotes, language.tag));
   }
   const style = `${css}${rules.css}`;
   const hashes = { scriptHashes: INLINE_SCRIPTS.map(hashOf), styleHashes: [hashOf(style)] };
@@ -92,6 +94,23 @@ export async function writePages(site: string, given?: RemoteOnSite[]): Promise<
   await compressBeside(place.remotesJson, true);
   return isOther;
 }
+
+/** Writes the web app manifest of a language. Its shortcuts, which a home screen offers where the icon is held, are the kinds of the quick entry, as the language of the page calls them. */
+async function writeWebManifest(site: string, tag: string, remotes: RemoteOnSite[]): Promise<void> {
+  const manifest = await readJson<object>(join(site, WEB_MANIFEST)).catch(() => null);
+  if (!manifest) return;
+  const kinds = remotes.flatMap(({ declared }) => Object.entries(declared.slots?.['quick-entry'] ?? {}));
+  kinds.sort(([, one], [, other]) => (one.place ?? LAST_PLACE) - (other.place ?? LAST_PLACE));
+  const shortcuts = kinds.map(([name, { label = name }]) => ({
+    name: label,
+    url: `/quick?entry=${name}`,
+    icons: [{ src: '/icon-192.png', type: 'image/png', sizes: '192x192' }],
+  }));
+  const file = join(site, webManifestIn(tag));
+  await compressBeside(file, await replaceFile(file, `${JSON.stringify({ ...manifest, shortcuts }, null, 2)}\n`));
+}
+
+const LAST_PLACE = 99;
 
 interface Common {
   icon?: string;

@@ -41,6 +41,7 @@ import { ServiceEventsModule } from './service-events/service-events.module.js';
 import { SchedulesOfUserHandler, SchedulesOfVehicleHandler } from './service-schedules/schedules.handlers.js';
 import { JOURNALED, ServiceJournal1779000000000 } from './migrations/1779000000000-journal.js';
 import { ServiceJournalByStatement1792000001000 } from './migrations/1792000001000-journal-by-statement.js';
+import { ServiceToComplete1792000002000 } from './migrations/1792000002000-to-complete.js';
 import { names } from './messages/names.js';
 import { SchedulesModule } from './service-schedules/schedules.module.js';
 
@@ -69,6 +70,7 @@ export const service = defineService({
     ImportChoices1788100000000,
     ImportedPlans1792000000000,
     ServiceJournalByStatement1792000001000,
+    ServiceToComplete1792000002000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   names,

@@ -46,6 +46,30 @@ describe('the list of events', () => {
     expect(await names('')).toEqual(['Alternator', '100%_sure', 'brake fluid', 'Zündkerzen', 'Chain']);
   });
 
+  it('parts those that are still ahead on their owner’s day from all others, which have those without a date', async () => {
+    const planned = await stack.anEvent({ name: 'Timing belt', date_performed: '2090-05-01', status: 'Upcoming' });
+    for (const path of [EVENTS, '/api/service/vehicles/1/events']) {
+      expect(await names('ahead=true', path)).toEqual(['Timing belt']);
+      expect(await names('ahead=false', path)).toEqual(
+        (await names('', path)).filter((name: string) => name !== 'Timing belt'),
+      );
+      expect(await names('', path)).toContain('Timing belt');
+    }
+    expect((await stack.owner.get(`${EVENTS}?ahead=soon`)).status).toBe(400);
+    expect((await stack.owner.delete(`${EVENTS}/${planned.id}`)).status).toBe(204);
+  });
+
+  it('has those that are to be completed, until their owner says that they are', async () => {
+    const hurried = await stack.anEvent({ name: 'Hurried', to_complete: true });
+    expect(hurried.to_complete).toBe(true);
+    expect(await names('to_complete=true')).toEqual(['Hurried']);
+    const { body: renamed } = await stack.owner.put(`${EVENTS}/${hurried.id}`, { name: 'Still hurried' });
+    expect(renamed.to_complete).toBe(true);
+    await stack.owner.put(`${EVENTS}/${hurried.id}`, { to_complete: null });
+    expect(await names('to_complete=true')).toEqual([]);
+    expect((await stack.owner.delete(`${EVENTS}/${hurried.id}`)).status).toBe(204);
+  });
+
   it('answers whole events, each as it is read by itself', async () => {
     const event = await stack.anEvent({ vehicle_id: 4, name: 'Whole', parts: [], report_content: '<p>long</p>' });
     const parts = await stack.anEvent({ name: 'With a part', parts: [{ id: 11, quantity: 2 }] });
@@ -83,6 +107,7 @@ describe('the list of events', () => {
         notes: null,
         template_id: null,
         service_schedule_id: null,
+        to_complete: false,
         created_at: expect.any(String),
         updated_at: expect.any(String),
       },

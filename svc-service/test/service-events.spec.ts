@@ -63,6 +63,7 @@ describe('creating an event', () => {
       template_id: null,
       template: null,
       service_schedule_id: null,
+      to_complete: false,
       parts: [
         { id: 12, name: 'Drain plug', manufacturer: null, part_number: null, quantity: 1, status: 'Planned' },
         { id: 11, name: 'Oil filter', manufacturer: 'Mann', part_number: 'W 712', quantity: 2, status: 'Planned' },

@@ -26,6 +26,7 @@ import {
   TrackSessionsOfVehicleHandler,
 } from './track-sessions/track-sessions.module.js';
 import { CreateComponents1793000000000, JOURNALED_COMPONENTS } from './migrations/1793000000000-create-components.js';
+import { UsageToComplete1792000001000 } from './migrations/1792000001000-to-complete.js';
 
 export const usage = defineService({
   name: 'usage',
@@ -33,8 +34,8 @@ export const usage = defineService({
   description:
     'Fill-ups and charges, and what a vehicle consumes; tyres and components, and how old they are; sessions on a track.',
   migrations: [
-    ...[CreateFillUps1791000000000, UsageJournalByStatement1792000000000, CreateComponents1793000000000],
-    CreateTrackSessions1793100000000,
+    ...[CreateFillUps1791000000000, UsageJournalByStatement1792000000000, UsageToComplete1792000001000],
+    ...[CreateComponents1793000000000, CreateTrackSessions1793100000000],
   ],
   names,
   exports: EXPORTED_LISTS,

@@ -50,6 +50,15 @@ describe('a fill-up', () => {
     expect(read.headers.etag).toBe('"1"');
   });
 
+  it('is found among those that are to be completed, until its owner says that it is', async () => {
+    const { id } = await made({ to_complete: true });
+    const found = async () => (await ann.get(`${PATH}?to_complete=true`)).body.map((one: { id: number }) => one.id);
+    expect(await found()).toEqual([id]);
+    expect((await ann.put(`${PATH}/${id}`, { note: 'Later' })).body.to_complete).toBe(true);
+    expect((await ann.put(`${PATH}/${id}`, { to_complete: false })).body.to_complete).toBe(false);
+    expect(await found()).toEqual([]);
+  });
+
   it('takes what a client adds in binary for the sum that it means, one by one and in an import', async () => {
     const added = { amount: 10.1 + 0.2, unit_price: 0.1 + 0.7, total: 1.1 + 2.2 };
     expect(added.amount).not.toBe(10.3);

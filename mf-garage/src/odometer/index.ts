@@ -1,2 +1,2 @@
-export { type Chapter as OdometerChapter, saidOf, sayAgain } from './odometer.queries';
+export { createReading, type Reading, type Chapter as OdometerChapter, saidOf, sayAgain } from './odometer.queries';
 export { VehicleOdometer } from './vehicle-odometer';

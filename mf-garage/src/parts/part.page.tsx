@@ -59,13 +59,11 @@ function PartSheet({ part }: { part: Part }) {
           <StatusBadge status={part.status} tones={STATUS_TONES} labels={PART_STATUSES} />
         </>
       }
+      rareActions={<PrintButton />}
       actions={
-        <>
-          <PrintButton />
-          <Button to={paths.editPart(part.id)} icon={<EditIcon size={18} />}>
-            {m.edit}
-          </Button>
-        </>
+        <Button to={paths.editPart(part.id)} icon={<EditIcon size={18} />}>
+          {m.edit}
+        </Button>
       }
     >
       <Card>

@@ -61,17 +61,19 @@ function VehicleSheet({ vehicle }: { vehicle: Vehicle }) {
       subtitle={vehicle.nickname}
       back={BACK}
       badges={<Badge>{VEHICLE_TYPES[vehicle.type]}</Badge>}
-      actions={
+      picture={vehicle.cover && <Cover photo={vehicle.cover} variant="2048" className={classes.cover} />}
+      rareActions={
         <>
           <PrintButton />
           <Button to={paths.dossiers(vehicle.id)}>{m.makeDossier}</Button>
-          <Button to={paths.editVehicle(vehicle.id)} icon={<EditIcon size={18} />}>
-            {m.edit}
-          </Button>
         </>
       }
+      actions={
+        <Button to={paths.editVehicle(vehicle.id)} icon={<EditIcon size={18} />}>
+          {m.edit}
+        </Button>
+      }
     >
-      {vehicle.cover && <Cover photo={vehicle.cover} variant="2048" className={classes.cover} />}
       <Tabs label={m.vehicle} tabs={tabs} value={values.tab} onChange={(tab) => set({ tab })}>
         {(tab) => <TabContent tab={tab} vehicle={vehicle} />}
       </Tabs>

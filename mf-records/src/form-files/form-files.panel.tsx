@@ -8,7 +8,7 @@ import * as m from '../messages/files';
  * Files of a record that is not there yet. They stay in this browser until the form around is saved, also through a reload, and are
  * found again where the form of this address is opened anew. A form that is left, or whose draft is discarded, takes them along.
  */
-export default function FormFilesPanel({ subject }: CarnetSlots['form-files']) {
+export default function FormFilesPanel({ subject, onlyPapers }: CarnetSlots['form-files']) {
   const { pathname, search } = useLocation();
   const form = `${pathname}${search}`;
   const chosen = useUploads().filter((upload) => upload.form === form);
@@ -23,9 +23,11 @@ export default function FormFilesPanel({ subject }: CarnetSlots['form-files']) {
   return (
     <FormSection title={m.photosAndPapers} note={m.uploadedOnSave}>
       {chosen.length > 0 && <UploadList uploads={chosen} />}
-      <FileDropzone of={null} form={form} compact>
-        {m.dropPictures}
-      </FileDropzone>
+      {!onlyPapers && (
+        <FileDropzone of={null} form={form} compact>
+          {m.dropPictures}
+        </FileDropzone>
+      )}
       <FileDropzone kind="document" of={null} form={form} compact>
         {m.dropPapers}
       </FileDropzone>

@@ -63,9 +63,9 @@ function IssueSheet({ issue }: { issue: Issue }) {
           <StatusBadge status={issue.priority} tones={PRIORITY_TONES} labels={PRIORITIES} />
         </>
       }
+      rareActions={<PrintButton />}
       actions={
         <>
-          <PrintButton />
           <Button to={paths.editIssue(issue.id)} icon={<EditIcon size={18} />}>
             {common.edit}
           </Button>

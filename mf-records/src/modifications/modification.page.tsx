@@ -63,13 +63,11 @@ function ModificationSheet({ modification }: { modification: Modification }) {
           <StatusBadge status={modification.status} tones={STATUS_TONES} labels={STATUSES} />
         </>
       }
+      rareActions={<PrintButton />}
       actions={
-        <>
-          <PrintButton />
-          <Button to={paths.editModification(modification.id)} icon={<EditIcon size={18} />}>
-            {common.edit}
-          </Button>
-        </>
+        <Button to={paths.editModification(modification.id)} icon={<EditIcon size={18} />}>
+          {common.edit}
+        </Button>
       }
     >
       <Columns top={<Facts modification={modification} />}>

@@ -57,9 +57,9 @@ function TrackDaySheet({ day }: { day: TrackDay }) {
       title={day.track_name}
       subtitle={<DateText date={day.event_date} edtf={day.event_date_edtf} />}
       back={BACK}
+      rareActions={<PrintButton />}
       actions={
         <>
-          <PrintButton />
           <Button to={paths.editTrackDay(day.id)} icon={<EditIcon size={18} />}>
             {common.edit}
           </Button>

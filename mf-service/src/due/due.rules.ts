@@ -41,6 +41,10 @@ const NO_DAY = '9999-99-99';
 
 const dayOf = ({ due, event }: Ahead): string => (due ? due.estimated_date : event?.date_performed) ?? NO_DAY;
 
+/** True for what is overdue for more than a year: it was done and not written down, or never will be. */
+export const isLongOverdue = (ahead: Ahead, today: string): boolean =>
+  statusOf(ahead) === 'Overdue' && dayOf(ahead) < `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+
 /** The distance to it, in the vehicle's unit: `1,200 mi left · 45 days left`, `340 km over`. */
 export function distanceOf(
   due: Pick<Due, 'miles_left' | 'days_left' | 'odometer_unit' | 'distance_unit' | 'counts_otherwise'>,

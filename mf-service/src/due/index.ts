@@ -1,2 +1,2 @@
-export { type Due, dueOfAllQuery, dueOfVehicleQuery } from './due.queries';
-export { completionOf, distanceOf, DUE_LABELS, DUE_TONES, pointOf } from './due.rules';
+export { type Due, type DueStatus, dueOfAllQuery, dueOfVehicleQuery } from './due.queries';
+export { completionOf, distanceOf, isLongOverdue, DUE_LABELS, DUE_TONES, pointOf } from './due.rules';

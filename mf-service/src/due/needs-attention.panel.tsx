@@ -1,4 +1,15 @@
-import { CheckIcon, EmptyState, Link, NotYet, type Page, PanelFrame, PanelSkeleton, useLoaded } from '@carnet/mf-kit';
+import {
+  CheckIcon,
+  EmptyState,
+  Link,
+  NotYet,
+  type Page,
+  PanelFrame,
+  PanelSkeleton,
+  today,
+  useLoaded,
+} from '@carnet/mf-kit';
+import { Folded } from '../folded';
 import type { EventRow } from '../events';
 import * as m from '../messages/due';
 import * as more from '../messages/due-more';
@@ -6,14 +17,16 @@ import { paths } from '../paths';
 import { DueList } from './due-list';
 import classes from './due-list.module.css';
 import { type Due, needsAttentionQuery, overdueEventsQuery } from './due.queries';
-import { dueAndPlanned } from './due.rules';
+import { dueAndPlanned, isLongOverdue } from './due.rules';
 
 const SHOWN = 5;
+/** Enough to find the newest behind what is overdue for years. */
+const READ = 200;
 
 /** Services that need attention on any vehicle, the most urgent first, for the dashboard. */
 export default function NeedsAttentionPanel() {
-  const due = useLoaded(needsAttentionQuery(SHOWN));
-  const overdue = useLoaded(overdueEventsQuery(SHOWN));
+  const due = useLoaded(needsAttentionQuery(READ));
+  const overdue = useLoaded(overdueEventsQuery(READ));
   return (
     <PanelFrame title={m.needsAttention} action={<Link to={paths.due()}>{m.allThatIsDue}</Link>}>
       {due.data && overdue.data ? (
@@ -31,25 +44,34 @@ interface NeedsAttentionProps {
 }
 
 function NeedsAttention({ due, overdue }: NeedsAttentionProps) {
-  const rows = dueAndPlanned(due.rows, overdue.rows);
-  if (rows.length === 0)
+  const day = today();
+  const all = dueAndPlanned(due.rows, overdue.rows);
+  const old = all.filter((row) => isLongOverdue(row, day));
+  const rows = all.filter((row) => !old.includes(row));
+  if (all.length === 0)
     return (
       <EmptyState plain title={m.nothingNeedsAttention} icon={<CheckIcon size={40} />}>
         {m.fallsDueHere}
       </EmptyState>
     );
   const shown = rows.slice(0, SHOWN);
-  const dueLeft = due.total - shown.filter((row) => row.due).length;
-  const shownEvents = new Set(shown.map(({ due: one, event }) => event?.id ?? one?.planned_event?.id));
+  const counted = [...shown, ...old];
+  const dueLeft = due.total - counted.filter((row) => row.due).length;
+  const shownEvents = new Set(counted.map(({ due: one, event }) => event?.id ?? one?.planned_event?.id));
   const eventsLeft = overdue.total - overdue.rows.filter(({ id }) => shownEvents.has(id)).length;
   return (
     <>
-      <DueList rows={shown} withVehicle />
+      {shown.length > 0 && <DueList rows={shown} withVehicle />}
       {(dueLeft > 0 || eventsLeft > 0) && (
         <p className={classes.more}>
           {dueLeft > 0 && <Link to={paths.due()}>{more.moreDue({ count: dueLeft })}</Link>}
           {eventsLeft > 0 && <Link to={paths.overdueHistory()}>{more.moreOverdue({ count: eventsLeft })}</Link>}
         </p>
+      )}
+      {old.length > 0 && (
+        <Folded label={more.longOverdue({ count: old.length })}>
+          <DueList rows={old} withVehicle />
+        </Folded>
       )}
     </>
   );

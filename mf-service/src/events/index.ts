@@ -1,2 +1,10 @@
+export { eventBody, eventProblems, type EventValues, newEventValues } from './service-event-form.schema';
 export { type EventType, TYPE_CHOICES, typeLabel } from './service-event.constants';
-export { type EventRow, serviceEventsChanged, vehicleEventsOfStatusQuery } from './service-events.queries';
+export {
+  createServiceEvent,
+  type EventRow,
+  SERVICE_EVENT,
+  type ServiceEvent,
+  serviceEventsChanged,
+  vehicleEventsOfStatusQuery,
+} from './service-events.queries';

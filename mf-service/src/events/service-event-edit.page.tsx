@@ -57,7 +57,7 @@ function EditForm({ event, vehicles, isCompletion }: EditFormProps) {
         submitLabel={completing ? m.complete : m.update}
         fallback={m.updateFailed}
         cancelTo={paths.event(event.id)}
-        save={(values) => save(eventBody(values))}
+        save={(values) => save({ ...eventBody(values), to_complete: false })}
         onSaved={onSaved}
         below={
           <>

@@ -28,6 +28,7 @@ import { vehicleName } from '../lookups';
 import * as m from '../messages/events';
 import * as values from '../messages/values';
 import { paths } from '../paths';
+import { ToComplete } from './to-complete';
 import { StatusChange } from './status-change';
 import { EVENT_STATUS_LABELS, EVENT_TONES } from '../status';
 import { TYPE_NAMES } from './service-event.constants';
@@ -60,15 +61,14 @@ function EventSheet({ event }: { event: ServiceEvent }) {
       subtitle={event.nickname ? `${vehicleName(event)} · ${event.nickname}` : vehicleName(event)}
       back={BACK}
       badges={<StatusBadge status={event.status} tones={EVENT_TONES} labels={EVENT_STATUS_LABELS} />}
+      rareActions={<PrintButton />}
       actions={
-        <>
-          <PrintButton />
-          <Button to={paths.editEvent(event.id)} icon={<EditIcon size={18} />}>
-            {m.edit}
-          </Button>
-        </>
+        <Button to={paths.editEvent(event.id)} icon={<EditIcon size={18} />}>
+          {m.edit}
+        </Button>
       }
     >
+      <ToComplete event={event} />
       <StatusChange event={event} />
       <Columns top={<Facts event={event} />}>
         <Section title={m.description}>

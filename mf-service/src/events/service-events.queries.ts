@@ -15,6 +15,7 @@ export type EventFilters = typeof EVENT_FILTERS;
 
 const PAGE = 50;
 
+/** Those that match. In the order of their days a history begins with what happened last, and leaves out what is ahead. */
 export const serviceEventsQuery = (filters: EventFilters) =>
   pagedQuery({
     key: ['service', 'events', 'list'],
@@ -22,7 +23,22 @@ export const serviceEventsQuery = (filters: EventFilters) =>
     read: (ask, filters) =>
       api.list('/api/service/events', {
         ...ask,
-        query: { ...filters, limit: PAGE, view: 'row' },
+        query: { ...filters, ...(isByDay(filters) && { ahead: false }), limit: PAGE, view: 'row' },
+        fallback: m.fetchEventsFailed,
+      }),
+  });
+
+export const isByDay = ({ sort }: EventFilters): boolean => sort === EVENT_FILTERS.sort;
+
+/** Those of them that lie ahead. */
+export const eventsAheadQuery = (filters: EventFilters) =>
+  pagedQuery({
+    key: ['service', 'events', 'ahead'],
+    filters,
+    read: (ask, filters) =>
+      api.list('/api/service/events', {
+        ...ask,
+        query: { ...filters, ahead: true, limit: PAGE, view: 'row' },
         fallback: m.fetchEventsFailed,
       }),
   });
@@ -54,7 +70,7 @@ export const serviceEventQuery = (id: number) =>
 
 const SHOWN = 20;
 
-/** A vehicle's events, the newest first, page by page. */
+/** A vehicle's events that have happened, the newest first, page by page. */
 export const vehicleHistoryPages = (vehicleId: number) =>
   pagedQuery({
     key: ['service', 'events', 'of-vehicle', vehicleId, 'pages'],
@@ -63,7 +79,7 @@ export const vehicleHistoryPages = (vehicleId: number) =>
         ...ask,
         params: { id: vehicleId },
         fallback: m.fetchEventsFailed,
-        query: { limit: SHOWN, view: 'row' },
+        query: { ahead: false, limit: SHOWN, view: 'row' },
       }),
   });
 

@@ -38,6 +38,22 @@ it('says what the rows that match come to, by currency, once they are there', as
   expect(calls.at(-1)!.query.get('type')).toBe('Repair');
 });
 
+it('begins with what happened last: what is ahead stands folded above it', async () => {
+  const ahead = anEvent({ id: 32, name: 'Timing belt', status: 'Upcoming', date_performed: '2031-07-27' });
+  fakeApi({
+    [VEHICLES]: { body: [] },
+    [LIST]: ({ query }) => ({
+      body: query.get('ahead') === 'true' ? [ahead] : [anEvent()],
+      headers: { 'x-total-count': '1' },
+    }),
+  });
+  visit();
+  expect(await screen.findByText('Oil change')).toBeInTheDocument();
+  expect(screen.queryByText('Timing belt')).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByText('Ahead · 1'));
+  expect(await screen.findByRole('link', { name: 'Timing belt' })).toHaveAttribute('href', '/service/events/32');
+});
+
 it('asks for what the address says, by date where it says nothing', async () => {
   const { calls } = fakeApi({ [LIST]: { body: [] }, [VEHICLES]: { body: [aVehicle()] } });
   visit('/service-history?vehicle_id=7&type=Repair&status=Overdue&search=seal&sort=name');

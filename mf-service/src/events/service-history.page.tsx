@@ -24,6 +24,7 @@ import { type Vehicle, vehicleChoicesQuery, vehicleName, vehicleOptions } from '
 import * as counts from '../messages/event-count';
 import * as m from '../messages/events';
 import { paths } from '../paths';
+import { EventsAhead } from './events-ahead';
 import { ImportEvents } from './import-events';
 import { EVENT_STATUS_CHOICES, EVENT_STATUS_LABELS, EVENT_TONES } from '../status';
 import { TYPE_CHOICES, typeLabel } from './service-event.constants';
@@ -32,6 +33,7 @@ import {
   type EventFilters,
   type EventRow,
   eventSumsQuery,
+  isByDay,
   serviceEventsQuery,
 } from './service-events.queries';
 
@@ -53,18 +55,20 @@ export default function ServiceHistoryPage() {
       title={m.title}
       subtitle={m.subtitle}
       paper={paperLine(values, vehicles.data ?? [])}
-      actions={
+      rareActions={
         <>
           <ImportEvents />
           <PrintButton />
-          <Button
-            to={paths.newEvent(Number(values.vehicle_id) || undefined)}
-            variant="primary"
-            icon={<PlusIcon size={18} />}
-          >
-            {m.logServiceEvent}
-          </Button>
         </>
+      }
+      actions={
+        <Button
+          to={paths.newEvent(Number(values.vehicle_id) || undefined)}
+          variant="primary"
+          icon={<PlusIcon size={18} />}
+        >
+          {m.logServiceEvent}
+        </Button>
       }
     >
       <FilteredList
@@ -92,22 +96,27 @@ export default function ServiceHistoryPage() {
             ]}
           />
         }
+        above={isByDay(values) && <EventsAhead filters={values}>{(rows) => <Events rows={rows} />}</EventsAhead>}
         none={<NoEvents />}
         noMatch={m.noMatch}
       >
-        {(rows, stale) => (
-          <DataTable
-            caption={m.serviceEvents}
-            columns={COLUMNS}
-            rows={rows}
-            rowKey={(event) => event.id}
-            rowLink={(event) => paths.event(event.id)}
-            stale={stale}
-            windowed
-          />
-        )}
+        {(rows, stale) => <Events rows={rows} stale={stale} />}
       </FilteredList>
     </PageFrame>
+  );
+}
+
+function Events({ rows, stale }: { rows: readonly EventRow[]; stale?: boolean }) {
+  return (
+    <DataTable
+      caption={m.serviceEvents}
+      columns={COLUMNS}
+      rows={rows}
+      rowKey={(event) => event.id}
+      rowLink={(event) => paths.event(event.id)}
+      stale={stale}
+      windowed
+    />
   );
 }
 

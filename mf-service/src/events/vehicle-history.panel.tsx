@@ -27,6 +27,7 @@ import * as counts from '../messages/vehicle-history';
 import { paths } from '../paths';
 import { EVENT_STATUS_LABELS, EVENT_TONES } from '../status';
 import { typeLabel } from './service-event.constants';
+import { EventsAhead } from './events-ahead';
 import { EVENT_FILTERS, eventSumsQuery, type EventRow, vehicleHistoryPages } from './service-events.queries';
 import classes from './vehicle-history.module.css';
 
@@ -50,6 +51,9 @@ export default function VehicleHistoryPanel({ vehicleId }: CarnetSlots['vehicle-
     >
       {events.data ? (
         <>
+          <EventsAhead filters={{ ...EVENT_FILTERS, vehicle_id: String(vehicleId) }}>
+            {(rows) => <Events rows={rows} />}
+          </EventsAhead>
           <History vehicleId={vehicleId} events={events} rows={events.data.pages.flatMap(({ rows }) => rows)} />
           {events.isFetchNextPageError && <Notice tone="bad">{messageOf(events.error)}</Notice>}
         </>
@@ -76,13 +80,7 @@ function History({ vehicleId, events, rows }: HistoryProps) {
     );
   return (
     <>
-      <DataTable
-        caption={m.eventsOfVehicle}
-        columns={COLUMNS}
-        rows={rows}
-        rowKey={(event) => event.id}
-        rowLink={(event) => paths.event(event.id)}
-      />
+      <Events rows={rows} />
       <Total vehicleId={vehicleId} />
       {total > rows.length && (
         <>
@@ -98,6 +96,18 @@ function History({ vehicleId, events, rows }: HistoryProps) {
         </>
       )}
     </>
+  );
+}
+
+function Events({ rows }: { rows: readonly EventRow[] }) {
+  return (
+    <DataTable
+      caption={m.eventsOfVehicle}
+      columns={COLUMNS}
+      rows={rows}
+      rowKey={(event) => event.id}
+      rowLink={(event) => paths.event(event.id)}
+    />
   );
 }
 

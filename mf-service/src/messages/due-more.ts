@@ -3,6 +3,10 @@ import { counting } from '@carnet/mf-kit';
 
 declare function __message__<Message>(id: string): Message;
 
+/** {count, plural, other {# overdue for more than a year}} */
+export const longOverdue = /* @__PURE__ */ counting(
+  /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:due-more.longOverdue'),
+);
 /** {count, plural, other {# more due}} */
 export const moreDue = /* @__PURE__ */ counting(
   /* @__PURE__ */ __message__<(given: { count: number }) => string>('mf-service:due-more.moreDue'),

@@ -3,6 +3,9 @@ import { counting } from '@carnet/mf-kit';
 
 declare function __message__<Message>(id: string): Message;
 
+/** Ahead · {count} */
+export const ahead =
+  /* @__PURE__ */ __message__<(given: { count: string | number }) => string>('mf-service:event-count.ahead');
 /** Completed, in all: {amounts} */
 export const inAll =
   /* @__PURE__ */ __message__<(given: { amounts: string | number }) => string>('mf-service:event-count.inAll');

@@ -7,8 +7,8 @@ const hitsOf = async (id: string) => {
   return (await group?.find('oil', new AbortController().signal))?.hits;
 };
 
-it('answers for service events, event templates and schedules, in this order', () => {
-  expect(groups.map(({ label }) => label)).toEqual(['Service events', 'Event templates', 'Schedules']);
+it('answers for a line that is an entry, service events, event templates and schedules, in this order', () => {
+  expect(groups.map(({ label }) => label)).toEqual(['Write down', 'Service events', 'Event templates', 'Schedules']);
 });
 
 it('finds service events by the list’s own search, and says when and of which vehicle', async () => {
@@ -46,6 +46,7 @@ it('finds schedules, and says of which vehicle and whether they rest', async () 
 
 it('leads to the lists that show all', () => {
   expect(groups.map(({ all }) => all?.('brake fluid'))).toEqual([
+    undefined,
     '/service-history?search=brake+fluid',
     '/service-event-templates?search=brake+fluid',
     undefined,

@@ -3,11 +3,13 @@ import { api } from '../api';
 import { vehicleName } from '../lookups';
 import * as m from '../messages/extensions';
 import { paths } from '../paths';
+import { lineGroup } from '../quick';
 import { EVENT_STATUS_LABELS } from '../status';
 import { TYPE_LABELS } from '../templates';
 
 /** The service book's answer to a search from everywhere. */
 const groups: readonly SearchGroup[] = [
+  lineGroup,
   searchGroup({
     id: 'service-events',
     label: m.serviceEvents,

@@ -63,15 +63,15 @@ function TemplateSheet({ template }: { template: Template }) {
           <StatusBadge status={template.status} tones={STATUS_TONES} labels={STATUS_LABELS} />
         </>
       }
+      rareActions={
+        <Button icon={<DownloadIcon />} onClick={() => downloadJson(exportNameOf(template), exportOf(template))}>
+          {m.exportTemplate}
+        </Button>
+      }
       actions={
-        <>
-          <Button icon={<DownloadIcon />} onClick={() => downloadJson(exportNameOf(template), exportOf(template))}>
-            {m.exportTemplate}
-          </Button>
-          <Button to={paths.editTemplate(template.id)} icon={<EditIcon size={18} />}>
-            {m.editTemplate}
-          </Button>
-        </>
+        <Button to={paths.editTemplate(template.id)} icon={<EditIcon size={18} />}>
+          {m.editTemplate}
+        </Button>
       }
     >
       <TemplateStatusChange template={template} />

@@ -35,13 +35,11 @@ export default function TemplatesPage() {
     <PageFrame
       title={m.title}
       subtitle={m.subtitle}
+      rareActions={<ImportTemplates />}
       actions={
-        <>
-          <ImportTemplates />
-          <Button to={paths.newTemplate()} variant="primary" icon={<PlusIcon size={18} />}>
-            {m.createNew}
-          </Button>
-        </>
+        <Button to={paths.newTemplate()} variant="primary" icon={<PlusIcon size={18} />}>
+          {m.createNew}
+        </Button>
       }
     >
       <FilteredList

@@ -23,6 +23,7 @@ export const anEvent = (fields: Partial<ServiceEvent> = {}): ServiceEvent => ({
   notes: null,
   template_id: null,
   service_schedule_id: null,
+  to_complete: false,
   template: null,
   parts: [],
   photos: [],

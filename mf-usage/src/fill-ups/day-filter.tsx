@@ -1,3 +1,4 @@
+import { formatDate, useSetFilter } from '@carnet/mf-kit';
 import { useId } from 'react';
 import classes from './fill-ups.module.css';
 
@@ -11,6 +12,7 @@ interface DayFilterProps {
 /** A day in a list's filters: the browser's own field, which costs the page nothing. */
 export function DayFilter({ label, value, onChange }: DayFilterProps) {
   const id = useId();
+  useSetFilter(label, value && `${label} ${formatDate(value)}`, () => onChange(''));
   return (
     <div className={classes.day}>
       <label htmlFor={id}>{label}</label>

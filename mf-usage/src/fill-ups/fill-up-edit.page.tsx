@@ -30,7 +30,7 @@ function EditForm({ fillUp, vehicles }: { fillUp: FillUp; vehicles: readonly Veh
         submitLabel={form.update}
         fallback={m.notUpdated}
         cancelTo={paths.fillUp(fillUp.id)}
-        save={(values) => save(fillUpBody(values))}
+        save={(values) => save({ ...fillUpBody(values), to_complete: false })}
         onSaved={onSaved}
         below={
           <>

@@ -114,7 +114,8 @@ function useOffer(form: Form, lastUsed: LastUsed | undefined, isNew: boolean): v
   });
 }
 
-function EnergyField({ form, lastUsed }: { form: Form; lastUsed: LastUsed | undefined }) {
+/** The energy, those of the vehicle first. */
+export function EnergyField({ form, lastUsed }: { form: Form; lastUsed: LastUsed | undefined }) {
   const used = lastUsed?.energies.map(({ energy }) => energy) ?? [];
   const energies = Object.keys(ENERGIES) as (keyof typeof ENERGIES)[];
   const ordered = [...used, ...energies.filter((energy) => !used.includes(energy))];
@@ -255,7 +256,7 @@ function MoreFields({ form, lastUsed, vehicles }: MoreFieldsProps) {
 const OFFERED_STATIONS = 4;
 
 /** Stations of earlier fill-ups: a press fills one in. */
-function Stations({ form, stations }: { form: Form; stations: readonly string[] }) {
+export function Stations({ form, stations }: { form: Form; stations: readonly string[] }) {
   const others = stations.filter((station) => station !== form.values.station).slice(0, OFFERED_STATIONS);
   if (others.length === 0) return null;
   return (

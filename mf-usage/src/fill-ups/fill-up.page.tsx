@@ -29,6 +29,7 @@ import { paths } from '../paths';
 import { FillUpFigure } from './fill-up-figure';
 import { priceOf, titleOf, totalOf, whenOf } from './fill-up.words';
 import { FILL_UP, type FillUp, fillUpQuery } from './fill-ups.queries';
+import { ToComplete } from './to-complete';
 import * as common from '../messages/common';
 import * as form from '../messages/fill-up-form';
 import * as m from '../messages/fill-ups';
@@ -58,9 +59,9 @@ function FillUpSheet({ fillUp }: { fillUp: FillUp }) {
       title={titleOf(fillUp)}
       subtitle={whenOf(fillUp)}
       back={BACK}
+      rareActions={<PrintButton />}
       actions={
         <>
-          <PrintButton />
           <Button to={paths.editFillUp(fillUp.id)} icon={<EditIcon size={18} />}>
             {common.edit}
           </Button>
@@ -73,6 +74,7 @@ function FillUpSheet({ fillUp }: { fillUp: FillUp }) {
           {common.error} {messageOf(deletion.error, m.notDeleted)}
         </Notice>
       )}
+      <ToComplete fillUp={fillUp} />
       <Columns top={<Facts fillUp={fillUp} />}>
         <Section title={m.consumption}>
           <FillUpFigure fillUp={fillUp} />

@@ -67,6 +67,17 @@ export const lastUsedQuery = (vehicleId: number) =>
     enabled: vehicleId > 0,
   });
 
+/** As many as one page of the API has. */
+const READ = 200;
+
+/** Fill-ups that are to be completed, the newest first: an inbox, which is not meant to hold more. */
+export const toCompleteQuery = () =>
+  queryOptions({
+    queryKey: ['usage', 'fill-ups', 'to-complete'],
+    queryFn: async ({ signal }) =>
+      (await api.list('/api/fill-ups', { signal, query: { to_complete: true, limit: READ }, fallback: m.failed })).rows,
+  });
+
 export const readFillUp = (id: number, signal?: AbortSignal): Promise<FillUp> =>
   api.get('/api/fill-ups/{id}', { params: { id }, signal, fallback: m.failed });
 
@@ -91,7 +102,7 @@ export const deleteFillUps = (ids: number[]): Promise<unknown> =>
 /** Lists, panels, figures and what the odometer shows are read anew; the saved fill-up itself is known already. */
 export async function fillUpsChanged(queries: QueryClient, saved?: FillUp): Promise<void> {
   if (saved) takeSaved(queries, fillUpQuery(saved.id).queryKey, saved);
-  const stale = ['list', 'of-vehicle', 'consumption', 'last-used', 'activity'].map((what) => [
+  const stale = ['list', 'of-vehicle', 'consumption', 'last-used', 'activity', 'to-complete'].map((what) => [
     'usage',
     'fill-ups',
     what,

@@ -1,3 +1,15 @@
 export { decimalProblem } from './decimal.rules';
-export { type FillUp, readFillUp, vehicleFillUpsQuery } from './fill-ups.queries';
+export { EnergyField, Stations } from './fill-up-form';
+export { fillUpBody, fillUpProblems, type FillUpValues, newFillUpValues } from './fill-up-form.schema';
+export {
+  createFillUp,
+  FILL_UP,
+  type FillUp,
+  type LastUsed,
+  lastUsedQuery,
+  readFillUp,
+  toCompleteQuery,
+  vehicleFillUpsQuery,
+} from './fill-ups.queries';
 export { titleOf, totalOf, whenOf } from './fill-up.words';
+export { usePricing } from './use-pricing';

@@ -18,6 +18,7 @@ export const aFillUp = (fields: Partial<usage.FillUpView> = {}): usage.FillUpVie
   full: true,
   missed_before: false,
   excluded: false,
+  to_complete: false,
   total: 36.75,
   currency: 'USD',
   unit_price: 3.5,

@@ -12,6 +12,10 @@ declare global {
     'vehicle-dependents': readonly VehicleDependents[];
     /** Costs of a remote's domain, by vehicle and year, for the pages that add up what vehicles cost. */
     'vehicle-costs': VehicleCosts;
+    /** Takes papers that belong to nothing yet: those that another app shares. */
+    'paper-inbox': PaperInbox;
+    /** The next thing of each vehicle, for pages that show them with it. */
+    'vehicle-next': VehicleNext;
     /** Has files sent that belong to records which another remote's page is about to make. */
     'held-uploads': HeldUploads;
     /** Records of the remote that photos and papers can belong to, where the remote that keeps those knows nothing more of them. */
@@ -200,3 +204,27 @@ export interface CostTotal {
 }
 
 export type CostKind = 'maintenance' | 'repair' | 'modification' | 'part' | 'other';
+
+/** Things that a domain has ahead for vehicles. */
+export interface VehicleNext {
+  /** First elements of the keys of its domain's queries, so that its changes are seen. */
+  key: readonly string[];
+  /** Reads the most urgent of each vehicle. */
+  read: (signal: AbortSignal) => Promise<NextThing[]>;
+}
+
+export interface NextThing {
+  vehicleId: number;
+  title: string;
+  /** Its distance: `1,200 mi left · 45 days left`. */
+  note: string;
+  urgency: 'overdue' | 'due' | 'ahead';
+}
+
+/** The inbox in which papers wait until their owner files them. */
+export interface PaperInbox {
+  /** The page on which they are then found. */
+  to: string;
+  /** Has files sent, and answers those that are too large to be taken. */
+  take: (files: readonly File[]) => Promise<readonly File[]>;
+}

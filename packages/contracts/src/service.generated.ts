@@ -709,6 +709,8 @@ export interface components {
             photos?: components["schemas"]["NoPhoto"][] | null;
             /** @description Rich text (HTML), sanitised */
             report_content?: string | null;
+            /** @description It was written down in a hurry and is to be completed; false where nothing is said */
+            to_complete?: boolean | null;
         };
         ImportResult: {
             /** @description Its place in the list, from 0 */
@@ -878,6 +880,7 @@ export interface components {
             notes: string | null;
             template_id: number | null;
             service_schedule_id: number | null;
+            to_complete: boolean;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -921,6 +924,7 @@ export interface components {
             notes: string | null;
             template_id: number | null;
             service_schedule_id: number | null;
+            to_complete: boolean;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -969,6 +973,8 @@ export interface components {
             photos?: components["schemas"]["NoPhoto"][] | null;
             /** @description Rich text (HTML), sanitised */
             report_content?: string | null;
+            /** @description It was written down in a hurry and is to be completed; false where nothing is said */
+            to_complete?: boolean | null;
         };
         ChangeStatus: {
             /** @enum {string} */
@@ -1109,6 +1115,7 @@ export interface components {
             notes: string | null;
             template_id: number | null;
             service_schedule_id: number | null;
+            to_complete: boolean;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -1732,9 +1739,13 @@ export interface operations {
                 search?: string;
                 type?: "Regular Maintenance" | "Repair" | "Modification" | "Other";
                 status?: "Completed" | "Upcoming" | "Overdue";
+                /** @description True: those after today, the day of their owner. False: all others, those without a date too */
+                ahead?: boolean;
                 /** @description whole: each as it is read by itself, as without it. row: without what no list shows, which is quicker */
                 view?: "whole" | "row";
                 vehicle_id?: number;
+                /** @description True: only those that are to be completed */
+                to_complete?: boolean;
             };
             header?: {
                 /**
@@ -1856,6 +1867,8 @@ export interface operations {
                 search?: string;
                 type?: "Regular Maintenance" | "Repair" | "Modification" | "Other";
                 status?: "Completed" | "Upcoming" | "Overdue";
+                /** @description True: those after today, the day of their owner. False: all others, those without a date too */
+                ahead?: boolean;
                 /** @description whole: each as it is read by itself, as without it. row: without what no list shows, which is quicker */
                 view?: "whole" | "row";
             };

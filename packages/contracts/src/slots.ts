@@ -24,6 +24,8 @@ declare global {
     'dashboard-foot': object;
     /** Actions that begin something from the dashboard. */
     'dashboard-action': never;
+    /** One kind of things that the quick entry writes down; its label is what a person presses. */
+    'quick-entry': { vehicleId: number };
     /** Before what is due: of one vehicle, or of all. */
     'due-card': { vehicleId?: number };
     /** On the page of settings. */
@@ -36,7 +38,7 @@ declare global {
      * Photos and papers of a vehicle or a record that is not there yet, as a section of its form. They wait until that is saved, and go
      * where it is left.
      */
-    'form-files': { subject: PhotosOf['subject'] };
+    'form-files': { subject: PhotosOf['subject']; /** Only papers: a receipt. */ onlyPapers?: boolean };
   }
 }
 

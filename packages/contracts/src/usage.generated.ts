@@ -249,6 +249,219 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/usage/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sets of tyres and other components, by name */
+        get: operations["components.list"];
+        put?: never;
+        /** Adds a set of tyres or another component */
+        post: operations["components.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usage/components/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One component */
+        get: operations["components.get"];
+        /** Changes a component; what is left out stays */
+        put: operations["components.update"];
+        post?: never;
+        /** Deletes a component with its mountings and all that happened to it */
+        delete: operations["components.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usage/components/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was changed of it, and when */
+        get: operations["componentsHistory.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usage/fitments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was on which vehicle, newest first */
+        get: operations["fitments.list"];
+        put?: never;
+        /** Puts a component on a vehicle */
+        post: operations["fitments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usage/vehicles/{vehicleId}/fitments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is and was on a vehicle */
+        get: operations["fitments.listOfVehicle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usage/fitments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One fitment */
+        get: operations["fitments.get"];
+        /** Changes a fitment, or has it end; what is left out stays */
+        put: operations["fitments.update"];
+        post?: never;
+        /** Deletes a fitment, as though it had never been */
+        delete: operations["fitments.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usage/fitments/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was changed of it, and when */
+        get: operations["fitmentsHistory.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usage/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rotations, treads, rebuilds and uses of components, newest first */
+        get: operations["entries.list"];
+        put?: never;
+        /** Records what happened to a component */
+        post: operations["entries.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usage/entries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of these */
+        get: operations["entries.get"];
+        /** Changes it; what is left out stays */
+        put: operations["entries.update"];
+        post?: never;
+        /** Deletes it, as though it had never been */
+        delete: operations["entries.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usage/entries/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was changed of it, and when */
+        get: operations["whathappenedtocomponentsHistory.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usage/lives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What components have behind them, and where they stand against their limits */
+        get: operations["lives.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usage/components/{id}/life": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All lives of a component, and what they are made of */
+        get: operations["lives.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -281,6 +494,8 @@ export interface components {
             missed_before?: boolean | null;
             /** @description Left out of what the vehicle consumes: no figure is made over it; false where nothing is said */
             excluded?: boolean | null;
+            /** @description It was written down in a hurry and is to be completed; false where nothing is said */
+            to_complete?: boolean | null;
             /** @description In its currency, with as many decimals as that has */
             total?: number | null;
             /** @description ISO 4217; the person's own where an amount names none */
@@ -418,6 +633,7 @@ export interface components {
             full: boolean;
             missed_before: boolean;
             excluded: boolean;
+            to_complete: boolean;
             /** @description In currency */
             total: number | null;
             /** @description ISO 4217; null without a total and a price */
@@ -501,6 +717,8 @@ export interface components {
             missed_before?: boolean | null;
             /** @description Left out of what the vehicle consumes: no figure is made over it; false where nothing is said */
             excluded?: boolean | null;
+            /** @description It was written down in a hurry and is to be completed; false where nothing is said */
+            to_complete?: boolean | null;
             /** @description In its currency, with as many decimals as that has */
             total?: number | null;
             /** @description ISO 4217; the person's own where an amount names none */
@@ -842,6 +1060,557 @@ export interface components {
             /** @description Plain text */
             note?: string | null;
         };
+        TyreView: {
+            /**
+             * @description Where it belongs
+             * @enum {string}
+             */
+            position: "front-left" | "front-right" | "rear-left" | "rear-right" | "rear-left-inner" | "rear-right-inner" | "front" | "rear" | "spare";
+            /** @description As it stands on the tyre */
+            dot: string | null;
+            /** @description Of three digits */
+            dot_decade: number | null;
+        };
+        LimitView: {
+            /** @enum {string} */
+            by: "distance" | "hours" | "sessions" | "age" | "label" | "tread";
+            /** @description In unit, hours, sessions or months */
+            value: number | null;
+            /** @enum {string|null} */
+            unit: "km" | "mi" | "mm" | "1/32in" | null;
+            /**
+             * Format: date
+             * @description Of a label
+             */
+            until: string | null;
+            source: string | null;
+        };
+        FittedView: {
+            fitment_id: number;
+            vehicle_id: number;
+            /** @description Of the vehicle */
+            make: string;
+            /** @description Of the vehicle */
+            model: string;
+            /** @description Of the vehicle */
+            year: number;
+            /** @description Of the vehicle */
+            nickname: string | null;
+            /**
+             * @description Of the vehicle's mileages
+             * @enum {string}
+             */
+            odometer_unit: "mi" | "km" | "h";
+            positions: string[];
+            /** Format: date */
+            from_on: string | null;
+            /** @description In odometer_unit */
+            from_mileage: number | null;
+        };
+        ComponentView: {
+            id: number;
+            /** @enum {string} */
+            kind: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
+            name: string;
+            maker: string | null;
+            number: string | null;
+            /** @description Of tyres, as it is written on them */
+            size: string | null;
+            /**
+             * @description Of tyres
+             * @enum {string|null}
+             */
+            season: "summer" | "winter" | "all-season" | "track" | "wet" | null;
+            /** @description Of tyres; the number of each is its place here */
+            tyres: components["schemas"]["TyreView"][] | null;
+            /** Format: date */
+            made_on: string | null;
+            /** Format: date */
+            first_used_on: string | null;
+            /** Format: date */
+            bought_on: string | null;
+            /** @description In currency */
+            price: number | null;
+            /** @description ISO 4217; null without a price */
+            currency: string | null;
+            stored_at: string | null;
+            limits: components["schemas"]["LimitView"][];
+            /** @description Plain text */
+            note: string | null;
+            /** Format: date */
+            retired_on: string | null;
+            /** @description What it is on now: one vehicle, or none */
+            fitted: components["schemas"]["FittedView"][];
+            /** @description As the ETag says it */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        TyreOfSet: {
+            /**
+             * @description Where it belongs
+             * @enum {string}
+             */
+            position: "front-left" | "front-right" | "rear-left" | "rear-right" | "rear-left-inner" | "rear-right-inner" | "front" | "rear" | "spare";
+            /** @description The DOT number as it stands on the tyre, or its last digits: `2319` */
+            dot?: string | null;
+            /** @description Of three digits, whose year is of the one or the other decade: 1980 or 1990 */
+            dot_decade?: number | null;
+        };
+        LimitOfComponent: {
+            /** @enum {string} */
+            by: "distance" | "hours" | "sessions" | "age" | "label" | "tread";
+            /** @description A distance or a tread in `unit`, hours, sessions, or months of age */
+            value?: number | null;
+            /**
+             * @description Of a distance km or mi, of a tread mm or 1/32in
+             * @enum {string|null}
+             */
+            unit?: "km" | "mi" | "mm" | "1/32in" | null;
+            /**
+             * Format: date
+             * @description Of a label: the last day that it is good for
+             */
+            until?: string | null;
+            /** @description Who says so: `FIA 8853-2016` */
+            source?: string | null;
+        };
+        CreateComponent: {
+            /**
+             * @description `tyres` is a set of tyres
+             * @enum {string}
+             */
+            kind: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
+            name: string;
+            maker?: string | null;
+            /** @description Stamped or printed on it */
+            number?: string | null;
+            /** @description Of tyres, as it is written on them: `185/70 R 15 89V` */
+            size?: string | null;
+            /**
+             * @description Of tyres
+             * @enum {string|null}
+             */
+            season?: "summer" | "winter" | "all-season" | "track" | "wet" | null;
+            /** @description Of tyres: one to six; four corners where nothing is said */
+            tyres?: components["schemas"]["TyreOfSet"][] | null;
+            /**
+             * Format: date
+             * @description Of tyres the DOT week says it as well
+             */
+            made_on?: string | null;
+            /** Format: date */
+            first_used_on?: string | null;
+            /** Format: date */
+            bought_on?: string | null;
+            /** @description In its currency, with as many decimals as that has */
+            price?: number | null;
+            /** @description ISO 4217; the person's own where an amount names none */
+            currency?: string | null;
+            /** @description Where it lies while it is on no vehicle */
+            stored_at?: string | null;
+            /** @description One of each kind */
+            limits?: components["schemas"]["LimitOfComponent"][] | null;
+            /** @description Plain text */
+            note?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was given up: it comes due no more
+             */
+            retired_on?: string | null;
+        };
+        UpdateComponent: {
+            /**
+             * @description `tyres` is a set of tyres
+             * @enum {string}
+             */
+            kind?: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
+            name?: string;
+            maker?: string | null;
+            /** @description Stamped or printed on it */
+            number?: string | null;
+            /** @description Of tyres, as it is written on them: `185/70 R 15 89V` */
+            size?: string | null;
+            /**
+             * @description Of tyres
+             * @enum {string|null}
+             */
+            season?: "summer" | "winter" | "all-season" | "track" | "wet" | null;
+            /** @description Of tyres: one to six; four corners where nothing is said */
+            tyres?: components["schemas"]["TyreOfSet"][] | null;
+            /**
+             * Format: date
+             * @description Of tyres the DOT week says it as well
+             */
+            made_on?: string | null;
+            /** Format: date */
+            first_used_on?: string | null;
+            /** Format: date */
+            bought_on?: string | null;
+            /** @description In its currency, with as many decimals as that has */
+            price?: number | null;
+            /** @description ISO 4217; the person's own where an amount names none */
+            currency?: string | null;
+            /** @description Where it lies while it is on no vehicle */
+            stored_at?: string | null;
+            /** @description One of each kind */
+            limits?: components["schemas"]["LimitOfComponent"][] | null;
+            /** @description Plain text */
+            note?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was given up: it comes due no more
+             */
+            retired_on?: string | null;
+        };
+        FitmentView: {
+            id: number;
+            component_id: number;
+            /**
+             * @description Of the component
+             * @enum {string}
+             */
+            kind: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
+            /** @description Of the component */
+            name: string;
+            vehicle_id: number;
+            /** @description Of the vehicle */
+            make: string;
+            /** @description Of the vehicle */
+            model: string;
+            /** @description Of the vehicle */
+            year: number;
+            /** @description Of the vehicle */
+            nickname: string | null;
+            /**
+             * @description Of the vehicle's mileages
+             * @enum {string}
+             */
+            odometer_unit: "mi" | "km" | "h";
+            positions: string[];
+            /** Format: date */
+            from_on: string | null;
+            /** @description In odometer_unit */
+            from_mileage: number | null;
+            /** Format: date */
+            to_on: string | null;
+            /** @description In odometer_unit */
+            to_mileage: number | null;
+            /** @description Plain text */
+            note: string | null;
+            /** @description As the ETag says it */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        CreateFitment: {
+            component_id: number;
+            vehicle_id: number;
+            /** @description Of tyres the place of each, by its number, as they stood last where nothing is said; else one, or none */
+            positions?: string[] | null;
+            /**
+             * Format: date
+             * @description Required where `from_mileage` is not there
+             */
+            from_on?: string | null;
+            /** @description What the odometer showed, in its own unit; required where `from_on` is not there */
+            from_mileage?: number | null;
+            /**
+             * Format: date
+             * @description The day on which it came off; neither it nor `to_mileage` as long as it is on
+             */
+            to_on?: string | null;
+            /** @description What the odometer showed then, in its own unit */
+            to_mileage?: number | null;
+            /** @description Plain text */
+            note?: string | null;
+            /** @description What is in the way on the vehicle comes off on the same day and at the same mileage; else it is refused */
+            takes_off?: boolean | null;
+        };
+        UpdateFitment: {
+            /** @description Of tyres the place of each, by its number, as they stood last where nothing is said; else one, or none */
+            positions?: string[] | null;
+            /**
+             * Format: date
+             * @description Required where `from_mileage` is not there
+             */
+            from_on?: string | null;
+            /** @description What the odometer showed, in its own unit; required where `from_on` is not there */
+            from_mileage?: number | null;
+            /**
+             * Format: date
+             * @description The day on which it came off; neither it nor `to_mileage` as long as it is on
+             */
+            to_on?: string | null;
+            /** @description What the odometer showed then, in its own unit */
+            to_mileage?: number | null;
+            /** @description Plain text */
+            note?: string | null;
+        };
+        DepthView: {
+            /** @description Where the tyre stood */
+            position: string;
+            /** @description In depth_unit, as all three */
+            inner: number | null;
+            middle: number | null;
+            outer: number | null;
+        };
+        EntryView: {
+            id: number;
+            component_id: number;
+            /** @enum {string} */
+            kind: "rotation" | "tread" | "rebuild" | "use";
+            /** Format: date */
+            happened_on: string;
+            /** @description Of the vehicle that it was on, in its unit */
+            mileage: number | null;
+            /** @description Of a rotation */
+            positions: string[] | null;
+            /**
+             * @description Of a tread
+             * @enum {string|null}
+             */
+            depth_unit: "mm" | "1/32in" | null;
+            /** @description Of a tread */
+            depths: components["schemas"]["DepthView"][] | null;
+            /** @description Of a use, in distance_unit */
+            distance: number | null;
+            /** @enum {string|null} */
+            distance_unit: "km" | "mi" | null;
+            /** @description Of a use */
+            hours: number | null;
+            /** @description Of a use */
+            sessions: number | null;
+            /** @description Plain text */
+            note: string | null;
+            /** @description As the ETag says it */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        DepthOfTyre: {
+            /** @description Where the tyre stood on that day */
+            position: string;
+            /** @description In `depth_unit`, as it was read: towards the vehicle */
+            inner?: number | null;
+            /** @description In `depth_unit`, as it was read: in the middle */
+            middle?: number | null;
+            /** @description In `depth_unit`, as it was read: away from the vehicle */
+            outer?: number | null;
+        };
+        CreateEntry: {
+            component_id: number;
+            /**
+             * @description Tyres change places, a tread is read, a new life begins, or it was used where no odometer counted
+             * @enum {string}
+             */
+            kind: "rotation" | "tread" | "rebuild" | "use";
+            /** Format: date */
+            happened_on: string;
+            /** @description What the odometer of the vehicle showed that it was on, in its own unit */
+            mileage?: number | null;
+            /** @description Of a rotation: the place of each tyre, by its number */
+            positions?: string[] | null;
+            /**
+             * @description Of a tread; mm where nothing is said
+             * @enum {string|null}
+             */
+            depth_unit?: "mm" | "1/32in" | null;
+            /** @description Of a tread */
+            depths?: components["schemas"]["DepthOfTyre"][] | null;
+            /** @description Of a use, in `distance_unit` */
+            distance?: number | null;
+            /**
+             * @description km where nothing is said
+             * @enum {string|null}
+             */
+            distance_unit?: "km" | "mi" | null;
+            /** @description Of a use */
+            hours?: number | null;
+            /** @description Of a use */
+            sessions?: number | null;
+            /** @description Plain text */
+            note?: string | null;
+        };
+        UpdateEntry: {
+            /** Format: date */
+            happened_on?: string;
+            /** @description What the odometer of the vehicle showed that it was on, in its own unit */
+            mileage?: number | null;
+            /** @description Of a rotation: the place of each tyre, by its number */
+            positions?: string[] | null;
+            /**
+             * @description Of a tread; mm where nothing is said
+             * @enum {string|null}
+             */
+            depth_unit?: "mm" | "1/32in" | null;
+            /** @description Of a tread */
+            depths?: components["schemas"]["DepthOfTyre"][] | null;
+            /** @description Of a use, in `distance_unit` */
+            distance?: number | null;
+            /**
+             * @description km where nothing is said
+             * @enum {string|null}
+             */
+            distance_unit?: "km" | "mi" | null;
+            /** @description Of a use */
+            hours?: number | null;
+            /** @description Of a use */
+            sessions?: number | null;
+            /** @description Plain text */
+            note?: string | null;
+        };
+        LifeView: {
+            /** @description By the ledgers of the vehicles, while it was on */
+            distance_km: number;
+            hours: number;
+            sessions: number;
+            /**
+             * @description Why it may be more; null where it is exact
+             * @enum {string|null}
+             */
+            open: "mileage-unknown" | "day-unknown" | "instrument-changed" | "odometer-falls" | null;
+            /**
+             * Format: date
+             * @description Made, first used, or rebuilt; null where nobody knows
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description The rebuild that ended it; null of the life that lasts
+             */
+            to: string | null;
+            /** @description Whole months of age */
+            months: number | null;
+        };
+        StandingView: {
+            limit: components["schemas"]["LimitView"];
+            /** @enum {string} */
+            state: "far" | "near" | "reached" | "unknown";
+            /** @description In the limit's unit; of a tread its depth */
+            used: number | null;
+            /** @description In the limit's unit */
+            left: number | null;
+            /** @description Some of the way is not known: it may be reached sooner */
+            at_least: boolean;
+            /** Format: date */
+            due_on: string | null;
+            /** @description On the odometer of the vehicle that it is on */
+            due_mileage: number | null;
+        };
+        ComponentLifeView: {
+            component_id: number;
+            /** @enum {string} */
+            kind: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
+            name: string;
+            /** @description The vehicle that it is on */
+            vehicle_id: number | null;
+            /**
+             * Format: date
+             * @description As written, or by the oldest DOT week
+             */
+            made_on: string | null;
+            /** @description The life that lasts */
+            life: components["schemas"]["LifeView"];
+            limits: components["schemas"]["StandingView"][];
+        };
+        LivesView: {
+            /** @description Given up ones left out */
+            lives: components["schemas"]["ComponentLifeView"][];
+        };
+        UsedView: {
+            /** @description By the ledgers of the vehicles, while it was on */
+            distance_km: number;
+            hours: number;
+            sessions: number;
+            /**
+             * @description Why it may be more; null where it is exact
+             * @enum {string|null}
+             */
+            open: "mileage-unknown" | "day-unknown" | "instrument-changed" | "odometer-falls" | null;
+        };
+        FitmentUsedView: {
+            /** @description By the ledgers of the vehicles, while it was on */
+            distance_km: number;
+            hours: number;
+            sessions: number;
+            /**
+             * @description Why it may be more; null where it is exact
+             * @enum {string|null}
+             */
+            open: "mileage-unknown" | "day-unknown" | "instrument-changed" | "odometer-falls" | null;
+            fitment_id: number;
+        };
+        EntryUsedView: {
+            /** @description By the ledgers of the vehicles, while it was on */
+            distance_km: number;
+            hours: number;
+            sessions: number;
+            /**
+             * @description Why it may be more; null where it is exact
+             * @enum {string|null}
+             */
+            open: "mileage-unknown" | "day-unknown" | "instrument-changed" | "odometer-falls" | null;
+            entry_id: number;
+        };
+        TreadView: {
+            /** @description In its set, from 1 */
+            tyre: number;
+            /** @description Where it stands now */
+            position: string;
+            /** Format: date */
+            read_on: string;
+            /** @description The shallowest place of the last reading */
+            depth_mm: number;
+            /** @description Worn on 1000 km, by the first reading and the last */
+            per_1000_km: number | null;
+            /** @description The least that the readings allow */
+            slowest: number | null;
+            /** @description The most that the readings allow */
+            fastest: number | null;
+            /** @description To the limit, from the last reading on */
+            left_km: number | null;
+            least_km: number | null;
+            /** @description Null where the slowest wear is none */
+            most_km: number | null;
+            /**
+             * @description Why nothing is projected
+             * @enum {string|null}
+             */
+            reason: "one-reading" | "distance-unknown" | "no-distance" | "no-wear" | null;
+        };
+        WholeLifeView: {
+            component_id: number;
+            /** @enum {string} */
+            kind: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
+            name: string;
+            /** @description The vehicle that it is on */
+            vehicle_id: number | null;
+            /**
+             * Format: date
+             * @description As written, or by the oldest DOT week
+             */
+            made_on: string | null;
+            /** @description The life that lasts */
+            life: components["schemas"]["LifeView"];
+            limits: components["schemas"]["StandingView"][];
+            /** @description The first first */
+            lives: components["schemas"]["LifeView"][];
+            /** @description Over all its lives */
+            total: components["schemas"]["UsedView"];
+            fitments: components["schemas"]["FitmentUsedView"][];
+            entries: components["schemas"]["EntryUsedView"][];
+            /** @description Of tyres that were read */
+            treads: components["schemas"]["TreadView"][];
+            /** @description Of tyres: where each stands, by its number */
+            places: string[];
+        };
     };
     responses: never;
     parameters: never;
@@ -1036,6 +1805,8 @@ export interface operations {
                 from?: string;
                 /** @description Those of this day and earlier */
                 to?: string;
+                /** @description True: only those that are to be completed */
+                to_complete?: boolean;
                 vehicle_id?: number;
             };
             header?: {
@@ -1160,6 +1931,8 @@ export interface operations {
                 from?: string;
                 /** @description Those of this day and earlier */
                 to?: string;
+                /** @description True: only those that are to be completed */
+                to_complete?: boolean;
             };
             header?: {
                 /**
@@ -2125,23 +2898,1328 @@ export interface operations {
             };
         };
     };
+    "components.list": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                /** @description The order of the rows */
+                sort?: "name" | "newest";
+                /** @description Words to look for in name, maker, number, size, place and note, whatever their case and accents */
+                search?: string;
+                /** @description Sets of tyres, or all other components */
+                group?: "tyres" | "others";
+                kind?: "tyres" | "engine" | "gearbox" | "clutch" | "differential" | "belt" | "brake-pads" | "brake-discs" | "fluid" | "battery" | "harness" | "seat" | "helmet" | "extinguisher" | "fuel-cell" | "other";
+                /** @description On a vehicle, on none, or given up */
+                state?: "on" | "off" | "retired";
+                /** @description Those that are on this vehicle */
+                vehicle_id?: number;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComponentView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "components.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateComponent"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComponentView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "components.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComponentView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "components.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateComponent"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComponentView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "components.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "componentsHistory.history": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "fitments.list": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                /** @description Those that were on it on this day */
+                on?: string;
+                /** @description Those that are on it, or those that are not any more */
+                lasting?: boolean;
+                sort?: "newest" | "oldest";
+                component_id?: number;
+                vehicle_id?: number;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FitmentView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "fitments.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFitment"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FitmentView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "fitments.listOfVehicle": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                /** @description Those that were on it on this day */
+                on?: string;
+                /** @description Those that are on it, or those that are not any more */
+                lasting?: boolean;
+                sort?: "newest" | "oldest";
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                vehicleId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FitmentView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "fitments.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FitmentView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "fitments.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateFitment"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FitmentView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "fitments.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "fitmentsHistory.history": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "entries.list": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                component_id?: number;
+                kind?: "rotation" | "tread" | "rebuild" | "use";
+                sort?: "newest" | "oldest";
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "entries.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key gets the first answer */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateEntry"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "entries.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "entries.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEntry"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "entries.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "whathappenedtocomponentsHistory.history": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "lives.list": {
+        parameters: {
+            query?: {
+                /** @description Of sets of tyres, or of all other components */
+                group?: "tyres" | "others";
+                /** @description Of what is on this vehicle */
+                vehicle_id?: number;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LivesView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "lives.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeLifeView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
 }
 
 export type ChannelRangeInput = components['schemas']['ChannelRangeInput'];
 export type ChannelRangeView = components['schemas']['ChannelRangeView'];
+export type ComponentLifeView = components['schemas']['ComponentLifeView'];
+export type ComponentView = components['schemas']['ComponentView'];
 export type ConsumptionView = components['schemas']['ConsumptionView'];
 export type CostSumView = components['schemas']['CostSumView'];
+export type CreateComponent = components['schemas']['CreateComponent'];
+export type CreateEntry = components['schemas']['CreateEntry'];
 export type CreateFillUp = components['schemas']['CreateFillUp'];
+export type CreateFitment = components['schemas']['CreateFitment'];
 export type CreateTrackSession = components['schemas']['CreateTrackSession'];
 export type DeleteFillUps = components['schemas']['DeleteFillUps'];
 export type DeletedFillUpsView = components['schemas']['DeletedFillUpsView'];
+export type DepthOfTyre = components['schemas']['DepthOfTyre'];
+export type DepthView = components['schemas']['DepthView'];
 export type DistanceCostView = components['schemas']['DistanceCostView'];
 export type EnergyConsumptionView = components['schemas']['EnergyConsumptionView'];
+export type EntryUsedView = components['schemas']['EntryUsedView'];
+export type EntryView = components['schemas']['EntryView'];
 export type FieldChangeView = components['schemas']['FieldChangeView'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
 export type FigureView = components['schemas']['FigureView'];
 export type FillUpCostView = components['schemas']['FillUpCostView'];
 export type FillUpView = components['schemas']['FillUpView'];
+export type FitmentUsedView = components['schemas']['FitmentUsedView'];
+export type FitmentView = components['schemas']['FitmentView'];
+export type FittedView = components['schemas']['FittedView'];
 export type HistoryEntryView = components['schemas']['HistoryEntryView'];
 export type HistoryView = components['schemas']['HistoryView'];
 export type ImportBatchView = components['schemas']['ImportBatchView'];
@@ -2150,14 +4228,27 @@ export type ImportReport = components['schemas']['ImportReport'];
 export type ImportResult = components['schemas']['ImportResult'];
 export type LastUsedOfVehicleView = components['schemas']['LastUsedOfVehicleView'];
 export type LastUsedView = components['schemas']['LastUsedView'];
+export type LifeView = components['schemas']['LifeView'];
+export type LimitOfComponent = components['schemas']['LimitOfComponent'];
+export type LimitView = components['schemas']['LimitView'];
+export type LivesView = components['schemas']['LivesView'];
 export type MonthConsumedView = components['schemas']['MonthConsumedView'];
 export type ProblemView = components['schemas']['ProblemView'];
 export type SessionLapInput = components['schemas']['SessionLapInput'];
 export type SessionLapView = components['schemas']['SessionLapView'];
+export type StandingView = components['schemas']['StandingView'];
 export type TogetherView = components['schemas']['TogetherView'];
 export type TrackSessionRowView = components['schemas']['TrackSessionRowView'];
 export type TrackSessionView = components['schemas']['TrackSessionView'];
+export type TreadView = components['schemas']['TreadView'];
+export type TyreOfSet = components['schemas']['TyreOfSet'];
+export type TyreView = components['schemas']['TyreView'];
 export type UndoImport = components['schemas']['UndoImport'];
 export type UndoneImportView = components['schemas']['UndoneImportView'];
+export type UpdateComponent = components['schemas']['UpdateComponent'];
+export type UpdateEntry = components['schemas']['UpdateEntry'];
 export type UpdateFillUp = components['schemas']['UpdateFillUp'];
+export type UpdateFitment = components['schemas']['UpdateFitment'];
 export type UpdateTrackSession = components['schemas']['UpdateTrackSession'];
+export type UsedView = components['schemas']['UsedView'];
+export type WholeLifeView = components['schemas']['WholeLifeView'];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BackgroundPanels, type NavGroup, NavLink } from '@carnet/mf-kit';
+import { BackgroundPanels, Link, type NavGroup, NavLink, PlusIcon } from '@carnet/mf-kit';
 import { useOfflineCopies } from '../offline';
 import { SearchTrigger } from '../palette';
 import { Frame } from './frame';
@@ -47,6 +47,9 @@ export function AppFrame({ nav, children }: AppFrameProps) {
           ))}
         </div>
         <SearchTrigger />
+        <Link to="/quick" className={classes.quick} aria-label={m.quickEntry} title={m.quickEntry}>
+          <PlusIcon size={26} />
+        </Link>
         <NarrowMenu groups={[overview, ...nav, account]} foot={logOut} />
       </nav>
       <UserMenu onSignOut={signOut} />

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ClearIcon, MenuIcon, type NavGroup, NavLink } from '@carnet/mf-kit';
-import { useDisclosureMenu } from './use-disclosure-menu';
+import { ClearIcon, MenuIcon, type NavGroup, NavLink, useDisclosureMenu } from '@carnet/mf-kit';
 import * as m from '../messages/frame';
 import classes from './nav.module.css';
 

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { ChevronDownIcon, type NavGroup, NavLink, useLocation, useRemotes } from '@carnet/mf-kit';
-import { useDisclosureMenu } from './use-disclosure-menu';
+import { ChevronDownIcon, type NavGroup, NavLink, useLocation, useRemotes, useDisclosureMenu } from '@carnet/mf-kit';
 import classes from './nav.module.css';
 
 /** Tells whether a path is this page or one below it. */

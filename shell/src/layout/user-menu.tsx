@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { ChevronDownIcon, cx, NavLink, useSession } from '@carnet/mf-kit';
+import { ChevronDownIcon, cx, NavLink, useSession, useDisclosureMenu } from '@carnet/mf-kit';
 import { fullNameOf, nameOf } from '../person-names';
-import { useDisclosureMenu } from './use-disclosure-menu';
 import * as m from '../messages/frame';
 import classes from './nav.module.css';
 

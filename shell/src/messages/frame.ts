@@ -34,6 +34,8 @@ export const offline = /* @__PURE__ */ drawing(
 export const overview = /* @__PURE__ */ __message__<string>('shell:frame.overview');
 /** Profile */
 export const profile = /* @__PURE__ */ __message__<string>('shell:frame.profile');
+/** Quick entry */
+export const quickEntry = /* @__PURE__ */ __message__<string>('shell:frame.quickEntry');
 /** Register */
 export const register = /* @__PURE__ */ __message__<string>('shell:frame.register');
 /** <strong>Carnet does not answer.</strong> You see what was loaded here on {time}. */

@@ -33,6 +33,8 @@ export const logInDescription = /* @__PURE__ */ __message__<string>('shell:pages
 export const profile = /* @__PURE__ */ __message__<string>('shell:pages.profile');
 /** Signing in · Carnet */
 export const provider = /* @__PURE__ */ __message__<string>('shell:pages.provider');
+/** Quick entry */
+export const quick = /* @__PURE__ */ __message__<string>('shell:pages.quick');
 /** Register · Carnet */
 export const register = /* @__PURE__ */ __message__<string>('shell:pages.register');
 /** Start your vehicle journal. */
@@ -47,3 +49,5 @@ export const resetPassword = /* @__PURE__ */ __message__<string>('shell:pages.re
 export const resetPasswordDescription = /* @__PURE__ */ __message__<string>('shell:pages.resetPasswordDescription');
 /** Settings · Carnet */
 export const settings = /* @__PURE__ */ __message__<string>('shell:pages.settings');
+/** Shared with Carnet */
+export const share = /* @__PURE__ */ __message__<string>('shell:pages.share');

@@ -40,6 +40,8 @@ export const nouns = /* @__PURE__ */ __message__<string>('shell:palette.nouns');
 export const profile = /* @__PURE__ */ __message__<string>('shell:palette.profile');
 /** Quick actions */
 export const quickActions = /* @__PURE__ */ __message__<string>('shell:palette.quickActions');
+/** Quick entry */
+export const quickEntry = /* @__PURE__ */ __message__<string>('shell:palette.quickEntry');
 /** Recent */
 export const recent = /* @__PURE__ */ __message__<string>('shell:palette.recent');
 /** {count, plural, one {# result} other {# results}} */

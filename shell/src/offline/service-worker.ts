@@ -4,6 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { FORGET, isFile, isOwnAnswer, NOT_PAGES, PAGES, personOf, SIGN_OUT } from './kept';
 import { answersOf, forgetPeople, newestOf } from './caches';
+import { keepShared, SHARE } from './shared';
 import { endNotifications, showNotifications } from './notifications';
 
 /**
@@ -62,6 +63,12 @@ registerRoute(
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isOwnAnswer(url, request),
   (call) => answersOf(personOf(call.request)).handle(call),
+);
+// Another app hands files over by a form that only this worker can take.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE,
+  ({ request }) => keepShared(request),
+  'POST',
 );
 // A session that has run out is no sign-out: reminders come to whoever will sign in again.
 registerRoute(

@@ -101,13 +101,29 @@ describe('the dashboard', () => {
     visit([aCollection(1)], { vehicles: [aVehicle(1, { cover, nickname: 'Olive' }), aVehicle(2)] });
     const link = await screen.findByRole('link', { name: '1981 BMW E30' });
     expect(link).toHaveAttribute('href', '/vehicles/1');
-    const [, first, second] = screen.getAllByRole('article');
+    const [first, second] = screen.getAllByRole('article');
     expect(first).toHaveTextContent('Olive');
     await waitFor(() =>
       expect(first!.querySelector('img')).toHaveAttribute('src', '/api/media/41/960?v=0123456789abcdef'),
     );
     expect(second).toHaveTextContent('Collection 1');
     expect(second!.querySelector('img')).toBeNull();
+  });
+
+  it('begins with the vehicles: what they show, and what comes next of them', async () => {
+    const next = {
+      key: ['due'],
+      read: async () => [{ vehicleId: 1, title: 'Oil change', note: '340 mi over', urgency: 'overdue' as const }],
+    };
+    visit([aCollection(1)], {
+      vehicles: [aVehicle(1, { current_mileage: 152_930 }), aVehicle(2)],
+      remotes: [garage, { ...service, extensions: { 'vehicle-next': async () => ({ default: next }) } }],
+    });
+    const link = await screen.findByRole('link', { name: '1981 BMW E30' });
+    expect(link.closest('article')).toHaveTextContent('152,930 mi');
+    expect(await screen.findByText('Oil change')).toBeInTheDocument();
+    expect(link.closest('article')).toHaveTextContent('340 mi over');
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Your vehicles');
   });
 
   it('has place for eight vehicles: of more the last one leads to all', async () => {

@@ -1,3 +1,4 @@
+import type { NextThing } from '@carnet/contracts';
 import type { ReactNode } from 'react';
 import {
   Button,
@@ -9,6 +10,7 @@ import {
   DateText,
   EmptyState,
   ListSkeleton,
+  Mileage,
   type Loaded,
   NotYet,
   PageFrame,
@@ -16,6 +18,8 @@ import {
   PlusIcon,
   Section,
   Slot,
+  useExtensions,
+  useQueries,
   useSession,
   useLoaded,
 } from '@carnet/mf-kit';
@@ -44,16 +48,16 @@ export default function DashboardPage() {
       tabTitle={m.dashboard}
       subtitle={m.subtitle}
     >
-      <QuickActions />
-      {!isNew && <Slot slot="dashboard-card" />}
-      <Section title={m.yourCollections}>
-        <Collections collections={collections} />
-      </Section>
       {!isNew && (
         <Section title={m.yourVehicles}>
           <Vehicles />
         </Section>
       )}
+      {!isNew && <Slot slot="dashboard-card" />}
+      <QuickActions />
+      <Section title={m.yourCollections}>
+        <Collections collections={collections} />
+      </Section>
       {/* A card that comes late stands last, and moves nothing. */}
       {!isNew && <Slot slot="dashboard-foot" loading={null} />}
     </PageFrame>
@@ -117,6 +121,7 @@ function AllCollections({ total }: { total: number }) {
 
 function Vehicles(): ReactNode {
   const vehicles = useLoaded(firstVehiclesQuery);
+  const nextOf = useNextOfVehicles();
   if (!vehicles.data)
     return <NotYet of={vehicles} waiting={<ListSkeleton label={m.loadingVehicles} shape="cards" />} />;
   const { rows, total } = vehicles.data;
@@ -125,7 +130,7 @@ function Vehicles(): ReactNode {
   return (
     <div className={classes.vehicles}>
       {rows.slice(0, hasMore ? SHOWN_VEHICLES - 1 : SHOWN_VEHICLES).map((vehicle) => (
-        <VehicleTile key={vehicle.id} vehicle={vehicle} />
+        <VehicleTile key={vehicle.id} vehicle={vehicle} next={nextOf(vehicle.id)} />
       ))}
       {hasMore && (
         <Card as="article" className={cx(classes.vehicle, classes.all)}>
@@ -134,6 +139,19 @@ function Vehicles(): ReactNode {
       )}
     </div>
   );
+}
+
+/** Finds what comes next of a vehicle, by what remotes know of it. Of one that is away nothing is said: its own card does. */
+function useNextOfVehicles(): (vehicleId: number) => NextThing | undefined {
+  const sources = useExtensions('vehicle-next').flatMap(({ data }) => data ?? []);
+  const answers = useQueries({
+    queries: sources.map(({ key, read }) => ({
+      queryKey: [...key, 'vehicle-next'],
+      queryFn: ({ signal }: { signal: AbortSignal }) => read(signal),
+    })),
+  });
+  const things = answers.flatMap(({ data }) => data ?? []);
+  return (id) => things.find(({ vehicleId }) => vehicleId === id);
 }
 
 function NoVehicles() {
@@ -152,7 +170,7 @@ function NoVehicles() {
   );
 }
 
-function VehicleTile({ vehicle }: { vehicle: VehicleSummary }) {
+function VehicleTile({ vehicle, next }: { vehicle: VehicleSummary; next: NextThing | undefined }) {
   const { id, year, make, model, nickname, collection_name, cover } = vehicle;
   return (
     <Card as="article" className={classes.vehicle}>
@@ -160,6 +178,17 @@ function VehicleTile({ vehicle }: { vehicle: VehicleSummary }) {
         {cover ? <Cover photo={cover} variant="960" className={classes.cover} /> : <VehicleSign size={40} />}
       </span>
       <CardHead title={`${year} ${make} ${model}`} to={`/vehicles/${id}`} note={nickname ?? collection_name} />
+      <p className={classes.mileage}>
+        <Mileage miles={vehicle.current_mileage} unit={vehicle.odometer_unit} />
+      </p>
+      <p className={cx(classes.next, next && classes[next.urgency])}>
+        {next && (
+          <>
+            <strong>{next.title}</strong>
+            <span>{next.note}</span>
+          </>
+        )}
+      </p>
     </Card>
   );
 }

@@ -144,13 +144,14 @@ describe('without a text', () => {
     const pages = within(screen.getByRole('group', { name: 'Go to' })).getAllByRole('option');
     expect(pages.map(({ textContent }) => textContent?.replace('↵', ''))).toEqual([
       'Dashboard',
+      'Quick entry',
       'Vehicles',
       'Collections',
       'Service events',
       'Profile',
       'Settings',
     ]);
-    await person.keyboard('{ArrowDown}{Enter}');
+    await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(at()).toBe('/vehicles');
   });
 

@@ -44,7 +44,7 @@ export default function Palette({ takeTyped, onClose }: PaletteProps) {
   const opensFirst = useRef(false);
 
   const open = (choice: Choice, elsewhere: boolean) => {
-    if (choice.kind === 'hit' || choice.kind === 'recent') remember(user?.id, choice);
+    if (isLasting(choice)) remember(user?.id, choice);
     if (elsewhere) return void window.open(choice.to, '_blank', 'noopener');
     frame.leave();
     onClose();
@@ -72,7 +72,8 @@ export default function Palette({ takeTyped, onClose }: PaletteProps) {
     act();
   };
   const follow = (choice: Choice, event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return remember(user?.id, choice);
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
+      return isLasting(choice) ? remember(user?.id, choice) : undefined;
     event.preventDefault();
     open(choice, false);
   };
@@ -116,6 +117,8 @@ export default function Palette({ takeTyped, onClose }: PaletteProps) {
     </dialog>
   );
 }
+
+const isLasting = ({ kind, passing }: Choice): boolean => (kind === 'hit' || kind === 'recent') && !passing;
 
 interface FieldProps {
   /** Begins the ids of the list and of its options. */
@@ -162,13 +165,14 @@ function useSections(text: string, search: SearchState): Section[] {
 
 const OWN_PAGES: readonly NavItem[] = [
   { label: m.dashboard, to: '/dashboard' },
+  { label: m.quickEntry, to: '/quick' },
   { label: m.profile, to: '/profile' },
   { label: m.settings, to: '/settings' },
 ];
 
 function usePages(): readonly NavItem[] {
   const { entries } = useRemotes();
-  const [dashboard, ...account] = OWN_PAGES;
+  const [dashboard, quick, ...account] = OWN_PAGES;
   const remote = entries.flatMap(({ nav }) => nav.flatMap(({ items }) => items));
-  return dashboard ? [dashboard, ...remote, ...account] : remote;
+  return dashboard && quick ? [dashboard, quick, ...remote, ...account] : remote;
 }

@@ -12,6 +12,7 @@ export interface Choice {
   note?: string;
   to: string;
   picture?: CoverPhoto | null;
+  passing?: boolean;
 }
 
 export interface Section {

@@ -56,6 +56,8 @@ export const shellPages: readonly ShellPage[] = [
   { path: '/remind-later', chunk: 'arrival', title: m.remindLater, description: m.remindLaterDescription },
   { path: '/provider', chunk: 'arrival', title: m.provider, description: m.logInDescription },
   { path: '/dashboard', chunk: 'dashboard', title: m.dashboard, signedIn: true },
+  { path: '/quick', chunk: 'quick', title: m.quick, signedIn: true },
+  { path: '/share', chunk: 'quick', title: m.share, signedIn: true },
   { path: '/profile', chunk: 'profile', title: m.profile, signedIn: true },
   { path: '/settings', chunk: 'settings', title: m.settings, signedIn: true },
 ];

@@ -12,6 +12,8 @@ const Login = lazy(() => import(/* webpackChunkName: "login" */ '../pages/login.
 const Register = lazy(() => import(/* webpackChunkName: "register" */ '../pages/register.page'));
 const Arrival = lazy(() => import(/* webpackChunkName: "arrival" */ '../pages/arrival.page'));
 const Dashboard = lazy(() => import(/* webpackChunkName: "dashboard" */ '../pages/dashboard.page'));
+const Quick = lazy(() => import(/* webpackChunkName: "quick" */ '../pages/quick.page'));
+const Share = lazy(() => import(/* webpackChunkName: "quick" */ '../pages/share.page'));
 const Profile = lazy(() => import(/* webpackChunkName: "profile" */ '../pages/profile.page'));
 const Settings = lazy(() => import(/* webpackChunkName: "settings" */ '../pages/settings.page'));
 
@@ -32,6 +34,8 @@ export function ShellRoutes() {
       </Route>
       <Route element={<SignedInPages />}>
         <Route path="/dashboard" element={<Dashboard />} />
+        <Route path="/quick" element={<Quick />} />
+        <Route path="/share" element={<Share />} />
         <Route path="/profile" element={<Profile />} />
         <Route path="/settings" element={<Settings />} />
         {entries.flatMap(({ id, paths }) =>

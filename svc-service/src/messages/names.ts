@@ -51,6 +51,8 @@ export const names: Names = {
     type: 'Art',
     unit: 'Einheit',
     vehicle_id: 'Fahrzeug',
+    ahead: 'Bevorstehend',
+    to_complete: 'Zu vervollständigen',
   },
   es: {
     categories: 'Categorías',
@@ -101,6 +103,8 @@ export const names: Names = {
     type: 'Tipo',
     unit: 'Unidad',
     vehicle_id: 'Vehículo',
+    ahead: 'Por venir',
+    to_complete: 'Por completar',
   },
   fr: {
     categories: 'Catégories',
@@ -151,6 +155,8 @@ export const names: Names = {
     type: 'Type',
     unit: 'Unité',
     vehicle_id: 'Véhicule',
+    ahead: 'À venir',
+    to_complete: 'À compléter',
   },
   it: {
     categories: 'Categorie',
@@ -201,6 +207,8 @@ export const names: Names = {
     type: 'Tipo',
     unit: 'Unità',
     vehicle_id: 'Veicolo',
+    ahead: 'In programma',
+    to_complete: 'Da completare',
   },
   ja: {
     categories: 'カテゴリー',
@@ -251,5 +259,7 @@ export const names: Names = {
     type: '種類',
     unit: '単位',
     vehicle_id: '車両',
+    ahead: '今後の予定',
+    to_complete: '要補完',
   },
 };

@@ -1,4 +1,5 @@
 import {
+  BooleanField,
   ChoiceField,
   CurrencyField,
   DateField,
@@ -119,6 +120,9 @@ export class CreateServiceEvent {
 
   @RichTextField({ description: 'Rich text (HTML), sanitised' })
   report_content?: string | null;
+
+  @BooleanField({ description: 'It was written down in a hurry and is to be completed; false where nothing is said' })
+  to_complete?: boolean | null;
 }
 
 /** The vehicle cannot be changed (spec §5): it is ignored like every read-only field. */
@@ -163,6 +167,11 @@ export class TemplateEventsQuery extends ListQuery {
 }
 
 export class VehicleEventsQuery extends TemplateEventsQuery {
+  @BooleanField({
+    description: 'True: those after today, the day of their owner. False: all others, those without a date too',
+  })
+  ahead?: boolean | null;
+
   @ViewField()
   view?: ListView | null;
 }
@@ -170,6 +179,9 @@ export class VehicleEventsQuery extends TemplateEventsQuery {
 export class ServiceEventListQuery extends VehicleEventsQuery {
   @IdField()
   vehicle_id?: number | null;
+
+  @BooleanField({ description: 'True: only those that are to be completed' })
+  to_complete?: boolean | null;
 }
 
 export class AvailableEventsQuery extends ListQuery {
@@ -229,6 +241,7 @@ export class ServiceEventRow {
   @Shape('string', { nullable: true }) notes: string | null;
   @Shape('integer', { nullable: true }) template_id: number | null;
   @Shape('integer', { nullable: true }) service_schedule_id: number | null;
+  @Shape('boolean') to_complete: boolean;
   @Shape('date-time') created_at: string;
   @Shape('date-time') updated_at: string;
 }

@@ -31,6 +31,8 @@ export interface ServiceEventFields {
   service_schedule_id: number | null;
   /** Sanitised HTML. */
   report_content: string | null;
+  /** It was written down in a hurry, and its owner means to complete it. */
+  to_complete: boolean;
 }
 
 /** A part as an event uses it. */

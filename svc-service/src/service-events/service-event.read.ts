@@ -4,7 +4,7 @@ import type { AvailableEventsQuery, ServiceEventListQuery } from './service-even
 /** Columns of event `e` of vehicle `v` in the screens' lists: without reports, of which 2,000 would be most of the answer. */
 const row = sql`e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description,
   e.date_performed, e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes, e.template_id,
-  e.service_schedule_id, e.created_at, e.updated_at`;
+  e.service_schedule_id, e.to_complete, e.created_at, e.updated_at`;
 
 /** Nested things of a whole event `e`, as JSON. */
 interface Nested {
@@ -87,19 +87,24 @@ export const nestedInNew = (templateId: number | null): Partial<Nested> => ({
   ...(templateId === null && { template: sql`null::json` }),
 });
 
-export type EventFilters = Pick<ServiceEventListQuery, 'vehicle_id' | 'type' | 'status' | 'search'>;
+export type EventFilters = Pick<ServiceEventListQuery, 'vehicle_id' | 'type' | 'status' | 'search' | 'to_complete'>;
 
 /** The filters of a list. */
 export function matching(owner: OwnerId, query: EventFilters): Sql[] {
-  const { vehicle_id, type, status, search } = query;
+  const { vehicle_id, type, status, search, to_complete } = query;
   return [
     sql`e.owner_id = ${owner}`,
     ...(vehicle_id ? [sql`e.vehicle_id = ${vehicle_id}`] : []),
     ...(type ? [sql`e.type = ${type}`] : []),
     ...(status ? [sql`e.status = ${status}`] : []),
+    ...(to_complete ? [sql`e.to_complete`] : []),
     ...(search ? [matchesText([sql`e.search_text`, sql`v.search_text`], search)] : []),
   ];
 }
+
+/** Events after `today`, or all others: those without a date are not ahead. */
+export const lyingAhead = (ahead: boolean, today: Sql): Sql =>
+  ahead ? sql`e.date_performed > ${today}` : sql`(e.date_performed > ${today}) is not true`;
 
 /** Events for a template's picker: those that do not follow it, found by their own words (spec 001 §2). */
 export function availableTo(owner: OwnerId, templateId: number, { search }: AvailableEventsQuery): Sql[] {

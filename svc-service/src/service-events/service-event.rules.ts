@@ -29,6 +29,7 @@ export function newServiceEvent(input: Omit<CreateServiceEvent, 'photos'>, own: 
     template_id: input.template_id ?? null,
     service_schedule_id: input.service_schedule_id ?? null,
     report_content: input.report_content ?? null,
+    to_complete: input.to_complete ?? false,
   };
   return { fields, parts: usedParts(input.parts) };
 }
@@ -73,6 +74,7 @@ export function updatedServiceEvent(
       { ...changed, currency: changed.currency ?? own, converted_currency: changed.converted_currency ?? own },
       event,
     ),
+    to_complete: changed.to_complete ?? false,
     parts: parts === undefined ? event.parts : usedParts(parts),
   };
 }

@@ -21,6 +21,7 @@ const columns = new Columns<ServiceEventFields>({
   ...{ date_performed: 'date', date_performed_edtf: 'text', mileage_at_service: 'int' },
   ...{ cost: 'numeric', currency: 'text', converted_cost: 'numeric', converted_currency: 'text' },
   ...{ notes: 'text', template_id: 'int', service_schedule_id: 'int', report_content: 'text' },
+  to_complete: 'boolean',
 });
 
 const stored = sql`e.id, e.owner_id, e.version, ${columns.of(sql`e`)}`;

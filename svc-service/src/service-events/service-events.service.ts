@@ -1,4 +1,5 @@
 import {
+  Calendar,
   Currencies,
   Database,
   FactLog,
@@ -26,7 +27,7 @@ import type {
 import type { EventStatus, ServiceEvent } from './service-event.entity.js';
 import { ServiceEventNotFound } from './service-event.errors.js';
 import { serviceEventFact, serviceEventGone } from './service-event.fact.js';
-import { matching, serviceEventRows, serviceEvents } from './service-event.read.js';
+import { lyingAhead, matching, serviceEventRows, serviceEvents } from './service-event.read.js';
 import {
   needsOwnCurrency,
   newServiceEvent,
@@ -47,10 +48,16 @@ export class ServiceEventsService {
     private readonly references: References,
     private readonly events: ServiceEventsRepository,
     private readonly currencies: Currencies,
+    private readonly calendar: Calendar,
   ) {}
 
   list(owner: OwnerId, query: ServiceEventListQuery): Promise<JsonText> {
-    return (query.view === 'row' ? serviceEventRows : serviceEvents).list(this.database, matching(owner, query), query);
+    const { ahead } = query;
+    const where = [
+      ...matching(owner, query),
+      ...(typeof ahead === 'boolean' ? [lyingAhead(ahead, this.calendar.todayOf(owner))] : []),
+    ];
+    return (query.view === 'row' ? serviceEventRows : serviceEvents).list(this.database, where, query);
   }
 
   /** The vehicle is looked up only where the list is empty: an event proves that it is there and the owner's. */

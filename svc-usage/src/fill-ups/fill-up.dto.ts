@@ -97,6 +97,9 @@ export class CreateFillUp {
   })
   excluded?: boolean | null;
 
+  @BooleanField({ description: 'It was written down in a hurry and is to be completed; false where nothing is said' })
+  to_complete?: boolean | null;
+
   @MoneyField({ description: 'In its currency, with as many decimals as that has' })
   total?: number | null;
 
@@ -137,6 +140,9 @@ export class VehicleFillUpsQuery extends ListQuery {
 
   @DateField({ description: 'Those of this day and earlier' })
   to?: string | null;
+
+  @BooleanField({ description: 'True: only those that are to be completed' })
+  to_complete?: boolean | null;
 
   @ChoiceField(FILL_UP_SORTS)
   override sort?: FillUpSort;
@@ -182,6 +188,7 @@ export class FillUpView {
   @Shape('boolean') full: boolean;
   @Shape('boolean') missed_before: boolean;
   @Shape('boolean') excluded: boolean;
+  @Shape('boolean') to_complete: boolean;
   @Shape('money', { nullable: true, description: 'In currency' }) total: number | null;
   @Shape('string', { nullable: true, description: 'ISO 4217; null without a total and a price' }) currency:
     | string

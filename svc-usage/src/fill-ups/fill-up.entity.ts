@@ -35,6 +35,8 @@ export interface FillUpFields {
   missed_before: boolean;
   /** Its owner leaves it out of what the vehicle consumes. */
   excluded: boolean;
+  /** It was written down in a hurry, and its owner means to complete it. */
+  to_complete: boolean;
   /** In `currency`. */
   total: number | null;
   /** ISO 4217; null without a total and a price, and in what is to be stored where nobody said it: PostgreSQL then writes the owner's. */

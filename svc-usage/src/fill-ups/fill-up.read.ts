@@ -11,7 +11,7 @@ export const timeOf = (column: Sql): Sql => sql`to_char(${column}, 'HH24:MI') as
 /** All that is known of fill-up `f` of vehicle `v`. */
 const whole = sql`f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, ${timeOf(sql`f.at`)}, f.odometer, f.trip,
   v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-  f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at`;
+  f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at`;
 
 /** Fill-ups `f`, each with its vehicle `v`. */
 export const withVehicle = sql`fill_ups f join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id`;
@@ -39,17 +39,19 @@ export interface FillUpFilters {
   energy?: Energy | null;
   from?: string | null;
   to?: string | null;
+  to_complete?: boolean | null;
   search?: string;
 }
 
 /** The filters of a list. */
-export function matching(owner: OwnerId, { vehicle_id, energy, from, to, search }: FillUpFilters): Sql[] {
+export function matching(owner: OwnerId, { vehicle_id, energy, from, to, to_complete, search }: FillUpFilters): Sql[] {
   return [
     sql`f.owner_id = ${owner}`,
     ...(vehicle_id ? [sql`f.vehicle_id = ${vehicle_id}`] : []),
     ...(energy ? [sql`f.energy = ${energy}`] : []),
     ...(from ? [sql`f.filled_on >= ${from}::date`] : []),
     ...(to ? [sql`f.filled_on <= ${to}::date`] : []),
+    ...(to_complete ? [sql`f.to_complete`] : []),
     ...(search ? [matchesText([sql`f.search_text`, sql`v.search_text`], search)] : []),
   ];
 }

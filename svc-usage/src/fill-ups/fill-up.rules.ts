@@ -34,6 +34,7 @@ export const newFillUp = (input: CreateFillUp, own: string | null = null): FillU
       full: input.full ?? true,
       missed_before: input.missed_before ?? false,
       excluded: input.excluded ?? false,
+      to_complete: input.to_complete ?? false,
       total: input.total ?? null,
       currency: input.currency ?? null,
       unit_price: input.unit_price ?? null,
@@ -49,11 +50,12 @@ export const newFillUp = (input: CreateFillUp, own: string | null = null): FillU
 
 /** The fill-up after an update: what is left out stays, null clears (contract §1), and sets a switch back. */
 export function changedFillUp(stored: FillUp, input: UpdateFillUp, own: string | null = null): FillUp {
-  const { full, missed_before, excluded } = input;
+  const { full, missed_before, excluded, to_complete } = input;
   const switches = {
     ...(full === null && { full: true }),
     ...(missed_before === null && { missed_before: false }),
     ...(excluded === null && { excluded: false }),
+    ...(to_complete === null && { to_complete: false }),
   };
   return checked(merged(stored, { ...input, ...switches }), own, stored);
 }

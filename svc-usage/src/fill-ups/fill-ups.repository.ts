@@ -25,7 +25,7 @@ const columns = new Columns<FillUpFields>({
     excluded: 'boolean',
   },
   ...{ total: 'numeric', currency: 'text', unit_price: 'numeric', station: 'text', tank: 'int', note: 'text' },
-  ...{ charge_kind: 'text', from_percent: 'int', to_percent: 'int' },
+  ...{ charge_kind: 'text', from_percent: 'int', to_percent: 'int', to_complete: 'boolean' },
 });
 
 const gone = sql`id, owner_id, version, odometer`;

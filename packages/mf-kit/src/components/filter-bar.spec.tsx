@@ -78,3 +78,17 @@ it('clears everything, the box included', () => {
   expect(box()).toHaveValue('');
   expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('');
 });
+
+it('counts the filters that are set on the button that unfolds them, and has each taken off by itself', async () => {
+  jest.useRealTimers();
+  renderWithKit(<List />);
+  const unfold = screen.getByRole('button', { name: 'Filters' });
+  expect(unfold).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Type' }), { target: { value: 'OEM' } });
+  expect(unfold).toHaveTextContent('Filters · 1');
+  fireEvent.click(await screen.findByRole('button', { name: 'Take off Type: OEM' }));
+  expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('');
+  expect(unfold).toHaveTextContent('Filters');
+  fireEvent.click(unfold);
+  expect(unfold).toHaveAttribute('aria-expanded', 'true');
+});

@@ -1,8 +1,19 @@
-import { type ReactNode, useId, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useDelayedText } from '../page/use-url-filters';
 import { Button } from './button';
 import { cx } from './class-names';
-import { ChevronDownIcon, ClearIcon, SearchIcon } from './icons';
+import { ChevronDownIcon, ClearIcon, FilterIcon, SearchIcon } from './icons';
 import * as m from '../messages/lists';
 import classes from './filter-bar.module.css';
 
@@ -18,8 +29,37 @@ interface FilterBarProps {
   sum?: string | false;
 }
 
-/** Search and filters of a list in one line; they wrap on a phone. */
+/** A filter that is set, as a phone shows it while its field is folded: `Type: Repair`, and how to take it off. */
+export interface SetFilter {
+  label: string;
+  text: string;
+  takeOff: () => void;
+}
+
+const FilterChips = lazy(() => import(/* webpackChunkName: "kit-chips" */ './filter-chips'));
+
+const SetFiltersContext = createContext<((id: string, filter: SetFilter | undefined) => void) | null>(null);
+
+/** Tells the bar around a field of its own making that it filters, by `text`; nothing where it does not. */
+export function useSetFilter(label: string, text: string, takeOff: () => void): void {
+  const id = useId();
+  const tell = useContext(SetFiltersContext);
+  const newest = useRef(takeOff);
+  useEffect(() => {
+    newest.current = takeOff;
+  });
+  useEffect(() => {
+    if (!text || !tell) return;
+    tell(id, { label, text, takeOff: () => newest.current() });
+    return () => tell(id, undefined);
+  }, [tell, id, label, text]);
+}
+
+/** Search and filters of a list in one line. On a phone all but the search fold behind a button, and those that are set stand below it. */
 export function FilterBar({ label, children, onClear, summary, sum }: FilterBarProps) {
+  const id = useId();
+  const { filters, tell } = useSetFilters();
+  const [isOpen, setOpen] = useState(false);
   // With the fields goes what was typed into a search and has not been sent yet.
   const [cleared, setCleared] = useState(0);
   const clear = () => {
@@ -28,9 +68,25 @@ export function FilterBar({ label, children, onClear, summary, sum }: FilterBarP
   };
   return (
     <div className={classes.bar} role="search" aria-label={label}>
-      <div key={cleared} className={classes.fields}>
-        {children}
-      </div>
+      <SetFiltersContext value={tell}>
+        <div key={cleared} id={id} className={cx(classes.fields, isOpen && classes.open)}>
+          {children}
+          <Button
+            className={classes.fold}
+            icon={<FilterIcon size={18} />}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {filters.length > 0 ? m.filtersSet({ count: filters.length }) : m.filters}
+          </Button>
+        </div>
+      </SetFiltersContext>
+      {filters.length > 0 && !isOpen && (
+        <Suspense>
+          <FilterChips filters={filters} />
+        </Suspense>
+      )}
       {(onClear || summary) && (
         <div className={classes.foot}>
           <span role="status">{summary}</span>
@@ -44,6 +100,14 @@ export function FilterBar({ label, children, onClear, summary, sum }: FilterBarP
       )}
     </div>
   );
+}
+
+function useSetFilters() {
+  const [known, setKnown] = useState<Readonly<Record<string, SetFilter>>>({});
+  const tell = useCallback((id: string, filter: SetFilter | undefined) => {
+    setKnown(({ [id]: _before, ...others }) => (filter ? { ...others, [id]: filter } : others));
+  }, []);
+  return { filters: Object.values(known), tell };
 }
 
 /** The services search for no longer text. */
@@ -98,7 +162,7 @@ interface FilterSelectProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The first is usually `{ value: '', label: 'All' }`. Plain strings stand for themselves. */
+  /** The first filters nothing: `{ value: '', label: 'All' }`, or an order that a list begins with. Plain strings stand for themselves. */
   options: readonly (Choice | string)[];
   /** As wide as what holds it, in a form. */
   wide?: boolean;
@@ -107,6 +171,10 @@ interface FilterSelectProps {
 /** A filter with few values: the browser's own select, which phones show as a wheel. */
 export function FilterSelect({ label, value, onChange, options, wide }: FilterSelectProps) {
   const id = useId();
+  const choices = options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option));
+  const [none] = choices;
+  const chosen = choices.find((choice) => choice.value === value);
+  useSetFilter(label, chosen && chosen !== none ? chosen.label : '', () => onChange(none?.value ?? ''));
   return (
     <div className={cx(classes.select, wide && classes.wide)}>
       <label htmlFor={id} className={classes.label}>
@@ -119,14 +187,11 @@ export function FilterSelect({ label, value, onChange, options, wide }: FilterSe
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
         >
-          {options.map((option) => {
-            const choice = typeof option === 'string' ? { value: option, label: option } : option;
-            return (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            );
-          })}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
         </select>
         <ChevronDownIcon size={18} className={classes.chevron} />
       </span>

@@ -19,6 +19,8 @@ interface FilteredListProps<Row> extends Omit<PagedListProps<Row>, 'empty'> {
   many?: string;
   /** The sum of the matching rows, in words: `Completed, in all: $1,234.50`; nothing until it is known. */
   sum?: string | false;
+  /** Between filters and rows, whether there are rows or none. */
+  above?: ReactNode;
   /** Stands there while there is no row at all. */
   none: ReactNode;
   /** The sentence if no row matches the filters. */
@@ -34,6 +36,7 @@ export function FilteredList<Row>({
   many,
   count = (given) => formatCount(given.count, one, many),
   sum,
+  above,
   none,
   noMatch,
   ...list
@@ -56,6 +59,7 @@ export function FilteredList<Row>({
       >
         {fields}
       </FilterBar>
+      {above}
       <PagedList {...list} empty={filters.active ? <NoMatches title={noMatch} onClear={clear} /> : none} />
     </>
   );

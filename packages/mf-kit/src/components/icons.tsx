@@ -39,6 +39,7 @@ export const EyeIcon = icon(
 export const EyeOffIcon = icon(
   <path d="M3 3l18 18M9.9 5.7A9.6 9.6 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-3 3.8M6.4 7.4A15.6 15.6 0 0 0 2.5 12S6 18.5 12 18.5a9.3 9.3 0 0 0 4.5-1.2M10 10a2.8 2.8 0 0 0 4 4" />,
 );
+export const FilterIcon = icon(<path d="M4 6.5h16M7 12h10m-7 5.5h4" />);
 export const InfoIcon = icon(
   <>
     <circle cx="12" cy="12" r="9" />
@@ -46,6 +47,7 @@ export const InfoIcon = icon(
   </>,
 );
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
+export const MoreIcon = icon(<path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth={3} />);
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
 export const PrintIcon = icon(<path d="M7 8.5V3.5h10v5M7 17H4V8.5h16V17h-3M7 13.5h10v7H7z" />);
 export const RetryIcon = icon(<path d="M4.5 12a7.5 7.5 0 1 0 2.4-5.5M4.5 4.5v4h4" />);

@@ -4,6 +4,7 @@ import { useTitle } from '../page/use-title';
 import { cx } from './class-names';
 import { ArrowLeftIcon } from './icons';
 import { OutOfDate } from './out-of-date';
+import { RareActions } from './rare-actions';
 import classes from './page-frame.module.css';
 
 /** The heading above a page, whatever it shows. */
@@ -27,6 +28,10 @@ export interface PageFrameProps extends PageHeading {
   paper?: string;
   /** Buttons at the right: the page's main action last. */
   actions?: ReactNode;
+  /** Those that a person rarely comes for, before the others; on a phone they are behind a button. */
+  rareActions?: ReactNode;
+  /** The picture of the page's subject, above its heading. */
+  picture?: ReactNode;
   children: ReactNode;
 }
 
@@ -39,12 +44,15 @@ export function PageFrame({
   back,
   badges,
   actions,
+  rareActions,
+  picture,
   width = 'wide',
   children,
 }: PageFrameProps) {
   useTitle(tabTitle ?? title);
   return (
     <div className={cx(classes.frame, width === 'narrow' && classes.narrow)}>
+      {picture && <div className={classes.picture}>{picture}</div>}
       <header className={classes.header}>
         {back && (
           <Link to={back.to} className={classes.back}>
@@ -61,7 +69,12 @@ export function PageFrame({
             {subtitle && <div className={cx(classes.subtitle, paper && classes.screen)}>{subtitle}</div>}
             {paper && <div className={cx(classes.subtitle, classes.paper)}>{paper}</div>}
           </div>
-          {actions && <div className={classes.actions}>{actions}</div>}
+          {(actions || rareActions) && (
+            <div className={classes.actions}>
+              {rareActions && <RareActions>{rareActions}</RareActions>}
+              {actions}
+            </div>
+          )}
         </div>
         <div className={classes.scale} aria-hidden />
       </header>

@@ -29,6 +29,7 @@ export { type FormPart, useFormPart } from './form-parts';
 export { LateSlot } from './late-slot';
 export { useEditing, useSaved } from './saving';
 export { CHANGED_MEANWHILE, useVersionedSave } from './versioned-save';
+export { QuickChoices, QuickForm, type QuickStep } from './quick-form';
 export { copyText } from './copy-text';
 export { SaveActions } from './save-actions';
 export { AddChoice, ChoiceSearch, SearchedSelect } from './searched-select';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { apiOf } from '../api';
-import { formatNumber, type OdometerUnit } from '../format/format';
+import { formatMileage, formatNumber, type OdometerUnit } from '../format/format';
 import { somethingWentWrong } from '../messages/api';
 import * as m from '../messages/forms';
 import { NumberField, type NumberFieldProps } from './fields';
@@ -32,6 +32,8 @@ export interface MileageFieldProps<Values extends object> extends NumberFieldPro
   day?: string;
   /** The record's value so far, which does not speak for itself; empty for a new one. */
   stored?: string;
+  /** Says what is expected before anything is typed. */
+  expects?: boolean;
 }
 
 /** The field of an odometer reading. A value far from what is expected is asked about under the box, and passes. */
@@ -39,12 +41,18 @@ export function MileageField<Values extends object>({
   vehicleId,
   day = '',
   stored = '',
+  expects = false,
   ...field
 }: MileageFieldProps<Values>) {
   const typed = useAtRest(String(field.form.values[field.name] ?? ''));
-  const known = usePlausible({ id: Number(vehicleId), day, stored }, typed !== stored && mileageIn(typed) !== null);
+  const known = usePlausible(
+    { id: Number(vehicleId), day, stored },
+    expects || (typed !== stored && mileageIn(typed) !== null),
+  );
   const doubt = known?.odometer_unit === field.unit ? doubtOf(mileageIn(typed), known.plausible) : null;
-  return <NumberField {...field} doubt={doubt ?? ''} />;
+  const expected = expects && known?.odometer_unit === field.unit ? known.plausible : null;
+  const hint = expected ? m.expectedAbout({ mileage: formatMileage(expected.value, field.unit) }) : field.hint;
+  return <NumberField {...field} hint={hint} doubt={doubt ?? ''} />;
 }
 
 function usePlausible({ id, day, stored }: { id: number; day: string; stored: string }, isAsked: boolean) {

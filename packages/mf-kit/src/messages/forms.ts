@@ -43,6 +43,9 @@ export const exactMonth = /* @__PURE__ */ __message__<string>('mf-kit:forms.exac
 export const exactSpan = /* @__PURE__ */ __message__<string>('mf-kit:forms.exactSpan');
 /** Year */
 export const exactYear = /* @__PURE__ */ __message__<string>('mf-kit:forms.exactYear');
+/** About {mileage} is expected */
+export const expectedAbout =
+  /* @__PURE__ */ __message__<(given: { mileage: string | number }) => string>('mf-kit:forms.expectedAbout');
 /** The first {shown} of {total} can be chosen; search for the others. */
 export const firstCanBeChosen = /* @__PURE__ */ __message__<
   (given: { shown: string | number; total: string | number }) => string

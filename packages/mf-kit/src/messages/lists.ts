@@ -7,6 +7,13 @@ declare function __message__<Message>(id: string): Message;
 export const clearFilters = /* @__PURE__ */ __message__<string>('mf-kit:lists.clearFilters');
 /** Edit */
 export const edit = /* @__PURE__ */ __message__<string>('mf-kit:lists.edit');
+/** Filters */
+export const filters = /* @__PURE__ */ __message__<string>('mf-kit:lists.filters');
+/** Filters · {count} */
+export const filtersSet =
+  /* @__PURE__ */ __message__<(given: { count: string | number }) => string>('mf-kit:lists.filtersSet');
+/** More actions */
+export const moreActions = /* @__PURE__ */ __message__<string>('mf-kit:lists.moreActions');
 /** {what} {name} */
 export const named =
   /* @__PURE__ */ __message__<(given: { name: string | number; what: string | number }) => string>(
@@ -26,6 +33,11 @@ export const showMore = /* @__PURE__ */ __message__<string>('mf-kit:lists.showMo
 export const showing =
   /* @__PURE__ */ __message__<(given: { shown: string | number; total: string | number }) => string>(
     'mf-kit:lists.showing',
+  );
+/** Take off {filter}: {value} */
+export const takeOff =
+  /* @__PURE__ */ __message__<(given: { filter: string | number; value: string | number }) => string>(
+    'mf-kit:lists.takeOff',
   );
 /** Try fewer filters or another word. */
 export const tryFewerFilters = /* @__PURE__ */ __message__<string>('mf-kit:lists.tryFewerFilters');

@@ -10,6 +10,8 @@ export interface SearchHit {
   note?: string;
   /** Its page. */
   to: string;
+  /** It is meant for now: it does not stand among what was opened lately. */
+  passing?: boolean;
   /** A photo of it. */
   picture?: CoverPhoto | null;
 }

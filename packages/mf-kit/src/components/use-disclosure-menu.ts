@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useHydrated, useLocation } from '@carnet/mf-kit';
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../page/use-hydrated';
 
 /**
  * A button that shows and hides what follows it, which need not be there while it is closed: a page of links that nobody sees takes a

@@ -1,0 +1,27 @@
+import { PagedList, totalOf, useInfiniteQuery } from '@carnet/mf-kit';
+import type { ReactNode } from 'react';
+import { Folded } from '../folded';
+import * as m from '../messages/events';
+import * as counts from '../messages/event-count';
+import { type EventFilters, type EventRow, eventsAheadQuery } from './service-events.queries';
+
+interface EventsAheadProps {
+  filters: EventFilters;
+  /** Draws some of them. */
+  children: (rows: readonly EventRow[]) => ReactNode;
+}
+
+/** Shows what is still to come, folded: a history begins with what happened last. */
+export function EventsAhead({ filters, children }: EventsAheadProps) {
+  const events = useInfiniteQuery(eventsAheadQuery(filters));
+  const count = totalOf(events);
+  return (
+    Boolean(count) && (
+      <Folded label={counts.ahead({ count: count! })}>
+        <PagedList query={events} loading={m.loadingEvents} empty={null}>
+          {children}
+        </PagedList>
+      </Folded>
+    )
+  );
+}

@@ -1,0 +1,29 @@
+import { Button, messageOf, Notice, useMutation, useQueryClient } from '@carnet/mf-kit';
+import * as m from '../messages/quick';
+import { paths } from '../paths';
+import { type ServiceEvent, serviceEventsChanged, updateServiceEvent } from './service-events.queries';
+import classes from './service-event.module.css';
+
+/** The way to complete an event that was written down in a hurry, or to say that it is complete. */
+export function ToComplete({ event }: { event: ServiceEvent }) {
+  const queries = useQueryClient();
+  const complete = useMutation({
+    mutationFn: () => updateServiceEvent(event, { to_complete: false }),
+    onSuccess: (saved) => void serviceEventsChanged(queries, saved),
+  });
+  if (!event.to_complete) return null;
+  return (
+    <Notice title={m.hurried}>
+      <p>{m.hurriedText}</p>
+      {complete.isError && <p role="alert">{messageOf(complete.error, m.notChanged)}</p>}
+      <div className={classes.toComplete}>
+        <Button to={paths.editEvent(event.id)} size="sm" variant="primary">
+          {m.completeIt}
+        </Button>
+        <Button size="sm" busy={complete.isPending} onClick={() => complete.mutate()}>
+          {m.nothingMissing}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,1 @@
+export { Folded } from './folded';

@@ -1,0 +1,1 @@
+export { lineGroup } from './line.group';

@@ -1,0 +1,26 @@
+import { queryOptions } from '@carnet/mf-kit';
+import { api } from '../api';
+import * as m from '../messages/events';
+
+/** As many of the newest as one page of the API has: what was done last is what is done again. */
+const READ = 200;
+
+/** Completed events, the newest first: to one vehicle, or to all. */
+export const doneLatelyQuery = (vehicleId?: number) =>
+  queryOptions({
+    queryKey: ['service', 'events', 'done-lately', vehicleId ?? null],
+    queryFn: async ({ signal }) => {
+      const query = { vehicle_id: vehicleId, status: 'Completed' as const, limit: READ, view: 'row' as const };
+      return (await api.list('/api/service/events', { signal, query, fallback: m.fetchEventsFailed })).rows;
+    },
+  });
+
+/** Events that are to be completed, the newest first: an inbox, which is not meant to hold more. */
+export const toCompleteQuery = () =>
+  queryOptions({
+    queryKey: ['service', 'events', 'to-complete'],
+    queryFn: async ({ signal }) => {
+      const query = { to_complete: true, limit: READ, view: 'row' as const };
+      return (await api.list('/api/service/events', { signal, query, fallback: m.fetchEventsFailed })).rows;
+    },
+  });

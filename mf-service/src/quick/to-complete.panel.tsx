@@ -1,0 +1,26 @@
+import { DateText, Link, PanelFrame, useLoaded } from '@carnet/mf-kit';
+import { vehicleName } from '../lookups';
+import * as m from '../messages/quick';
+import { paths } from '../paths';
+import { toCompleteQuery } from './quick.queries';
+import classes from './quick.module.css';
+
+/** Events that were written down in a hurry, for the dashboard; nothing where there is none. */
+export default function ToCompletePanel() {
+  const { data = [] } = useLoaded(toCompleteQuery());
+  if (data.length === 0) return null;
+  return (
+    <PanelFrame title={m.toComplete}>
+      <ul className={classes.list}>
+        {data.map((event) => (
+          <li key={event.id}>
+            <Link to={paths.event(event.id)}>{event.name}</Link>
+            <span>
+              {event.nickname ?? vehicleName(event)} · <DateText date={event.date_performed} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </PanelFrame>
+  );
+}

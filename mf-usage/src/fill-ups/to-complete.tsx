@@ -1,0 +1,30 @@
+import { Button, messageOf, Notice, useMutation, useQueryClient } from '@carnet/mf-kit';
+import { paths } from '../paths';
+import { type FillUp, fillUpsChanged, updateFillUp } from './fill-ups.queries';
+import classes from './fill-ups.module.css';
+import * as fillUps from '../messages/fill-ups';
+import * as m from '../messages/quick';
+
+/** The way to complete a fill-up that was written down in a hurry, or to say that it is complete. */
+export function ToComplete({ fillUp }: { fillUp: FillUp }) {
+  const queries = useQueryClient();
+  const complete = useMutation({
+    mutationFn: () => updateFillUp(fillUp, { to_complete: false }),
+    onSuccess: (saved) => void fillUpsChanged(queries, saved),
+  });
+  if (!fillUp.to_complete) return null;
+  return (
+    <Notice title={m.hurried}>
+      <p>{m.hurriedText}</p>
+      {complete.isError && <p role="alert">{messageOf(complete.error, fillUps.notUpdated)}</p>}
+      <div className={classes.toComplete}>
+        <Button to={paths.editFillUp(fillUp.id)} size="sm" variant="primary">
+          {m.completeIt}
+        </Button>
+        <Button size="sm" busy={complete.isPending} onClick={() => complete.mutate()}>
+          {m.nothingMissing}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { DateText, Link, PanelFrame, useLoaded } from '@carnet/mf-kit';
+import { titleOf, toCompleteQuery } from '../fill-ups';
+import { vehicleName } from '../lookups';
+import * as m from '../messages/quick';
+import { paths } from '../paths';
+import classes from './quick.module.css';
+
+/** Fill-ups that were written down in a hurry, for the dashboard; nothing where there is none. */
+export default function ToCompletePanel() {
+  const { data = [] } = useLoaded(toCompleteQuery());
+  if (data.length === 0) return null;
+  return (
+    <PanelFrame title={m.toComplete}>
+      <ul className={classes.list}>
+        {data.map((fillUp) => (
+          <li key={fillUp.id}>
+            <Link to={paths.fillUp(fillUp.id)}>{titleOf(fillUp)}</Link>
+            <span>
+              {vehicleName(fillUp)} · <DateText date={fillUp.filled_on} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SetFilter } from './filter-bar';
+import { ClearIcon } from './icons';
+import * as m from '../messages/lists';
+import classes from './filter-chips.module.css';
+
+/** Filters that are set, each to be taken off, while their fields are folded. */
+export default function Chips({ filters }: { filters: readonly SetFilter[] }) {
+  return (
+    <ul className={classes.chips} aria-label={m.filters}>
+      {filters.map(({ label, text, takeOff }) => (
+        <li key={label}>
+          <button
+            type="button"
+            className={classes.chip}
+            aria-label={m.takeOff({ filter: label, value: text })}
+            onClick={takeOff}
+          >
+            <span>{text}</span>
+            <ClearIcon size={16} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

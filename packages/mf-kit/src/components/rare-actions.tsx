@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from './button';
+import { cx } from './class-names';
+import { MoreIcon } from './icons';
+import { useDisclosureMenu } from './use-disclosure-menu';
+import * as m from '../messages/lists';
+import classes from './page-frame.module.css';
+
+/** Actions that a person rarely comes for: beside the others on a wide screen, behind a button on a phone. A dialog that one opens stays in sight. */
+export function RareActions({ children }: { children: ReactNode }) {
+  const id = useId();
+  const menu = useDisclosureMenu();
+  return (
+    <div className={classes.rare} {...menu.root}>
+      <Button {...menu.button} aria-controls={id} aria-label={m.moreActions} className={classes.more}>
+        <MoreIcon />
+      </Button>
+      <div id={id} className={cx(classes.menu, menu.open && classes.open)}>
+        {children}
+      </div>
+    </div>
+  );
+}

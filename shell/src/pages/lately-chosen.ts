@@ -1,0 +1,46 @@
+import { onSessionEnd } from '@carnet/mf-kit';
+
+const KEY = 'carnet.quick';
+
+interface Kept {
+  userId?: number;
+  ids?: readonly number[];
+}
+
+/** Vehicles that this person chose in this browser, the last one first. */
+export function latelyChosen(userId: number | undefined): readonly number[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
+    return userId !== undefined && kept.userId === userId ? (kept.ids ?? []) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function noteChosen(userId: number | undefined, id: number): void {
+  if (userId === undefined) return;
+  const ids = [id, ...latelyChosen(userId).filter((other) => other !== id)];
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ userId, ids } satisfies Kept));
+  } catch {
+    // nothing to keep it in
+  }
+}
+
+/** At the end of a session: what one person chose is not the next one's business. */
+onSessionEnd(() => {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // nothing was kept
+  }
+});
+
+/** Those used last in this browser first, then those that changed last: a completed service raises a mileage. */
+export function lastUsedFirst<Vehicle extends { id: number; updated_at: string }>(
+  vehicles: readonly Vehicle[],
+  lately: readonly number[],
+): Vehicle[] {
+  const place = ({ id }: Vehicle) => (lately.includes(id) ? lately.indexOf(id) : lately.length);
+  return [...vehicles].sort((a, b) => place(a) - place(b) || b.updated_at.localeCompare(a.updated_at));
+}

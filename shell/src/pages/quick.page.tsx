@@ -1,0 +1,130 @@
+import { type ReactNode, useState } from 'react';
+import {
+  Button,
+  Cover,
+  cx,
+  EmptyState,
+  Link,
+  ListSkeleton,
+  Mileage,
+  NotYet,
+  PageFrame,
+  Slot,
+  useLoaded,
+  useSearchParams,
+  useSession,
+  useSlot,
+} from '@carnet/mf-kit';
+import { VehicleSign } from './feature-icons';
+import { lastUsedFirst, latelyChosen, noteChosen } from './lately-chosen';
+import { vehicleChoicesQuery } from './quick.queries';
+import type { VehicleSummary } from './dashboard.queries';
+import * as m from '../messages/quick';
+import * as dashboard from '../messages/dashboard';
+import classes from './quick.module.css';
+
+/**
+ * Something is written down in a few seconds: which kind, of which vehicle, and then what its remote asks, one thing at a time (ADR 127). Kind and
+ * vehicle stand in the address, so that a shortcut of the home screen or a line of the palette can say them.
+ */
+export default function QuickPage() {
+  const [params] = useSearchParams();
+  const kinds = useSlot('quick-entry');
+  const kind = kinds.find(({ name }) => name === params.get('entry')) ?? kinds[0];
+  return (
+    <PageFrame title={m.title} width="narrow" back={{ to: '/dashboard', label: dashboard.dashboard }}>
+      {kind && (
+        <>
+          <nav aria-label={m.kinds} className={classes.kinds}>
+            {kinds.map(({ name, label }) => (
+              <Link
+                key={name}
+                to={addressOf(name, params.get('vehicle'))}
+                replace
+                aria-current={name === kind.name ? 'true' : undefined}
+                className={classes.kind}
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <OfVehicle kind={kind.name} chosen={Number(params.get('vehicle'))} />
+        </>
+      )}
+    </PageFrame>
+  );
+}
+
+const addressOf = (kind: string, vehicle: number | string | null): string =>
+  `/quick?entry=${kind}${vehicle ? `&vehicle=${vehicle}` : ''}`;
+
+function OfVehicle({ kind, chosen }: { kind: string; chosen: number }): ReactNode {
+  const vehicles = useLoaded(vehicleChoicesQuery);
+  const [params] = useSearchParams();
+  if (!vehicles.data) return <NotYet of={vehicles} waiting={<ListSkeleton label={dashboard.loadingVehicles} />} />;
+  if (vehicles.data.length === 0)
+    return (
+      <EmptyState title={dashboard.noVehicles} action={<Button to="/vehicles/new">{dashboard.addVehicle}</Button>}>
+        {dashboard.addTheFirst}
+      </EmptyState>
+    );
+  const [only, ...others] = vehicles.data;
+  const vehicle = others.length === 0 ? only : vehicles.data.find(({ id }) => id === chosen);
+  if (!vehicle) return <Choice kind={kind} vehicles={vehicles.data} />;
+  return (
+    <>
+      <div className={cx(classes.car, classes.chosen)}>
+        <Picture vehicle={vehicle} />
+        <Name vehicle={vehicle} />
+        {others.length > 0 && <Link to={addressOf(kind, null)}>{m.another}</Link>}
+      </div>
+      <Slot key={`${kind} ${params}`} slot="quick-entry" only={kind} vehicleId={vehicle.id} />
+    </>
+  );
+}
+
+function Choice({ kind, vehicles }: { kind: string; vehicles: readonly VehicleSummary[] }) {
+  const { user } = useSession();
+  // The list stays in its order while somebody looks at it.
+  const [lately] = useState(() => latelyChosen(user?.id));
+  return (
+    <section aria-labelledby="which-vehicle" className={classes.choice}>
+      <h2 id="which-vehicle">{m.whichVehicle}</h2>
+      <ul>
+        {lastUsedFirst(vehicles, lately).map((vehicle) => (
+          <li key={vehicle.id}>
+            <Link
+              to={addressOf(kind, vehicle.id)}
+              className={classes.car}
+              onClick={() => noteChosen(user?.id, vehicle.id)}
+            >
+              <Picture vehicle={vehicle} />
+              <Name vehicle={vehicle} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Picture({ vehicle: { cover } }: { vehicle: VehicleSummary }) {
+  return (
+    <span className={classes.picture}>
+      {cover ? <Cover photo={cover} variant="320" className={classes.cover} /> : <VehicleSign size={32} />}
+    </span>
+  );
+}
+
+function Name({ vehicle }: { vehicle: VehicleSummary }) {
+  const { year, make, model, nickname, current_mileage, odometer_unit } = vehicle;
+  return (
+    <span className={classes.name}>
+      <strong>{nickname || `${year} ${make} ${model}`}</strong>
+      <span>
+        {nickname && `${year} ${make} ${model} · `}
+        <Mileage miles={current_mileage} unit={odometer_unit} />
+      </span>
+    </span>
+  );
+}
