@@ -4248,8 +4248,8 @@ with locked as (
   ) as position
   from i, v
 ), kept as (
-  insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $24::int, $25, $26, json::text, version
+  insert into idempotency_keys (owner_id, key, fingerprint, answer, version, keep_days)
+  select $24::int, $25, $26, json::text, version, $27::int
   from answer
 )
 select *
@@ -5066,8 +5066,8 @@ with locked as (
   ) as position
   from m, v
 ), kept as (
-  insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $31::int, $32, $33, json::text, version
+  insert into idempotency_keys (owner_id, key, fingerprint, answer, version, keep_days)
+  select $31::int, $32, $33, json::text, version, $34::int
   from answer
 )
 select *
@@ -7988,8 +7988,8 @@ with locked as (
   ) as position
   from t, v
 ), kept as (
-  insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $15::int, $16, $17, json::text, version
+  insert into idempotency_keys (owner_id, key, fingerprint, answer, version, keep_days)
+  select $15::int, $16, $17, json::text, version, $18::int
   from answer
 )
 select *

@@ -2944,8 +2944,8 @@ with locked as (
   ) as position
   from e, v
 ), kept as (
-  insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $27::int, $28, $29, json::text, version
+  insert into idempotency_keys (owner_id, key, fingerprint, answer, version, keep_days)
+  select $27::int, $28, $29, json::text, version, $30::int
   from answer
 )
 select *
@@ -3046,8 +3046,8 @@ with locked as (
   ) as position
   from e, v
 ), kept as (
-  insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $32::int, $33, $34, json::text, version
+  insert into idempotency_keys (owner_id, key, fingerprint, answer, version, keep_days)
+  select $32::int, $33, $34, json::text, version, $35::int
   from answer
 )
 select *

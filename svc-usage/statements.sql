@@ -367,8 +367,8 @@ with locked as (
   ) as position
   from f, v
 ), kept as (
-  insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $29::int, $30, $31, json::text, version
+  insert into idempotency_keys (owner_id, key, fingerprint, answer, version, keep_days)
+  select $29::int, $30, $31, json::text, version, $32::int
   from answer
 )
 select *
@@ -454,8 +454,8 @@ with locked as (
   ) as position
   from f, v
 ), kept as (
-  insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-  select $34::int, $35, $36, json::text, version
+  insert into idempotency_keys (owner_id, key, fingerprint, answer, version, keep_days)
+  select $34::int, $35, $36, json::text, version, $37::int
   from answer
 )
 select *

@@ -469,6 +469,23 @@ export interface components {
             /** @description Of electricity alone: the charge of the battery afterwards */
             to_percent?: number | null;
         };
+        StaleView: {
+            /** @description For a person: English, or what `Accept-Language` asks for (see `Content-Language`) */
+            msg: string;
+            /** @description Says the same to a program; stays when the words change */
+            code?: string;
+            /** @description The values that the sentence names, as the API writes them */
+            params?: {
+                [key: string]: unknown;
+            };
+            errors?: components["schemas"]["FieldProblemView"][];
+            /** @description What is there now, as reading it answers; where the route says it */
+            current?: {
+                [key: string]: unknown;
+            };
+            /** @description Its version, for the next If-Match */
+            version?: number;
+        };
         FieldChangeView: {
             /** @description As the API calls the field */
             name: string;
@@ -853,8 +870,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -1211,7 +1230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -1274,7 +1293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -1541,6 +1560,7 @@ export type LastUsedOfVehicleView = components['schemas']['LastUsedOfVehicleView
 export type LastUsedView = components['schemas']['LastUsedView'];
 export type MonthConsumedView = components['schemas']['MonthConsumedView'];
 export type ProblemView = components['schemas']['ProblemView'];
+export type StaleView = components['schemas']['StaleView'];
 export type TogetherView = components['schemas']['TogetherView'];
 export type UndoImport = components['schemas']['UndoImport'];
 export type UndoneImportView = components['schemas']['UndoneImportView'];

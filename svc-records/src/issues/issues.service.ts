@@ -11,6 +11,7 @@ import {
   type OwnerId,
   type Queryable,
   References,
+  requireSeen,
   requireVersion,
   type Sql,
   sql,
@@ -82,7 +83,7 @@ export class IssuesService {
       let position: FactPosition | null = null;
       const answered = await this.database.write(owner, async (tx) => {
         const stored = await this.issues.requireOwned(tx, owner, id);
-        requireVersion(stored, ifMatch);
+        await requireSeen(stored, ifMatch, () => answer(within(tx), owner, id));
         const now = nextVersion(stored, changedIssue(stored, input, today));
         if (!now) return answer(within(tx), owner, id);
         // A statement of its own for the fact would be the fourth.

@@ -10,6 +10,7 @@ import {
   type OwnerId,
   type Queryable,
   References,
+  requireSeen,
   requireVersion,
   type Sql,
   sql,
@@ -78,7 +79,7 @@ export class TrackDaysService {
     return this.references.resolving(owner, () =>
       this.database.write(owner, async (tx) => {
         const stored = await this.trackDays.requireOwned(tx, owner, id);
-        requireVersion(stored, ifMatch);
+        await requireSeen(stored, ifMatch, () => answer(within(tx), owner, id));
         const now = nextVersion(stored, changedTrackDay(stored, input));
         if (!now) return answer(within(tx), owner, id);
         const answered = toAnswer(await this.trackDays.update(tx, now), now.vehicle_id);

@@ -12,6 +12,7 @@ import {
   type OwnerId,
   type Queryable,
   References,
+  requireSeen,
   requireVersion,
   type Sql,
   sql,
@@ -89,7 +90,7 @@ export class FillUpsService {
     return this.references.resolving(owner, () =>
       this.database.write(owner, async (tx) => {
         const stored = await this.fillUps.requireOwned(tx, owner, id);
-        requireVersion(stored, ifMatch);
+        await requireSeen(stored, ifMatch, () => answer(within(tx), owner, id));
         const own = needsOwnCurrency({ ...stored, ...(input as Partial<FillUpFields>) })
           ? await this.currencies.of(owner, within(tx))
           : null;
