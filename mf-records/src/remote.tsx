@@ -109,8 +109,10 @@ export default defineRemote<typeof manifest>({
     'vehicle-activity': () => import('./extensions/vehicle-activity'),
     'vehicle-dependents': () => import('./extensions/vehicle-dependents'),
     'vehicle-costs': () => import('./extensions/vehicle-costs'),
+    'outbox-fields': () => import('./outbox-fields'),
     'held-uploads': () => import('./uploads/held-uploads'),
     'file-links': () => import('./extensions/file-links'),
   },
+  offline: () => import('./offline'),
   search: () => import('./search/search'),
 });

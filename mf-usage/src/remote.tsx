@@ -29,7 +29,9 @@ export default defineRemote<typeof manifest>({
     'vehicle-activity': () => import('./extensions/vehicle-activity'),
     'vehicle-dependents': () => import('./extensions/vehicle-dependents'),
     'vehicle-costs': () => import('./extensions/vehicle-costs'),
+    'outbox-fields': () => import('./outbox-fields'),
     'file-subjects': () => import('./extensions/file-subjects'),
   },
+  offline: () => import('./offline'),
   search: () => import('./search/search'),
 });

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { BackgroundPanels, type NavGroup, NavLink } from '@carnet/mf-kit';
+import { BackgroundPanels, type NavGroup, NavLink, OutboxButton, useOutbox } from '@carnet/mf-kit';
 import { useOfflineCopies } from '../offline';
 import { SearchTrigger } from '../palette';
 import { Frame } from './frame';
 import { NarrowMenu } from './narrow-menu';
 import { NavMenu } from './nav-menu';
 import { OfflineNotice } from './offline-notice';
+import { settleFiles } from './outbox-files';
 import { useSignOut } from './use-sign-out';
 import { UserMenu } from './user-menu';
 import * as m from '../messages/frame';
@@ -30,6 +31,7 @@ const overview: NavGroup = { label: m.overview, items: [{ label: m.dashboard, to
 export function AppFrame({ nav, children }: AppFrameProps) {
   const { signOut, asking } = useSignOut();
   useOfflineCopies();
+  useOutbox(settleFiles);
   const logOut = (
     <button type="button" className={classes.entry} onClick={signOut}>
       {m.logOut}
@@ -47,6 +49,7 @@ export function AppFrame({ nav, children }: AppFrameProps) {
           ))}
         </div>
         <SearchTrigger />
+        <OutboxButton />
         <NarrowMenu groups={[overview, ...nav, account]} foot={logOut} />
       </nav>
       <UserMenu onSignOut={signOut} />

@@ -1,8 +1,11 @@
+import type { OutboxNote, Unsent } from '../outbox/entry';
+import { isSendingHeldBack } from '../outbox/outbox';
 import { isOfThePage, pageLanguage } from '../language/page-language';
 import { endSession, sessionToken } from '../session/store';
 import { ApiError, type FieldError, NO_ANSWER } from './api-error';
 import type { Api } from './contract';
 import type { ReadOptions, WriteOptions } from './options';
+import { keepClock } from './clock';
 import { NoAnswerInTime, withDeadline } from './deadline';
 import { forgetEarly, keepEarly, takeEarly } from './early';
 import { keyFor, settle } from './idempotency';
@@ -17,6 +20,7 @@ interface Call extends ReadOptions {
   body?: unknown;
   ifMatch?: number | null;
   idempotencyKey?: string;
+  outbox?: OutboxNote;
   onUpload?: (share: number) => void;
   answerWithin?: number;
 }
@@ -60,6 +64,14 @@ const client = {
  */
 export const apiOf = <Paths>(): Api<Paths> => client as Api<Paths>;
 
+/** A write of an entry of the outbox, whose path no contract checks any more. */
+export const write = <T>(
+  method: 'POST' | 'PUT' | 'PATCH',
+  path: string,
+  body: unknown,
+  options: WriteOptions,
+): Promise<T> => send({ ...options, method, path, body }, read<T>);
+
 /** The signals of reads whose answers did not know yet of what the person had written: who asked by one asks again. */
 export const readsBehind = new WeakSet<AbortSignal>();
 
@@ -81,10 +93,14 @@ async function send<Result>(call: Call, take: (answer: Response) => Promise<Resu
   const token = sessionToken();
   const path = withQuery(addressOf(call.path, call.params), call.query);
   const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+  if (isSendingHeldBack(call.outbox))
+    throw new ApiError(call.fallback, NO_ANSWER, [], null, null, null, unsentOf(call, path, body, false));
   if (call.method !== 'GET') forgetEarly();
+  const wasOnline = navigator.onLine;
   const within = call.answerWithin ?? (call.onUpload ? UPLOAD_ANSWER_WITHIN : ANSWER_WITHIN);
   const { status, result } = await withDeadline(within, call.signal, async (signal, extend) => {
     const answer = await reach({ call, path, token, body }, signal, extend);
+    keepClock(answer.headers);
     if (sessionToken() === token) keepPositions(answer.headers);
     if (call.method === 'GET') keepSeenAt(answer.headers, call.signal);
     if (call.signal && isBehind(answer.headers)) readsBehind.add(call.signal);
@@ -93,13 +109,31 @@ async function send<Result>(call: Call, take: (answer: Response) => Promise<Resu
     const isUnreadable = cause instanceof SyntaxError;
     if (call.signal?.aborted || isUnreadable) throw cause;
     const isLate = cause instanceof NoAnswerInTime && call.method !== 'GET';
-    throw new ApiError(isLate ? NO_ANSWER_IN_TIME : call.fallback, NO_ANSWER);
+    const unsent = unsentOf(call, path, body, wasOnline);
+    throw new ApiError(isLate ? NO_ANSWER_IN_TIME : call.fallback, NO_ANSWER, [], null, null, null, unsent);
   });
   // Only an answer that has come whole settles a create.
   if (call.method === 'POST' && !isPassing(status)) settle(path, body ?? '');
   if (status === 401 && token) endSession(token);
   if (result instanceof ApiError) throw result;
   return result;
+}
+
+/** Without a network nothing can have arrived. */
+function unsentOf(call: Call, path: string, body: string | undefined, tried: boolean): Unsent | null {
+  const { method, outbox } = call;
+  if (!outbox || body === undefined || method === 'GET' || method === 'DELETE') return null;
+  const key = method === 'POST' ? (call.idempotencyKey ?? keyFor(path, body)) : null;
+  const ifMatch = call.ifMatch ?? outbox.was?.version ?? null;
+  return {
+    method,
+    path: outbox.path ?? path,
+    body: JSON.parse(body) as Unsent['body'],
+    key,
+    ifMatch,
+    note: outbox,
+    tried,
+  };
 }
 
 async function reach({ call, path, token, body }: Sending, signal: AbortSignal, extend: () => void): Promise<Response> {
@@ -130,6 +164,7 @@ function headersOf(call: Call, path: string, token: string | null, body?: string
     ...(call.effects && { 'x-facts-effects': '1' }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(call.method === 'POST' && { 'idempotency-key': call.idempotencyKey ?? keyFor(path, body ?? '') }),
+    ...(call.outbox && { 'x-outbox': '1' }),
     ...(call.ifMatch != null && { 'if-match': `"${call.ifMatch}"` }),
   };
 }

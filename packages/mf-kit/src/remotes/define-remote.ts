@@ -111,6 +111,8 @@ export interface Remote {
   background?: Readonly<Record<string, Panel<object>>>;
   /** Data that it tells other remotes' pages; a page asks for it by `useExtensions`. */
   extensions?: Extensions;
+  /** Loads all that its forms need without a network: their pages, and what they choose from. Asked for now and then, while there is one. */
+  offline?: () => Promise<{ default: (queries: QueryClient) => Promise<unknown> }>;
   /** Loads how it answers a search from everywhere; asked for when somebody searches for the first time. */
   search?: () => Promise<SearchModule>;
 }
