@@ -2,8 +2,10 @@ import { type BrowserContext, expect, type Page, type Request, test as base } fr
 import { callPatiently } from '../src/api.js';
 import { fillIn, submit } from '../src/form.js';
 import { Garage } from '../src/garage.js';
+import { aJpeg } from '../src/photos.js';
 import { aPerson, type Person, signedInAs } from '../src/person.js';
 import { thorough } from '../src/turn.js';
+import { until } from '../src/until.js';
 
 // ADR 126: what is saved without a network waits in this browser, and arrives once.
 
@@ -168,8 +170,7 @@ test(
       await context.setOffline(true);
       await logEvent(page, name);
       await expect(row(page, name)).toBeVisible();
-      await context.setOffline(false);
-      await page.waitForRequest(isCreate);
+      await Promise.all([page.waitForRequest(isCreate), context.setOffline(false)]);
     }
     await page.unroute(`**${EVENTS}`);
     await expect(async () => {
@@ -287,9 +288,12 @@ test(
   'ticked as completed without a network, an event is completed later',
   thorough,
   async ({ context, page, person, garage }) => {
-    const event = await garage.serviceEvent(await garage.vehicle(await garage.collection('Barn')), 'Clutch');
+    const event = await garage.serviceEvent(await garage.vehicle(await garage.collection('Barn')), 'Clutch', {
+      status: 'Upcoming',
+    });
     await openHistory(page);
     await page.getByRole('link', { name: 'Clutch' }).click();
+    await expect(page.getByRole('group', { name: 'Change status' })).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('group', { name: 'Change status' }).getByRole('button', { name: 'Completed' }).click();
     await expect(page.getByText('Kept on this device.').first()).toBeVisible();
@@ -425,4 +429,91 @@ test('another person at the same browser neither sees nor sends it', thorough, a
   expect(new Set(posts)).toEqual(new Set([person.token]));
   expect([await names(person), await names(other)]).toEqual([['Oil'], []]);
   await context.close();
+});
+
+test('a photo of what waits is sent once that has arrived', thorough, async ({ context, page, person, garage }) => {
+  await garage.vehicle(await garage.collection('Barn'));
+  await openHistory(page);
+  await openForm(page);
+  const files = page.getByRole('region', { name: 'Photos and papers' });
+  const choosing = page.waitForEvent('filechooser');
+  await files.getByRole('button', { name: 'Choose photos' }).click();
+  const buffer = await aJpeg({ taken: '2024-05-01T10:00:00', hue: 40, width: 400, height: 300 });
+  await (await choosing).setFiles([{ name: 'sump.jpg', mimeType: 'image/jpeg', buffer }]);
+  await expect(files.getByRole('listitem')).toContainText('sump.jpg');
+  await context.setOffline(true);
+  await page.getByRole('radio', { name: 'Repair' }).check();
+  await fillIn(page, { 'Service name': 'Oil' });
+  await submit(page, 'Create Service Event');
+  await expect(row(page, 'Oil')).toBeVisible();
+  await context.setOffline(false);
+  await expect(waiting(page)).toBeHidden();
+  const [event] = await read<{ id: number }[]>(person, EVENTS);
+  await until('the photo is there', async () => {
+    const photos = await read<unknown[]>(person, `/api/photos?subject=service-event:${event!.id}`);
+    return photos.length === 1;
+  });
+});
+
+test(
+  'a reading is written, opened and changed without a network',
+  thorough,
+  async ({ context, page, person, garage }) => {
+    const vehicle = await garage.vehicle(await garage.collection('Barn'), { current_mileage: 84_000 });
+    const code = page.waitForResponse(/kit-outbox.*js/);
+    await page.goto(`/vehicles/${vehicle}?tab=odometer`);
+    await code;
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Add reading' }).first().click();
+    await expect(dialog.getByLabel(/^Odometer/)).toBeVisible();
+    await context.setOffline(true);
+    await dialog.getByLabel(/^Odometer/).fill('84100');
+    await dialog.getByRole('button', { name: 'Add reading' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row(page, '84,100 mi')).toContainText('Waiting to be sent');
+    await row(page, '84,100 mi').getByRole('link', { name: 'Open' }).click();
+    await expect(dialog.getByLabel(/^Odometer/)).toHaveValue('84100');
+    await dialog.getByLabel(/^Odometer/).fill('84200');
+    await dialog.getByRole('button', { name: 'Add reading' }).click();
+    await expect(row(page, '84,200 mi')).toBeVisible();
+    await context.setOffline(false);
+    await expect(waiting(page)).toBeHidden();
+    const ledger = await read<{ readings: { value: number; source: string }[] }>(
+      person,
+      `/api/vehicles/${vehicle}/odometer`,
+    );
+    const byHand = ledger.readings.filter(({ source }) => source === 'by-hand');
+    expect(byHand.map(({ value }) => value)).toEqual([84_200]);
+  },
+);
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test(
+    'forms that were never opened open without a network, and what waits survives a reload',
+    thorough,
+    async ({ context, page, person, garage }) => {
+      await garage.vehicle(await garage.collection('Barn'));
+      await page.goto('/dashboard');
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.goto('/dashboard');
+      await page.waitForFunction(() =>
+        Object.keys(localStorage).some((key) => key.startsWith('carnet.offline-ready.')),
+      );
+      await page.goto('/service-history');
+      await expect(page.getByRole('link', { name: 'Log Service Event' }).first()).toBeVisible();
+      await context.setOffline(true);
+      await logEvent(page, 'Oil');
+      await expect(row(page, 'Oil')).toBeVisible();
+      await page.reload();
+      await expect(row(page, 'Oil')).toBeVisible();
+      await row(page, 'Oil').getByRole('link', { name: 'Open' }).click();
+      await expect(page.getByLabel(/^Service name/)).toHaveValue('Oil');
+      await page.reload();
+      await expect(page.getByLabel(/^Service name/)).toHaveValue('Oil');
+      await context.setOffline(false);
+      await expect.poll(() => names(person)).toEqual(['Oil']);
+    },
+  );
 });

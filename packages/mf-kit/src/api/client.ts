@@ -21,6 +21,8 @@ interface Call extends ReadOptions {
   ifMatch?: number | null;
   idempotencyKey?: string;
   outbox?: OutboxNote;
+  /** It is sent by the outbox, which keeps it. */
+  isEntry?: boolean;
   onUpload?: (share: number) => void;
   answerWithin?: number;
 }
@@ -70,7 +72,7 @@ export const write = <T>(
   path: string,
   body: unknown,
   options: WriteOptions,
-): Promise<T> => send({ ...options, method, path, body }, read<T>);
+): Promise<T> => send({ ...options, method, path, body, isEntry: true }, read<T>);
 
 /** The signals of reads whose answers did not know yet of what the person had written: who asked by one asks again. */
 export const readsBehind = new WeakSet<AbortSignal>();
@@ -164,7 +166,7 @@ function headersOf(call: Call, path: string, token: string | null, body?: string
     ...(call.effects && { 'x-facts-effects': '1' }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(call.method === 'POST' && { 'idempotency-key': call.idempotencyKey ?? keyFor(path, body ?? '') }),
-    ...(call.outbox && { 'x-outbox': '1' }),
+    ...((call.outbox || call.isEntry) && { 'x-outbox': '1' }),
     ...(call.ifMatch != null && { 'if-match': `"${call.ifMatch}"` }),
   };
 }

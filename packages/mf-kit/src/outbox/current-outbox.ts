@@ -115,9 +115,9 @@ export async function forgetSignedOut(): Promise<void> {
   }
 }
 
-function send({ method, path, body, key, ifMatch, note }: Entry): Promise<Saved> {
+function send({ method, path, body, key, ifMatch }: Entry): Promise<Saved> {
   const letGo = holdWhileRefused();
-  const options = { fallback: m.notSent, ifMatch, outbox: note, ...(key && { idempotencyKey: key }) };
+  const options = { fallback: m.notSent, ifMatch, ...(key && { idempotencyKey: key }) };
   return write<Saved>(method, path, body, options).finally(letGo);
 }
 

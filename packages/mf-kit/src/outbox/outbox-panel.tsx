@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { Button } from '../components';
 import { Dialog } from '../dialog';
 import { useLocation } from '../router';
-import { saveAsFile } from './current-outbox';
+import { ownOutbox, saveAsFile } from './current-outbox';
 import { useWaiting } from './outbox';
-import WaitingList from './waiting-list';
+import { Entries } from './waiting-list';
 import * as m from '../messages/outbox';
 import classes from './outbox.module.css';
 
@@ -17,10 +17,13 @@ export default function OutboxPanel({ onClose }: { onClose: () => void }) {
     <Dialog opened title={m.title} onClose={onClose} width="wide">
       <div className={classes.panel}>
         <p>{entries.length > 0 ? m.explained : m.nothingWaits}</p>
-        {entries.length > 0 && <WaitingList entries={entries} />}
+        <Entries entries={entries} />
         {entries.length > 0 && (
           <div className={classes.buttons}>
             <Button onClick={saveAsFile}>{m.saveAsFile}</Button>
+            <Button variant="primary" onClick={() => void ownOutbox().wake()}>
+              {m.sendNow}
+            </Button>
           </div>
         )}
       </div>

@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error';
 import { onSigningOut } from '../session/sign-out';
 import { sessionPerson } from '../session/store';
 import { mayWait } from '../session/waiting';
-import type { Entry, OutboxNote } from './entry';
+import type { Entry, EntryState, OutboxNote } from './entry';
 import * as m from '../messages/outbox';
 import type { Keeping } from './outbox-engine';
 
@@ -89,5 +89,9 @@ export function withoutSending<Result>(write: () => Result): Result {
   }
 }
 
-/** Asked by the client as it begins a call. */
-export const isSendingHeldBack = (note: OutboxNote | undefined): boolean => isHeldBack && note !== undefined;
+/** Asked by the client as it begins a call: what waits of its vehicle goes first. */
+export const isSendingHeldBack = (note: OutboxNote | undefined): boolean =>
+  note !== undefined &&
+  (isHeldBack || entries.some((entry) => isToBeSent(entry.state) && entry.note.vehicle === note.vehicle));
+
+const isToBeSent = (state: EntryState): boolean => state === 'waiting' || state === 'holding';

@@ -24,12 +24,19 @@ export default function WaitingList({ entries }: WaitingListProps) {
           {m.sendNow}
         </Button>
       </header>
-      <ul className={classes.entries}>
-        {entries.map((entry) => (
-          <WaitingEntry key={entry.id} entry={entry} />
-        ))}
-      </ul>
+      <Entries entries={entries} />
     </section>
+  );
+}
+
+/** The rows alone, each with its buttons. */
+export function Entries({ entries }: WaitingListProps) {
+  return (
+    <ul className={classes.entries}>
+      {entries.map((entry) => (
+        <WaitingEntry key={entry.id} entry={entry} />
+      ))}
+    </ul>
   );
 }
 
