@@ -435,6 +435,7 @@ test('a photo of what waits is sent once that has arrived', thorough, async ({ c
   await garage.vehicle(await garage.collection('Barn'));
   await openHistory(page);
   await openForm(page);
+  await fillIn(page, { 'Service name': 'Oil' });
   const files = page.getByRole('region', { name: 'Photos and papers' });
   const choosing = page.waitForEvent('filechooser');
   await files.getByRole('button', { name: 'Choose photos' }).click();
@@ -443,7 +444,6 @@ test('a photo of what waits is sent once that has arrived', thorough, async ({ c
   await expect(files.getByRole('listitem')).toContainText('sump.jpg');
   await context.setOffline(true);
   await page.getByRole('radio', { name: 'Repair' }).check();
-  await fillIn(page, { 'Service name': 'Oil' });
   await submit(page, 'Create Service Event');
   await expect(row(page, 'Oil')).toBeVisible();
   await context.setOffline(false);
