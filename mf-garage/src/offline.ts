@@ -6,15 +6,11 @@ import { PART_FILTERS, partsQuery } from './parts/parts.queries';
 /** More vehicles than most people have; the others open without a network once they were seen. */
 const MOST_VEHICLES = 12;
 
-/** Code and choices of the forms that are filled in without a network. */
+/** The odometer's form, the choices of forms that are filled in without a network, and what their lists begin with. */
 export default async function ready(queries: QueryClient): Promise<void> {
   await Promise.all([
-    import('./vehicles/vehicle.page'),
-    import('./odometer/odometer-tab'),
-    import('./odometer/odometer-form'),
-    import(/* webpackChunkName: "parts" */ './parts/parts.page'),
-    import(/* webpackChunkName: "part-form" */ './parts/part-new.page'),
-    import(/* webpackChunkName: "part-form" */ './parts/part-edit.page'),
+    import(/* webpackChunkName: "odometer-tab" */ './odometer/odometer-tab'),
+    import(/* webpackChunkName: "odometer-form" */ './odometer/odometer-form'),
     queries.infiniteQuery(partsQuery(PART_FILTERS)),
   ]);
   for (const { id } of (await queries.query(vehicleChoicesQuery())).slice(0, MOST_VEHICLES))

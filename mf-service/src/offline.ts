@@ -5,16 +5,9 @@ import { partChoicesQuery, templateNamesQuery, vehicleChoicesQuery } from './loo
 /** More vehicles than most people have; choices of the others come when they are seen. */
 const MOST_VEHICLES = 12;
 
-/** Code and choices of the forms that are filled in without a network. */
+/** The choices of forms that are filled in without a network, and what their lists begin with. */
 export default async function ready(queries: QueryClient): Promise<void> {
-  await Promise.all([
-    import(/* webpackChunkName: "service-history" */ './events/service-history.page'),
-    import('./events/service-event-new.page'),
-    import('./events/service-event.page'),
-    import('./events/service-event-edit.page'),
-    queries.infiniteQuery(serviceEventsQuery(EVENT_FILTERS)),
-    queries.query(templateNamesQuery()),
-  ]);
+  await Promise.all([queries.infiniteQuery(serviceEventsQuery(EVENT_FILTERS)), queries.query(templateNamesQuery())]);
   for (const { id } of (await queries.query(vehicleChoicesQuery())).slice(0, MOST_VEHICLES))
     await queries.infiniteQuery(partChoicesQuery(id, ''));
 }

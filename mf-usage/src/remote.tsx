@@ -7,6 +7,7 @@ export default defineRemote<typeof manifest>({
   routes: [
     {
       path: '/fill-ups',
+      offline: true,
       page: () => import(/* webpackChunkName: "fill-ups" */ './fill-ups/fill-ups.page'),
       loader: (queries, search) =>
         Promise.all([
@@ -16,11 +17,12 @@ export default defineRemote<typeof manifest>({
     },
     {
       path: '/fill-ups/new',
+      offline: true,
       page: () => import('./fill-ups/fill-up-new.page'),
       loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
-    { path: '/fill-ups/:id', page: () => import('./fill-ups/fill-up.page') },
-    { path: '/fill-ups/:id/edit', page: () => import('./fill-ups/fill-up-edit.page') },
+    { path: '/fill-ups/:id', offline: true, page: () => import('./fill-ups/fill-up.page') },
+    { path: '/fill-ups/:id/edit', offline: true, page: () => import('./fill-ups/fill-up-edit.page') },
   ],
   panels: {
     'vehicle-tab': { fuel: () => import('./vehicle-fuel/vehicle-fuel.panel') },

@@ -10,7 +10,7 @@ import {
   sessionState,
   sessionToken,
 } from '../session/store';
-import { forgottenPeople, isWaitingKey, noteWaiting } from '../session/waiting';
+import { forgottenPeople, isWaitingKey, noteWaiting } from './kept-people';
 import type { Entry, Unsent } from './entry';
 import { publishWaiting } from './outbox';
 import { type Keeping, OutboxEngine, type Saved } from './outbox-engine';
@@ -64,8 +64,6 @@ export async function startOutbox(): Promise<void> {
   await forgetSignedOut();
   await ownOutbox().wake();
 }
-
-export { makeReady } from './ready';
 
 /** Null where this browser is to keep nothing. Rejects where it has no room. */
 export async function keep(unsent: Unsent, how: Keeping): Promise<Entry | null> {

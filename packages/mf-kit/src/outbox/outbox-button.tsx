@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { WaitingIcon } from '../components/icons';
-import { LazyPart } from '../remotes/lazy-part';
 import { useWaiting } from './outbox';
+import OutboxPanel from './outbox-panel';
 import * as m from '../messages/outbox';
 import classes from './outbox-button.module.css';
 
-const panel = () => import(/* webpackChunkName: "kit-outbox" */ './outbox-panel');
-
-/** The number of writes that wait, in the header, and what opens them; nothing where none does. */
-export function OutboxButton() {
+/** The number of writes that wait, in the header, and what opens them. */
+export default function OutboxButton() {
   const entries = useWaiting();
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
@@ -31,7 +29,7 @@ export function OutboxButton() {
           {count}
         </button>
       )}
-      {opened && <LazyPart load={panel} props={{ onClose: close }} loading={null} fallback={() => null} />}
+      {opened && <OutboxPanel onClose={close} />}
     </>
   );
 }

@@ -15,7 +15,8 @@ export async function makeReady(person: number, { entries, load }: Remotes, quer
   const key = `carnet.offline-ready.${person}`;
   if (Math.abs(Date.now() - Number(localStorage.getItem(key))) < EVERY_MS) return;
   for (const { id } of entries) {
-    const { offline } = await load(id);
+    const { offline, routes } = await load(id);
+    await Promise.all(routes.filter((route) => route.offline).map(({ page }) => page()));
     await (await offline?.())?.default(queries);
   }
   localStorage.setItem(key, String(Date.now()));
