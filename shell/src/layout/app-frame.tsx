@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
-import { BackgroundPanels, type NavGroup, NavLink, OutboxButton, useOutbox } from '@carnet/mf-kit';
+import { BackgroundPanels, type NavGroup, NavLink, OutboxButton, type SettleFiles, useOutbox } from '@carnet/mf-kit';
 import { useOfflineCopies } from '../offline';
 import { SearchTrigger } from '../palette';
 import { Frame } from './frame';
 import { NarrowMenu } from './narrow-menu';
 import { NavMenu } from './nav-menu';
 import { OfflineNotice } from './offline-notice';
-import { settleFiles } from './outbox-files';
 import { useSignOut } from './use-sign-out';
 import { UserMenu } from './user-menu';
 import * as m from '../messages/frame';
 import classes from './nav.module.css';
+
+/** Fetched with what asks before signing out: both are for what waits. */
+const settleFiles: SettleFiles = async (...entry) =>
+  (await import(/* webpackChunkName: "session-dialogs" */ './outbox-files')).settleFiles(...entry);
 
 interface AppFrameProps {
   /** The menus of the remotes. */

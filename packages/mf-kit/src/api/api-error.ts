@@ -1,4 +1,4 @@
-import type { Unsent } from '../outbox/entry';
+import type { Unanswered } from '../outbox/entry';
 import * as m from '../messages/api';
 
 /** One field's complaint, as the services answer it (contract: `{msg, errors: [{field, msg}]}`). */
@@ -27,7 +27,7 @@ export class ApiError extends Error {
     /** The whole answer, where it has more to say to a program. */
     readonly answer: unknown = null,
     /** The write, where no answer to it came and it may be sent later. */
-    readonly unsent: Unsent | null = null,
+    readonly unsent: Unanswered | null = null,
   ) {
     super(message);
   }

@@ -1,4 +1,4 @@
-import type { OutboxNote, Unsent } from '../outbox/entry';
+import type { OutboxNote } from '../outbox/entry';
 import { isSendingHeldBack } from '../outbox/outbox';
 import { isOfThePage, pageLanguage } from '../language/page-language';
 import { endSession, sessionToken } from '../session/store';
@@ -96,7 +96,7 @@ async function send<Result>(call: Call, take: (answer: Response) => Promise<Resu
   const path = withQuery(addressOf(call.path, call.params), call.query);
   const body = call.body === undefined ? undefined : JSON.stringify(call.body);
   if (isSendingHeldBack(call.outbox))
-    throw new ApiError(call.fallback, NO_ANSWER, [], null, null, null, unsentOf(call, path, body, false));
+    throw new ApiError(call.fallback, NO_ANSWER, [], null, null, null, { ...call, path, sent: body, tried: false });
   if (call.method !== 'GET') forgetEarly();
   const wasOnline = navigator.onLine;
   const within = call.answerWithin ?? (call.onUpload ? UPLOAD_ANSWER_WITHIN : ANSWER_WITHIN);
@@ -111,7 +111,8 @@ async function send<Result>(call: Call, take: (answer: Response) => Promise<Resu
     const isUnreadable = cause instanceof SyntaxError;
     if (call.signal?.aborted || isUnreadable) throw cause;
     const isLate = cause instanceof NoAnswerInTime && call.method !== 'GET';
-    const unsent = unsentOf(call, path, body, wasOnline);
+    // Without a network nothing can have arrived.
+    const unsent = call.outbox ? { ...call, path, sent: body, tried: wasOnline } : null;
     throw new ApiError(isLate ? NO_ANSWER_IN_TIME : call.fallback, NO_ANSWER, [], null, null, null, unsent);
   });
   // Only an answer that has come whole settles a create.
@@ -119,23 +120,6 @@ async function send<Result>(call: Call, take: (answer: Response) => Promise<Resu
   if (status === 401 && token) endSession(token);
   if (result instanceof ApiError) throw result;
   return result;
-}
-
-/** Without a network nothing can have arrived. */
-function unsentOf(call: Call, path: string, body: string | undefined, tried: boolean): Unsent | null {
-  const { method, outbox } = call;
-  if (!outbox || body === undefined || method === 'GET' || method === 'DELETE') return null;
-  const key = method === 'POST' ? (call.idempotencyKey ?? keyFor(path, body)) : null;
-  const ifMatch = call.ifMatch ?? outbox.was?.version ?? null;
-  return {
-    method,
-    path: outbox.path ?? path,
-    body: JSON.parse(body) as Unsent['body'],
-    key,
-    ifMatch,
-    note: outbox,
-    tried,
-  };
 }
 
 async function reach({ call, path, token, body }: Sending, signal: AbortSignal, extend: () => void): Promise<Response> {

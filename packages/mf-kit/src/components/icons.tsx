@@ -56,10 +56,4 @@ export const SearchIcon = icon(
   </>,
 );
 export const TrashIcon = icon(<path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5M10.5 11v5m3-5v5" />);
-export const WaitingIcon = icon(
-  <>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M12 7v5.5l3.5 2" />
-  </>,
-);
 export const WarningIcon = icon(<path d="M12 4 2.8 19.5h18.4zM12 10v4.5m0 2.5v.01" />);

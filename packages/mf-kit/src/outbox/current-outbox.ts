@@ -1,5 +1,5 @@
 import { clockOff } from '../api/clock';
-import { settle } from '../api/idempotency';
+import { keyFor, settle } from '../api/idempotency';
 import { write } from '../api/client';
 import { keepsNothing } from '../session/kept';
 import {
@@ -11,7 +11,7 @@ import {
   sessionToken,
 } from '../session/store';
 import { forgottenPeople, isWaitingKey, noteWaiting } from './kept-people';
-import type { Entry, Unsent } from './entry';
+import type { Entry, Unanswered, Unsent } from './entry';
 import { publishWaiting } from './outbox';
 import { type Keeping, OutboxEngine, type Saved } from './outbox-engine';
 import { browserShelf } from './outbox-shelf';
@@ -65,8 +65,18 @@ export async function startOutbox(): Promise<void> {
   await ownOutbox().wake();
 }
 
-/** Null where this browser is to keep nothing. Rejects where it has no room. */
-export async function keep(unsent: Unsent, how: Keeping): Promise<Entry | null> {
+/** Null where it is no write that can wait, or this browser is to keep nothing. Rejects where it has no room. */
+export async function keepUnanswered(call: Unanswered, how: Keeping): Promise<Entry | null> {
+  const { method, path, sent, outbox, tried } = call;
+  const isKnown = method === 'POST' || method === 'PUT' || method === 'PATCH';
+  if (!isKnown || !outbox || sent === undefined || typeof indexedDB === 'undefined') return null;
+  const key = method === 'POST' ? (call.idempotencyKey ?? keyFor(path, sent)) : null;
+  const ifMatch = call.ifMatch ?? outbox.was?.version ?? null;
+  const body = JSON.parse(sent) as Unsent['body'];
+  return keep({ method, path: outbox.path ?? path, body, key, ifMatch, note: outbox, tried }, how);
+}
+
+async function keep(unsent: Unsent, how: Keeping): Promise<Entry | null> {
   const person = sessionPerson();
   if (person === undefined || (await keepsNothing())) return null;
   await forgetSignedOut();

@@ -21,7 +21,21 @@ export interface OutboxNote {
 
 export type Body = Readonly<Record<string, unknown>>;
 
-/** A write that had no answer, as its page would send it again. */
+/** A write that had no answer, as it was called. */
+export interface Unanswered {
+  method: string;
+  /** With the values of its parameters and its query. */
+  path: string;
+  /** Its body as it was sent. */
+  sent?: string;
+  idempotencyKey?: string;
+  ifMatch?: number | null;
+  outbox?: OutboxNote;
+  /** It was tried, and may have arrived although no answer did. */
+  tried: boolean;
+}
+
+/** The same as its page would send it again. */
 export interface Unsent {
   method: 'POST' | 'PUT' | 'PATCH';
   /** With the values of its parameters. */

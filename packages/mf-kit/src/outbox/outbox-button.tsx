@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { WaitingIcon } from '../components/icons';
 import { useWaiting } from './outbox';
 import OutboxPanel from './outbox-panel';
+import { WaitingIcon } from './waiting-icon';
 import * as m from '../messages/outbox';
 import classes from './outbox-button.module.css';
 

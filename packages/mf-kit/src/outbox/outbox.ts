@@ -57,12 +57,13 @@ onSigningOut(async () => (mayHaveWaiting() ? (await outboxEngine()).lossOfOutbox
  * Has a write that had no answer wait in this browser, and be sent later. Null where it is none, or this browser keeps nothing: then what was
  * typed stays where it is. Rejects where there is no room.
  */
-export async function keepUnsent(error: unknown, how: Keeping = {}): Promise<Entry | null> {
-  const unsent = error instanceof ApiError ? error.unsent : null;
-  if (!unsent || sessionPerson() === undefined || typeof indexedDB === 'undefined') return null;
-  const outbox = await outboxEngine().catch(() => null);
-  return outbox && outbox.keep(unsent, how);
-}
+export const keepUnsent = (error: unknown, how: Keeping = {}): Promise<Entry | null> =>
+  error instanceof ApiError && error.unsent
+    ? outboxEngine().then(
+        ({ keepUnanswered }) => keepUnanswered(error.unsent!, how),
+        () => null,
+      )
+    : Promise.resolve(null);
 
 /** The rejection of a write that waits in this browser; its message says so. */
 export class Waits extends Error {}

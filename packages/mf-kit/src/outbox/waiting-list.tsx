@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Badge, Button, type Tone } from '../components';
-import { RetryIcon, TrashIcon, WaitingIcon, WarningIcon } from '../components/icons';
+import { RetryIcon, TrashIcon, WarningIcon } from '../components/icons';
 import { ConfirmDialog } from '../dialog';
 import { formatDateTime } from '../format/format';
 import { Comparison } from './comparison';
 import { ownOutbox } from './current-outbox';
 import type { Entry, EntryState } from './entry';
 import { isClockWrong } from './outbox.rules';
+import { WaitingIcon } from './waiting-icon';
 import * as m from '../messages/outbox';
 import classes from './outbox.module.css';
 
