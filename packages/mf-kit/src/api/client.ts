@@ -95,8 +95,7 @@ async function send<Result>(call: Call, take: (answer: Response) => Promise<Resu
   const token = sessionToken();
   const path = withQuery(addressOf(call.path, call.params), call.query);
   const body = call.body === undefined ? undefined : JSON.stringify(call.body);
-  if (isSendingHeldBack(call.outbox))
-    throw new ApiError(call.fallback, NO_ANSWER, [], null, null, null, { ...call, path, sent: body, tried: false });
+  if (isSendingHeldBack(call.outbox)) throw notSent(call.fallback, { ...call, path, sent: body, tried: false });
   if (call.method !== 'GET') forgetEarly();
   const wasOnline = navigator.onLine;
   const within = call.answerWithin ?? (call.onUpload ? UPLOAD_ANSWER_WITHIN : ANSWER_WITHIN);
@@ -113,7 +112,7 @@ async function send<Result>(call: Call, take: (answer: Response) => Promise<Resu
     const isLate = cause instanceof NoAnswerInTime && call.method !== 'GET';
     // Without a network nothing can have arrived.
     const unsent = call.outbox ? { ...call, path, sent: body, tried: wasOnline } : null;
-    throw new ApiError(isLate ? NO_ANSWER_IN_TIME : call.fallback, NO_ANSWER, [], null, null, null, unsent);
+    throw notSent(isLate ? NO_ANSWER_IN_TIME : call.fallback, unsent);
   });
   // Only an answer that has come whole settles a create.
   if (call.method === 'POST' && !isPassing(status)) settle(path, body ?? '');
@@ -121,6 +120,9 @@ async function send<Result>(call: Call, take: (answer: Response) => Promise<Resu
   if (result instanceof ApiError) throw result;
   return result;
 }
+
+const notSent = (said: string, unsent: ApiError['unsent']): ApiError =>
+  new ApiError(said, NO_ANSWER, [], null, null, null, unsent);
 
 async function reach({ call, path, token, body }: Sending, signal: AbortSignal, extend: () => void): Promise<Response> {
   const { method, onUpload } = call;
