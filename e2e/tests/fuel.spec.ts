@@ -129,20 +129,26 @@ test("a vehicle's page says what it consumes and what a distance costs", async (
   await expect(petrol.getByRole('slider').first()).toHaveAttribute('aria-valuetext', /^7\.0/);
 });
 
-test('what is typed is kept while usage is away, and saved once when it is back', async ({ page, garage }) => {
+test('what is saved while usage cannot be reached waits in the list, and is there once when it can', async ({
+  page,
+  garage,
+}) => {
   const vehicle = await fulvia(garage);
   await garage.fillUp(vehicle, FULL);
   await page.goto(`/fill-ups/new?vehicle_id=${vehicle}`);
   await fillIn(page, { Odometer: '84,500', Amount: '35' });
   await page.route('**/api/fill-ups', (route) => route.abort());
   await submit(page, 'Save Fill-up');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.unroute('**/api/fill-ups');
+  const waiting = page.getByRole('region', { name: 'Not sent yet' });
+  await expect(waiting.getByRole('listitem')).toContainText('Waiting to be sent');
   await page.reload();
+  await waiting.getByRole('link', { name: 'Open' }).click();
   await expect(page.getByLabel(/^Amount\s*\*?$/)).toHaveValue('35');
   await page.getByRole('button', { name: 'Save Fill-up' }).dblclick();
-  await expect(heading(page, 'Petrol, 35 l')).toBeVisible();
-  await page.goto('/fill-ups');
+  await expect(waiting.getByRole('listitem')).toHaveCount(1);
+  await page.unroute('**/api/fill-ups');
+  await waiting.getByRole('button', { name: 'Send now' }).click();
+  await expect(waiting).toBeHidden();
   await expect(rows(page)).toHaveCount(2);
 });
 

@@ -84,7 +84,10 @@ test('what is pasted from elsewhere is stored as the text it means', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test('what is written is kept while the stack is away', async ({ page, garage }) => {
+test('what is written while the stack is away waits in the list, and is there when it is back', async ({
+  page,
+  garage,
+}) => {
   const fulvia = await garage.vehicle(await garage.collection('The barn'));
   const day = await garage.trackDay(fulvia, 'Brno');
   await page.goto(`/track-days/${day}/edit`);
@@ -92,10 +95,14 @@ test('what is written is kept while the stack is away', async ({ page, garage })
   await page.route('**/api/track-days/**', (route) => route.abort());
   await page.keyboard.type('Rain from noon');
   await submit(page, 'Update Track Day');
-  await expect(page.getByRole('alert')).toBeVisible();
+  const waiting = page.getByRole('region', { name: 'Not sent yet' });
+  await waiting.getByRole('link', { name: 'Open' }).click();
   await expect(editor(page)).toHaveText('Rain from noon');
   await page.unroute('**/api/track-days/**');
   await submit(page, 'Update Track Day');
+  await expect(page).toHaveURL(/track-days$/);
+  await expect(waiting).toBeHidden();
+  await page.goto(`/track-days/${day}`);
   await expect(page.getByText('Rain from noon')).toBeVisible();
 });
 

@@ -23,6 +23,7 @@ export default defineRemote<typeof manifest>({
     },
     {
       path: '/vehicles',
+      offline: true,
       page: () => import(/* webpackChunkName: "vehicles" */ './vehicles/vehicles.page'),
       loader: (queries, search) =>
         Promise.all([
@@ -51,7 +52,7 @@ export default defineRemote<typeof manifest>({
       path: '/vehicles/numbers/:id/edit',
       page: () => import(/* webpackChunkName: "provenance-forms" */ './provenance/identity-edit.page'),
     },
-    { path: '/vehicles/:id', page: () => import('./vehicles/vehicle.page') },
+    { path: '/vehicles/:id', offline: true, page: () => import('./vehicles/vehicle.page') },
     {
       path: '/vehicles/:id/dossiers',
       page: () => import(/* webpackChunkName: "dossiers" */ './dossiers/dossiers.page'),
@@ -70,6 +71,7 @@ export default defineRemote<typeof manifest>({
     },
     {
       path: '/parts',
+      offline: true,
       page: () => import(/* webpackChunkName: "parts" */ './parts/parts.page'),
       loader: (queries, search) =>
         Promise.all([
@@ -79,12 +81,17 @@ export default defineRemote<typeof manifest>({
     },
     {
       path: '/parts/new',
+      offline: true,
       page: () => import(/* webpackChunkName: "part-form" */ './parts/part-new.page'),
       loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
     { path: '/insights', page: () => import(/* webpackChunkName: "insights" */ './costs/insights.page') },
-    { path: '/parts/:id', page: () => import('./parts/part.page') },
-    { path: '/parts/:id/edit', page: () => import(/* webpackChunkName: "part-form" */ './parts/part-edit.page') },
+    { path: '/parts/:id', offline: true, page: () => import('./parts/part.page') },
+    {
+      path: '/parts/:id/edit',
+      offline: true,
+      page: () => import(/* webpackChunkName: "part-form" */ './parts/part-edit.page'),
+    },
   ],
   panels: {
     'dashboard-foot': { costs: () => import('./costs/costs.panel') },
@@ -94,6 +101,8 @@ export default defineRemote<typeof manifest>({
     'vehicle-activity': () => import('./extensions/vehicle-activity'),
     'vehicle-dependents': () => import('./extensions/vehicle-dependents'),
     'vehicle-costs': () => import('./extensions/vehicle-costs'),
+    'outbox-fields': () => import('./outbox-fields'),
   },
+  offline: () => import('./offline'),
   search: () => import('./search/search'),
 });

@@ -13,6 +13,7 @@ export default defineRemote<typeof manifest>({
   routes: [
     {
       path: '/issues',
+      offline: true,
       page: () => import(/* webpackChunkName: "issues" */ './issues/issues.page'),
       loader: (queries, search) =>
         Promise.all([
@@ -22,11 +23,12 @@ export default defineRemote<typeof manifest>({
     },
     {
       path: '/issues/create',
+      offline: true,
       page: () => import('./issues/issue-create.page'),
       loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
-    { path: '/issues/:id', page: () => import('./issues/issue.page') },
-    { path: '/issues/:id/edit', page: () => import('./issues/issue-edit.page') },
+    { path: '/issues/:id', offline: true, page: () => import('./issues/issue.page') },
+    { path: '/issues/:id/edit', offline: true, page: () => import('./issues/issue-edit.page') },
     {
       path: '/modifications',
       page: () => import(/* webpackChunkName: "modifications" */ './modifications/modifications.page'),
@@ -60,6 +62,7 @@ export default defineRemote<typeof manifest>({
     { path: '/photos/upload', page: () => import('./photo-upload/photo-upload.page') },
     {
       path: '/track-days',
+      offline: true,
       page: () => import(/* webpackChunkName: "track-days" */ './track-days/track-days.page'),
       loader: (queries, search) =>
         Promise.all([
@@ -69,11 +72,12 @@ export default defineRemote<typeof manifest>({
     },
     {
       path: '/track-days/new',
+      offline: true,
       page: () => import('./track-days/track-day-new.page'),
       loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
-    { path: '/track-days/:id', page: () => import('./track-days/track-day.page') },
-    { path: '/track-days/:id/edit', page: () => import('./track-days/track-day-edit.page') },
+    { path: '/track-days/:id', offline: true, page: () => import('./track-days/track-day.page') },
+    { path: '/track-days/:id/edit', offline: true, page: () => import('./track-days/track-day-edit.page') },
     {
       path: '/documentation',
       page: () => import(/* webpackChunkName: "documents" */ './documents/documents.page'),
@@ -100,7 +104,7 @@ export default defineRemote<typeof manifest>({
     'settings-card': { storage: () => import('./files/storage.panel') },
     photos: { photos: () => import('./record-photos/record-photos.panel') },
     papers: { papers: () => import('./documents/record-documents.panel') },
-    'form-files': { 'form-files': () => import('./form-files/form-files.panel') },
+    'form-files': { 'form-files': () => import(/* webpackChunkName: "form-files" */ './form-files/form-files.panel') },
   },
   background: {
     'upload-tray': () => import('./uploads/upload-tray.panel'),
@@ -110,8 +114,10 @@ export default defineRemote<typeof manifest>({
     'vehicle-activity': () => import('./extensions/vehicle-activity'),
     'vehicle-dependents': () => import('./extensions/vehicle-dependents'),
     'vehicle-costs': () => import('./extensions/vehicle-costs'),
+    'outbox-fields': () => import('./outbox-fields'),
     'held-uploads': () => import('./uploads/held-uploads'),
     'file-links': () => import('./extensions/file-links'),
   },
+  offline: () => import('./offline'),
   search: () => import('./search/search'),
 });

@@ -8,6 +8,7 @@ export default defineRemote<typeof manifest>({
   routes: [
     {
       path: '/service-history',
+      offline: true,
       page: () => import(/* webpackChunkName: "service-history" */ './events/service-history.page'),
       loader: (queries, search) => {
         const filters = filtersIn(search, EVENT_FILTERS);
@@ -20,12 +21,13 @@ export default defineRemote<typeof manifest>({
     },
     {
       path: '/service/events/new',
+      offline: true,
       page: () => import('./events/service-event-new.page'),
       loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
     { path: '/service/import', page: () => import('./table-imports/import.page') },
-    { path: '/service/events/:id', page: () => import('./events/service-event.page') },
-    { path: '/service/events/:id/edit', page: () => import('./events/service-event-edit.page') },
+    { path: '/service/events/:id', offline: true, page: () => import('./events/service-event.page') },
+    { path: '/service/events/:id/edit', offline: true, page: () => import('./events/service-event-edit.page') },
     { path: '/service-schedules/dashboard', page: () => import('./schedules/active-schedules.page') },
     {
       path: '/service-schedules/new',
@@ -66,6 +68,8 @@ export default defineRemote<typeof manifest>({
     'vehicle-dependents': () => import('./extensions/vehicle-dependents'),
     'vehicle-next': () => import('./extensions/vehicle-next'),
     'vehicle-costs': () => import('./extensions/vehicle-costs'),
+    'outbox-fields': () => import('./outbox-fields'),
   },
+  offline: () => import('./offline'),
   search: () => import('./search/search'),
 });

@@ -18,6 +18,7 @@ export default defineRemote<typeof manifest>({
   routes: [
     {
       path: '/fill-ups',
+      offline: true,
       page: () => import(/* webpackChunkName: "fill-ups" */ './fill-ups/fill-ups.page'),
       loader: (queries, search) =>
         Promise.all([
@@ -27,12 +28,13 @@ export default defineRemote<typeof manifest>({
     },
     {
       path: '/fill-ups/new',
+      offline: true,
       page: () => import('./fill-ups/fill-up-new.page'),
       loader: (queries) => queries.query(vehicleChoicesQuery()),
     },
-    { path: '/fill-ups/:id', page: () => import('./fill-ups/fill-up.page') },
+    { path: '/fill-ups/:id', offline: true, page: () => import('./fill-ups/fill-up.page') },
     { path: '/track-sessions/:id', page: () => import('./track-sessions/track-session.page') },
-    { path: '/fill-ups/:id/edit', page: () => import('./fill-ups/fill-up-edit.page') },
+    { path: '/fill-ups/:id/edit', offline: true, page: () => import('./fill-ups/fill-up-edit.page') },
     {
       path: '/tyres',
       page: () => import(/* webpackChunkName: "tyres" */ './components/tyres.page'),
@@ -62,7 +64,9 @@ export default defineRemote<typeof manifest>({
     'vehicle-activity': () => import('./extensions/vehicle-activity'),
     'vehicle-dependents': () => import('./extensions/vehicle-dependents'),
     'vehicle-costs': () => import('./extensions/vehicle-costs'),
+    'outbox-fields': () => import('./outbox-fields'),
     'file-subjects': () => import('./extensions/file-subjects'),
   },
+  offline: () => import('./offline'),
   search: () => import('./search/search'),
 });

@@ -714,21 +714,22 @@ select 1;
 -- src/idempotency/once.ts Idempotency.forgetOld
 -- old keys are forgotten
 delete from idempotency_keys
-where created_at < now() - interval '24 hours';
+where created_at < now() - keep_days * interval '1 day';
 
 -- src/idempotency/once.ts storedAnswer
 -- a create with a key
 -- answers fingerprint text, answer text, version integer
 select fingerprint, answer, version
 from idempotency_keys
-where owner_id = $1 and key = $2 and answer is not null and created_at >= now() - interval '24 hours';
+where owner_id = $1 and key = $2 and answer is not null and created_at >= now() - keep_days * interval '1 day';
 
 -- src/idempotency/once.ts remember
 -- a create with a key
-insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-values ($1, $2, $3, $4, $5)
+insert into idempotency_keys (owner_id, key, fingerprint, answer, version, keep_days)
+values ($1, $2, $3, $4, $5, $6)
 on conflict (owner_id, key) do update
-set fingerprint = excluded.fingerprint, answer = excluded.answer, version = excluded.version, created_at = now();
+set fingerprint = excluded.fingerprint, answer = excluded.answer, version = excluded.version, keep_days = excluded.keep_days, created_at =
+  now();
 
 -- src/imports/import-batches.ts ImportBatches.made
 -- rows of a file are imported

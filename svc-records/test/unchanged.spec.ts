@@ -74,9 +74,12 @@ describe.each(Object.entries(THINGS))('a PUT that changes nothing of a %s', (_, 
     await expectUnchanged(one, () => ann.put(one, fields()));
   });
 
-  it('refuses a version that was not seen', async () => {
+  it('refuses a version that was not seen, and says what is there', async () => {
     const one = await made(path, fields());
-    expect((await ann.put(one, {}, { 'if-match': '"99"' })).status).toBe(412);
+    const refused = await ann.put(one, {}, { 'if-match': '"99"' });
+    expect(refused.status).toBe(412);
+    const isComparable = path !== '/api/modifications';
+    expect(refused.body.current).toEqual(isComparable ? (await ann.get(one)).body : undefined);
   });
 });
 

@@ -359,6 +359,7 @@ describe('updating an event', () => {
     expect((await stack.owner.put(at, { notes: 'first' }, { 'if-match': '"1"' })).status).toBe(200);
     const late = await stack.owner.put(at, { notes: 'second' }, { 'if-match': '"1"' });
     expect(late.status).toBe(412);
+    expect(late.body).toMatchObject({ version: 2, current: (await stack.owner.get(at)).body });
     expect(late.body.msg).toMatch(/changed elsewhere/);
     expect((await stack.owner.get(at)).body.notes).toBe('first');
     expect((await stack.owner.put(`${at}/status`, { status: 'Overdue' }, { 'if-match': '"1"' })).status).toBe(412);

@@ -4,7 +4,7 @@ import type { OdometerFormProps } from './odometer-form';
 import type { Odometer } from './odometer.queries';
 import * as m from '../messages/odometer';
 
-const load = () => import('./odometer-form');
+const load = () => import(/* webpackChunkName: "odometer-form" */ './odometer-form');
 
 interface OdometerDialogProps {
   doing: Doing;

@@ -1,4 +1,15 @@
-import { NotYet, ListSkeleton, PanelError, UndoBar, useLoaded, useUndo } from '@carnet/mf-kit';
+import {
+  type Entry,
+  ListSkeleton,
+  NotYet,
+  PanelError,
+  UndoBar,
+  useLoaded,
+  useOnChange,
+  useOpenedEntry,
+  useUndo,
+  Waiting,
+} from '@carnet/mf-kit';
 import { useState } from 'react';
 import { garageChanged } from '../shared';
 import { ExplainedList } from './explained-list';
@@ -31,7 +42,9 @@ export default function OdometerTab({ vehicleId }: OdometerTabProps) {
 }
 
 function Ledger({ odometer }: { odometer: Odometer }) {
-  const [doing, setDoing] = useState<Doing | null>(null);
+  const opened = useOpenedEntry('odometer-reading');
+  const [doing, setDoing] = useState<Doing | null>(() => (opened ? doingOf(opened, odometer) : null));
+  useOnChange(opened?.id, () => opened && setDoing(doingOf(opened, odometer)));
   const undo = useUndo(garageChanged);
   const { readings, findings } = odometer;
   return (
@@ -40,9 +53,17 @@ function Ledger({ odometer }: { odometer: Odometer }) {
       <UndoBar undo={undo} />
       {findings.length > 0 && <FindingList odometer={odometer} onDo={setDoing} />}
       {readings.length > 1 && <OdometerChart odometer={odometer} />}
+      <Waiting kind="odometer-reading" vehicle={odometer.vehicle_id} />
       <ReadingList odometer={odometer} undo={undo} onDo={setDoing} />
       <ExplainedList odometer={odometer} undo={undo} onDo={setDoing} />
       {doing && <OdometerDialog doing={doing} odometer={odometer} onDo={setDoing} onClose={() => setDoing(null)} />}
     </div>
   );
+}
+
+/** The form of a reading that waits to be sent; one of a reading that is not known, or gone, adds it. */
+function doingOf({ path }: Entry, { readings }: Odometer): Doing {
+  const id = Number(path.split('/').at(-1));
+  const reading = readings.find((one) => one.source === 'by-hand' && one.id === id);
+  return reading ? { kind: 'edit', reading } : { kind: 'add' };
 }

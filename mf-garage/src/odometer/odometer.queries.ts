@@ -1,7 +1,8 @@
 import type { garage } from '@carnet/contracts';
-import { queryOptions } from '@carnet/mf-kit';
+import { formatDate, type OutboxNote, queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/odometer';
+import { paths } from '../paths';
 
 export type Odometer = garage.OdometerView;
 export type Reading = garage.OdometerReadingView;
@@ -31,14 +32,24 @@ export const expectedQuery = (vehicleId: number, on: string) =>
     },
   });
 
-export const createReading = (body: garage.CreateOdometerReading): Promise<Reading> =>
-  api.post('/api/odometer-readings', body, { fallback: m.addFailed });
+/** A reading in its list while it waits to be sent; `mileage` is its value in words. */
+export const waitingReading = (vehicle: number, mileage: string, day: string): OutboxNote => ({
+  ...{ kind: 'odometer-reading', vehicle, title: mileage, note: formatDate(day), list: paths.odometer(vehicle) },
+});
 
-export const updateReading = (read: Reading, body: garage.UpdateOdometerReading): Promise<Reading> =>
+export const createReading = (body: garage.CreateOdometerReading, outbox?: OutboxNote): Promise<Reading> =>
+  api.post('/api/odometer-readings', body, { fallback: m.addFailed, outbox });
+
+export const updateReading = (
+  read: Reading,
+  body: garage.UpdateOdometerReading,
+  outbox?: OutboxNote,
+): Promise<Reading> =>
   api.put('/api/odometer-readings/{id}', body, {
     params: { id: read.id },
     fallback: m.saveReadingFailed,
     ifMatch: read.version ?? undefined,
+    outbox: outbox && { ...outbox, was: { ...read, version: read.version ?? undefined } },
   });
 
 export const deleteReading = ({ id, version }: Reading): Promise<void> =>

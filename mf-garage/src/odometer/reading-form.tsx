@@ -16,7 +16,7 @@ import {
 } from '@carnet/mf-kit/forms';
 import { garageChanged } from '../shared';
 import classes from './odometer.module.css';
-import { createReading, type Odometer, type Reading, updateReading } from './odometer.queries';
+import { createReading, type Odometer, type Reading, updateReading, waitingReading } from './odometer.queries';
 import { mileageOn, unitOn } from './odometer.words';
 import * as m from '../messages/odometer-form';
 import * as errors from '../messages/odometer';
@@ -45,12 +45,15 @@ export function ReadingForm({ odometer, reading, onClose }: ReadingFormProps) {
     subject: `reading ${reading?.id ?? ''}`,
     save: (values) => {
       const body = bodyOf(values, reading);
-      return reading ? updateReading(reading, body) : createReading({ vehicle_id: odometer.vehicle_id, ...body });
+      const { vehicle_id } = odometer;
+      const waiting = waitingReading(vehicle_id, mileageOn(odometer, body.value, body.read_on), body.read_on);
+      return reading ? updateReading(reading, body, waiting) : createReading({ vehicle_id, ...body }, waiting);
     },
     onSaved: () => {
       onClose();
       void garageChanged(queries);
     },
+    onKept: onClose,
     fallback: errors.saveReadingFailed,
   });
   return (

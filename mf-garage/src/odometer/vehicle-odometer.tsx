@@ -2,7 +2,7 @@ import { LazyPart, ListSkeleton, PanelError } from '@carnet/mf-kit';
 import type { OdometerTabProps } from './odometer-tab';
 import * as m from '../messages/odometer';
 
-const load = () => import('./odometer-tab');
+const load = () => import(/* webpackChunkName: "odometer-tab" */ './odometer-tab');
 
 /** The odometer of a vehicle, fetched when somebody opens it. */
 export function VehicleOdometer(props: OdometerTabProps) {

@@ -46,6 +46,7 @@ export default function PartsPage() {
       }
     >
       <FilteredList
+        waiting="part"
         query={parts}
         loading={m.loading}
         filters={filters}

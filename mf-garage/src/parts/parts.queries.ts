@@ -1,8 +1,9 @@
 import type { garage } from '@carnet/contracts';
-import { pagedQuery, queryOptions } from '@carnet/mf-kit';
+import { type OutboxNote, pagedQuery, queryOptions } from '@carnet/mf-kit';
 import { api } from '../api';
 import { savedInGarage } from '../shared';
 import * as m from '../messages/parts';
+import { paths } from '../paths';
 
 export type PartRow = garage.PartInList;
 /** A part as it was read: `version` is what the next save is checked against. */
@@ -55,11 +56,23 @@ export const readPart = (id: number, signal?: AbortSignal): Promise<Part> =>
 export const partQuery = (id: number) =>
   queryOptions({ queryKey: ['garage', 'parts', id], queryFn: ({ signal }) => readPart(id, signal) });
 
+/** The part in its list while it waits to be sent. */
+function waiting(body: garage.UpdatePart, read?: Part): OutboxNote {
+  const { vehicle_id, name, part_number } = { ...read, ...body };
+  const note = part_number ?? '';
+  return { kind: 'part', vehicle: Number(vehicle_id), title: name ?? '', note, list: paths.parts(), was: read };
+}
+
 export const createPart = (body: garage.CreatePart): Promise<Part> =>
-  api.post('/api/parts', body, { fallback: m.createFailed });
+  api.post('/api/parts', body, { fallback: m.createFailed, outbox: waiting(body) });
 
 export const updatePart = (read: Part, body: garage.UpdatePart): Promise<Part> =>
-  api.put('/api/parts/{id}', body, { params: { id: read.id }, fallback: m.updateFailed, ifMatch: read.version });
+  api.put('/api/parts/{id}', body, {
+    params: { id: read.id },
+    fallback: m.updateFailed,
+    ifMatch: read.version,
+    outbox: waiting(body, read),
+  });
 
 export const deletePart = (id: number): Promise<void> =>
   api.delete('/api/parts/{id}', { params: { id }, fallback: m.deleteFailed });

@@ -1,7 +1,7 @@
 import { FormSection, useLocation } from '@carnet/mf-kit';
 import { useFormPart } from '@carnet/mf-kit/forms';
 import { useEffect } from 'react';
-import { FileDropzone, mayHaveUploads, uploadEngine, UploadList, useUploads } from '../uploads';
+import { FileDropzone, holdForEntry, mayHaveUploads, uploadEngine, UploadList, useUploads } from '../uploads';
 import * as m from '../messages/files';
 
 /**
@@ -18,6 +18,7 @@ export default function FormFilesPanel({ subject, onlyPapers }: CarnetSlots['for
   useFormPart({
     isUnsaved: chosen.length > 0,
     onSaved: (id) => settle((engine) => engine.release(form, { subject, id })),
+    onKept: (entry) => holdForEntry(form, entry),
     onDropped: () => settle((engine) => engine.drop(form)),
   });
   return (

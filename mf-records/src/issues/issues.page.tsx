@@ -42,6 +42,7 @@ export default function IssuesPage() {
       }
     >
       <FilteredList
+        waiting="issue"
         query={issues}
         loading={m.loadingAll}
         filters={filters}

@@ -1,7 +1,8 @@
 import type { records } from '@carnet/contracts';
-import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { formatDate, type OutboxNote, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/issues';
+import { paths } from '../paths';
 
 /** An issue as it was read: `version` is what the next save is checked against. */
 export type Issue = records.IssueView & { version?: number };
@@ -42,14 +43,22 @@ export const vehicleIssuesQuery = (vehicleId: number) =>
       }),
   });
 
+/** The issue in its list while it waits to be sent. */
+function waiting(body: records.UpdateIssue, read?: Issue): OutboxNote {
+  const { vehicle_id, title, reported_date } = { ...read, ...body };
+  const note = reported_date ? formatDate(reported_date) : '';
+  return { kind: 'issue', vehicle: Number(vehicle_id), title: title ?? '', note, list: paths.issues(), was: read };
+}
+
 export const createIssue = (body: records.CreateIssue): Promise<Issue> =>
-  api.post('/api/issues', body, { fallback: m.notCreated });
+  api.post('/api/issues', body, { fallback: m.notCreated, outbox: waiting(body) });
 
 export const updateIssue = (issue: Issue, body: records.UpdateIssue): Promise<Issue> =>
   api.put('/api/issues/{id}', body, {
     params: { id: issue.id },
     fallback: m.notUpdated,
     ifMatch: issue.version,
+    outbox: waiting(body, issue),
   });
 
 export const deleteIssue = (id: number): Promise<void> =>

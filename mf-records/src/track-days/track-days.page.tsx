@@ -43,6 +43,7 @@ export default function TrackDaysPage() {
       }
     >
       <FilteredList
+        waiting="track-day"
         query={days}
         loading={m.loadingAll}
         shape="cards"

@@ -1,7 +1,8 @@
 import type { records } from '@carnet/contracts';
-import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import { formatDate, type OutboxNote, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/track-days';
+import { paths } from '../paths';
 
 export type TrackDayRow = records.TrackDayInList;
 export type TrackDay = records.TrackDayView;
@@ -47,14 +48,29 @@ export const trackDayQuery = (id: number) =>
     queryFn: ({ signal }) => readTrackDay(id, signal),
   });
 
+/** The track day in its list while it waits to be sent. */
+function waiting(body: records.UpdateTrackDay, read?: TrackDay): OutboxNote {
+  const { vehicle_id, track_name, event_date } = { ...read, ...body };
+  const note = event_date ? formatDate(event_date) : '';
+  return {
+    kind: 'track-day',
+    vehicle: Number(vehicle_id),
+    title: track_name ?? '',
+    note,
+    list: paths.trackDays(),
+    was: read,
+  };
+}
+
 export const createTrackDay = (body: records.CreateTrackDay): Promise<TrackDay> =>
-  api.post('/api/track-days', body, { fallback: m.notCreated });
+  api.post('/api/track-days', body, { fallback: m.notCreated, outbox: waiting(body) });
 
 export const updateTrackDay = (read: TrackDay, body: records.UpdateTrackDay): Promise<TrackDay> =>
   api.put('/api/track-days/{id}', body, {
     params: { id: read.id },
     fallback: m.notUpdated,
     ifMatch: read.version,
+    outbox: waiting(body, read),
   });
 
 export const deleteTrackDay = (id: number): Promise<void> =>

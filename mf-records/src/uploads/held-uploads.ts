@@ -1,10 +1,11 @@
 import type { HeldBatch, HeldUploads, PhotosOf } from '@carnet/contracts';
 import { api } from '../api';
-import { MOST_KEPT_BYTES } from './upload.rules';
+import { HELD_PREFIX, MOST_KEPT_BYTES } from './upload.rules';
 
 /** The services know an `Idempotency-Key` for 24 hours: who goes on later could make the same records twice. */
 const FINISHED_WITHIN_MS = 23 * 3600 * 1000;
-const PREFIX = 'held:';
+/** An entry of the outbox is one record. */
+const OF_ENTRY = 'entry';
 
 /** Batches that this page fills, or has filled and not settled, with how to let other tabs have them. */
 const own = new Map<string, () => void>();
@@ -50,9 +51,26 @@ const heldUploads: HeldUploads = {
     return found;
   },
 
+  settleEntry: async (entry, of) => {
+    const { engine, person, shelf } = await theEngine();
+    const form = formOf(entry, OF_ENTRY);
+    const isElsewhere = (await shelf.list(person)).some((kept) => kept.form === form && !engine.forms.has(form));
+    if (isElsewhere) throw new Error('Another tab holds these files');
+    if (of) await engine.releaseAll(new Map([[form, of]]));
+    await shelf.removeBatch(person, entry).catch(() => undefined);
+    dropBatch(engine, entry);
+  },
+
   lapsed: (by) => claimed((batch) => batch.by === by && isLate(batch)),
 };
 export default heldUploads;
+
+/** The files of a form wait with an entry of the outbox from now on (`settleEntry`). */
+export async function holdForEntry(form: string, entry: string): Promise<void> {
+  const { engine, person, shelf } = await theEngine();
+  await shelf.keepBatch(person, { id: entry, by: 'outbox', heldAt: Date.now(), note: null });
+  await engine.move(form, formOf(entry, OF_ENTRY));
+}
 
 const isLate = ({ heldAt }: HeldBatch): boolean => heldAt < Date.now() - FINISHED_WITHIN_MS;
 
@@ -86,10 +104,10 @@ async function theEngine() {
 }
 
 /** Files wait under a name of their own for each record, as those of a form do. */
-const formOf = (batch: string, group: string): string => `${PREFIX}${batch}:${group}`;
+const formOf = (batch: string, group: string): string => `${HELD_PREFIX}${batch}:${group}`;
 
 const batchOf = (form: string): string | undefined =>
-  form.startsWith(PREFIX) ? form.slice(PREFIX.length).split(':')[0] : undefined;
+  form.startsWith(HELD_PREFIX) ? form.slice(HELD_PREFIX.length).split(':')[0] : undefined;
 
 /** Files that still wait in a batch go, and the batch is over. */
 function dropBatch(engine: { forms: ReadonlySet<string>; drop(form: string): void }, batch: string): void {

@@ -6,7 +6,7 @@ import {
   type FileKind,
   isActive,
   isOver,
-  KEPT_MS,
+  keptFor,
   metadataOf,
   MOST_KEPT_BYTES,
   type Upload,
@@ -131,7 +131,7 @@ export class UploadEngine {
       const ofForms: Promise<void>[] = [];
       for (const kept of await shelf.list(person)) {
         if (this.#has(kept.id)) continue;
-        if (kept.chosenAt < Date.now() - KEPT_MS) await this.#removeKept(kept.id);
+        if (kept.chosenAt < Date.now() - keptFor(kept.form)) await this.#removeKept(kept.id);
         else ofForms.push(...(await this.#restoreOne(kept)));
       }
       this.#goOn();
@@ -198,6 +198,14 @@ export class UploadEngine {
     }
     this.#goOn();
     await Promise.all(kept);
+  }
+
+  /** Files that were chosen in a form wait for another from now on. Resolves once a reload would find it so. */
+  async move(form: string, to: string): Promise<void> {
+    const moved = this.#waitingFor(form);
+    for (const job of moved) this.#change(job, { form: to });
+    await Promise.all(moved.map((job) => this.#keep(job)));
+    this.#show();
   }
 
   /** The forms that are waited for. */

@@ -12,6 +12,13 @@ export const MOST_KEPT_BYTES = 1024 ** 3;
 /** For so long it is kept in the browser. */
 export const KEPT_MS = 7 * 24 * 3600 * 1000;
 
+/** The beginning of the name by which files wait that other pages hold. */
+export const HELD_PREFIX = 'held:';
+/** As long as an entry of the outbox may wait. */
+const HELD_FOR_MS = 30 * 24 * 3600 * 1000;
+
+export const keptFor = (form: string | null): number => (form?.startsWith(HELD_PREFIX) ? HELD_FOR_MS : KEPT_MS);
+
 /** The thing that the service makes of a file. */
 export type FileKind = 'photo' | 'document';
 

@@ -1,7 +1,15 @@
 import type { service } from '@carnet/contracts';
-import { pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import {
+  formatKnownDate,
+  type OutboxNote,
+  pagedQuery,
+  type QueryClient,
+  queryOptions,
+  takeSaved,
+} from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/events';
+import { paths } from '../paths';
 import type { EventStatus } from '../status';
 
 export type EventRow = service.ServiceEventRow;
@@ -95,18 +103,36 @@ export const vehicleEventsOfStatusQuery = (vehicleId: number, status: EventStatu
       }),
   });
 
+/** The event in its list while it waits to be sent. */
+function waiting(body: service.UpdateServiceEvent, event?: ServiceEvent): OutboxNote {
+  const { name, vehicle_id, date_performed, date_performed_edtf } = { ...event, ...body };
+  const note = formatKnownDate(date_performed, date_performed_edtf, '');
+  const kind = 'service-event';
+  return { kind, vehicle: Number(vehicle_id), title: name ?? '', note, list: paths.history(), was: event };
+}
+
 export const createServiceEvent = (body: service.CreateServiceEvent): Promise<ServiceEvent> =>
-  api.post('/api/service/events', body, { fallback: m.createFailed });
+  api.post('/api/service/events', body, { fallback: m.createFailed, outbox: waiting(body) });
 
 export const updateServiceEvent = (event: ServiceEvent, body: service.UpdateServiceEvent): Promise<ServiceEvent> =>
   api.put('/api/service/events/{id}', body, {
     params: { id: event.id },
     fallback: m.updateFailed,
     ifMatch: event.version,
+    outbox: waiting(body, event),
   });
 
-export const changeStatus = (id: number, status: EventStatus): Promise<ServiceEvent> =>
-  api.put('/api/service/events/{id}/status', { status }, { params: { id }, fallback: m.updateStatusFailed });
+export const changeStatus = (event: ServiceEvent, status: EventStatus): Promise<ServiceEvent> =>
+  api.put(
+    '/api/service/events/{id}/status',
+    { status },
+    {
+      params: { id: event.id },
+      fallback: m.updateStatusFailed,
+      // Later it is checked against what was seen, as a change of the whole event is.
+      outbox: { ...waiting({}, event), path: `/api/service/events/${event.id}`, form: paths.editEvent(event.id) },
+    },
+  );
 
 export const deleteServiceEvent = (id: number): Promise<void> =>
   api.delete('/api/service/events/{id}', { params: { id }, fallback: m.deleteFailed });

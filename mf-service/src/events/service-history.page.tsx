@@ -73,6 +73,7 @@ export default function ServiceHistoryPage() {
     >
       <FilteredList
         endless
+        waiting="service-event"
         query={events}
         loading={m.loadingEvents}
         filters={filters}

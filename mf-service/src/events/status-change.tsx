@@ -17,7 +17,7 @@ export function StatusChange({ event }: { event: ServiceEvent }) {
       current={event.status}
       statuses={EVENT_STATUSES}
       labels={EVENT_STATUS_LABELS}
-      save={(status) => changeStatus(event.id, status)}
+      save={(status) => changeStatus(event, status)}
       onSaved={(saved) => void serviceEventsChanged(queries, saved)}
       said={(status) => STATUS_MESSAGES[status]}
     />

@@ -21,6 +21,7 @@ import {
   useComingList,
   useInfiniteQuery,
   useLoaded,
+  Waiting,
 } from '@carnet/mf-kit';
 import * as m from '../messages/events';
 import * as counts from '../messages/vehicle-history';
@@ -49,6 +50,7 @@ export default function VehicleHistoryPanel({ vehicleId }: CarnetSlots['vehicle-
         </span>
       }
     >
+      <Waiting kind="service-event" vehicle={vehicleId} />
       {events.data ? (
         <>
           <EventsAhead filters={{ ...EVENT_FILTERS, vehicle_id: String(vehicleId) }}>

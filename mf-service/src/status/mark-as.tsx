@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button, Notice, useMutation } from '@carnet/mf-kit';
+import { Button, Notice, orWaits, useMutation, Waits } from '@carnet/mf-kit';
 import * as m from '../messages/status';
 import classes from './mark-as.module.css';
 
@@ -23,7 +23,7 @@ export function MarkAs<Status extends string, Saved>({
   onSaved,
   said,
 }: MarkAsProps<Status, Saved>) {
-  const change = useMutation({ mutationFn: save, onSuccess: onSaved });
+  const change = useMutation({ mutationFn: (status: Status) => orWaits(save(status)), onSuccess: onSaved });
   const group = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone afterwards, and the focus would be with it.
   const choose = (status: Status) => change.mutate(status, { onSuccess: () => group.current?.focus() });
@@ -36,8 +36,8 @@ export function MarkAs<Status extends string, Saved>({
         </Notice>
       )}
       {change.isError && (
-        <Notice tone="bad" onDismiss={change.reset}>
-          {m.updateFailed}
+        <Notice tone={change.error instanceof Waits ? 'info' : 'bad'} onDismiss={change.reset}>
+          {change.error instanceof Waits ? change.error.message : m.updateFailed}
         </Notice>
       )}
       <div

@@ -67,7 +67,7 @@ function useSaveWith(paper: Paper | undefined): (values: FillUpValues) => Promis
   const made = useRef<FillUp>(null);
   return async (values) => {
     const body = fillUpBody(values);
-    made.current = await (made.current ? updateFillUp(made.current, body) : createFillUp(body));
+    made.current = await (made.current ? updateFillUp(made.current, body) : createFillUp(body, !paper));
     if (paper) await linkPaper(paper.id, made.current).catch(saidOfLink);
     return made.current;
   };

@@ -56,6 +56,7 @@ export default function FillUpsPage() {
     >
       <SelectedContext value={{ selected, select }}>
         <FilteredList
+          waiting="fill-up"
           query={fillUps}
           loading={m.loadingAll}
           filters={filters}

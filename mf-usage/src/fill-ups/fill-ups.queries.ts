@@ -1,7 +1,17 @@
 import type { usage } from '@carnet/contracts';
-import { type Page, pagedQuery, type QueryClient, queryOptions, takeSaved } from '@carnet/mf-kit';
+import {
+  formatDate,
+  formatMoney,
+  type OutboxNote,
+  type Page,
+  pagedQuery,
+  type QueryClient,
+  queryOptions,
+  takeSaved,
+} from '@carnet/mf-kit';
 import { api } from '../api';
 import * as m from '../messages/fill-ups';
+import { paths } from '../paths';
 
 export type FillUp = usage.FillUpView;
 export type LastUsed = usage.LastUsedOfVehicleView;
@@ -87,11 +97,25 @@ export const fillUpQuery = (id: number) =>
     queryFn: ({ signal }) => readFillUp(id, signal),
   });
 
-export const createFillUp = (body: usage.CreateFillUp): Promise<FillUp> =>
-  api.post('/api/fill-ups', body, { fallback: m.notCreated });
+/** The fill-up in its list while it waits to be sent. */
+function waiting(body: usage.UpdateFillUp, read?: FillUp): OutboxNote {
+  const { vehicle_id, filled_on, station, total, currency } = { ...read, ...body };
+  const note = [station, formatMoney(total, '', currency)].filter(Boolean).join(' · ');
+  const [kind, list] = ['fill-up', paths.fillUps()];
+  return { kind, vehicle: Number(vehicle_id), title: filled_on ? formatDate(filled_on) : '', note, list, was: read };
+}
+
+/** @param mayWait where nothing more is done with the fill-up once it is there */
+export const createFillUp = (body: usage.CreateFillUp, mayWait = true): Promise<FillUp> =>
+  api.post('/api/fill-ups', body, { fallback: m.notCreated, ...(mayWait && { outbox: waiting(body) }) });
 
 export const updateFillUp = (read: FillUp, body: usage.UpdateFillUp): Promise<FillUp> =>
-  api.put('/api/fill-ups/{id}', body, { params: { id: read.id }, fallback: m.notUpdated, ifMatch: read.version });
+  api.put('/api/fill-ups/{id}', body, {
+    params: { id: read.id },
+    fallback: m.notUpdated,
+    ifMatch: read.version,
+    outbox: waiting(body, read),
+  });
 
 export const deleteFillUp = (id: number): Promise<void> =>
   api.delete('/api/fill-ups/{id}', { params: { id }, fallback: m.notDeleted });

@@ -608,8 +608,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;

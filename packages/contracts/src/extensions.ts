@@ -20,6 +20,8 @@ declare global {
     'held-uploads': HeldUploads;
     /** Records of the remote that photos and papers can belong to, where the remote that keeps those knows nothing more of them. */
     'file-subjects': readonly FileSubject[];
+    /** Fields of things that can wait to be sent, by the kind of thing, for a person who compares two versions (`ChangedFields` of mf-kit). */
+    'outbox-fields': Readonly<Record<string, object>>;
     /** Brings photos and papers back to a record that was deleted and is made anew. */
     'file-links': FileLinks;
   }
@@ -80,6 +82,8 @@ export interface HeldUploads {
   settle: (batch: string, records: ReadonlyMap<string, PhotosOf>) => Promise<void>;
   /** Batches that an earlier page held and did not settle, and that can still be gone on with; each is this tab's alone. */
   unsettled: (by: string) => Promise<readonly HeldBatch[]>;
+  /** The form of some held files waits to be sent as this entry: so do they, until `settleEntry`. The release before knew of none. */
+  settleEntry?: (entry: string, of: PhotosOf | null) => Promise<void>;
   /** Those for which it is too late to go on: tell the person, then settle them with no records. */
   lapsed?: (by: string) => Promise<readonly HeldBatch[]>;
 }

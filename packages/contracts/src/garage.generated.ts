@@ -507,6 +507,23 @@ export interface components {
             name?: string;
             description?: string | null;
         };
+        StaleView: {
+            /** @description For a person: English, or what `Accept-Language` asks for (see `Content-Language`) */
+            msg: string;
+            /** @description Says the same to a program; stays when the words change */
+            code?: string;
+            /** @description The values that the sentence names, as the API writes them */
+            params?: {
+                [key: string]: unknown;
+            };
+            errors?: components["schemas"]["FieldProblemView"][];
+            /** @description What is there now, as reading it answers; where the route says it */
+            current?: {
+                [key: string]: unknown;
+            };
+            /** @description Its version, for the next If-Match */
+            version?: number;
+        };
         VehicleCoverView: {
             photo_id: number;
             /** @description Names the content: `?v=` of its pictures */
@@ -1416,8 +1433,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -1596,7 +1615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -1673,7 +1692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -1812,8 +1831,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -1992,7 +2013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2055,7 +2076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2188,8 +2209,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -2442,7 +2465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2505,7 +2528,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2696,8 +2719,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -2818,7 +2843,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2881,7 +2906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2890,8 +2915,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3012,7 +3039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -3075,7 +3102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -3372,8 +3399,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3552,7 +3581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -3615,7 +3644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -3683,8 +3712,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3863,7 +3894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -3926,7 +3957,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -4144,6 +4175,7 @@ export type ProvenanceGapView = components['schemas']['ProvenanceGapView'];
 export type ProvenanceSummaryView = components['schemas']['ProvenanceSummaryView'];
 export type ProvenanceView = components['schemas']['ProvenanceView'];
 export type ReadingReferenceView = components['schemas']['ReadingReferenceView'];
+export type StaleView = components['schemas']['StaleView'];
 export type UndoImport = components['schemas']['UndoImport'];
 export type UndoneImportView = components['schemas']['UndoneImportView'];
 export type UpdateCollection = components['schemas']['UpdateCollection'];

@@ -731,6 +731,23 @@ export interface components {
             /** @description Whether anything is sent */
             enabled?: boolean;
         };
+        StaleView: {
+            /** @description For a person: English, or what `Accept-Language` asks for (see `Content-Language`) */
+            msg: string;
+            /** @description Says the same to a program; stays when the words change */
+            code?: string;
+            /** @description The values that the sentence names, as the API writes them */
+            params?: {
+                [key: string]: unknown;
+            };
+            errors?: components["schemas"]["FieldProblemView"][];
+            /** @description What is there now, as reading it answers; where the route says it */
+            current?: {
+                [key: string]: unknown;
+            };
+            /** @description Its version, for the next If-Match */
+            version?: number;
+        };
         WebhookSecretView: {
             /** @description What messages are signed with. Told this once */
             secret: string;
@@ -2044,7 +2061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2107,7 +2124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2476,6 +2493,7 @@ export type RenewDevice = components['schemas']['RenewDevice'];
 export type SnoozeByLink = components['schemas']['SnoozeByLink'];
 export type SnoozeReminder = components['schemas']['SnoozeReminder'];
 export type SnoozedView = components['schemas']['SnoozedView'];
+export type StaleView = components['schemas']['StaleView'];
 export type StepUpRequiredView = components['schemas']['StepUpRequiredView'];
 export type TurnChannel = components['schemas']['TurnChannel'];
 export type UnsubscribeLink = components['schemas']['UnsubscribeLink'];

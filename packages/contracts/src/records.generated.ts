@@ -889,6 +889,23 @@ export interface components {
             /** @description Parts of the same vehicle */
             part_ids?: number[] | null;
         };
+        StaleView: {
+            /** @description For a person: English, or what `Accept-Language` asks for (see `Content-Language`) */
+            msg: string;
+            /** @description Says the same to a program; stays when the words change */
+            code?: string;
+            /** @description The values that the sentence names, as the API writes them */
+            params?: {
+                [key: string]: unknown;
+            };
+            errors?: components["schemas"]["FieldProblemView"][];
+            /** @description What is there now, as reading it answers; where the route says it */
+            current?: {
+                [key: string]: unknown;
+            };
+            /** @description Its version, for the next If-Match */
+            version?: number;
+        };
         AddPart: {
             /** @description A part of the same vehicle */
             part_id: number;
@@ -1781,8 +1798,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -2026,7 +2045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2089,7 +2108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2098,8 +2117,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path: {
                 id: number;
@@ -2224,7 +2245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2466,8 +2487,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -2708,7 +2731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2771,7 +2794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2900,8 +2923,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3143,7 +3168,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -3206,7 +3231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -3834,7 +3859,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -3905,7 +3930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -3973,8 +3998,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4145,7 +4172,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -4216,7 +4243,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -4410,7 +4437,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -4481,7 +4508,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -4655,8 +4682,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path: {
                 id: number;
@@ -4717,8 +4746,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4835,7 +4866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -4903,8 +4934,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -5075,7 +5108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -5146,7 +5179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -5711,6 +5744,7 @@ export type PairedPhotoView = components['schemas']['PairedPhotoView'];
 export type PhotoPairView = components['schemas']['PhotoPairView'];
 export type PhotoView = components['schemas']['PhotoView'];
 export type ProblemView = components['schemas']['ProblemView'];
+export type StaleView = components['schemas']['StaleView'];
 export type SuggestedPartView = components['schemas']['SuggestedPartView'];
 export type SuggestionView = components['schemas']['SuggestionView'];
 export type TagView = components['schemas']['TagView'];

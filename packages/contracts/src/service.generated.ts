@@ -976,6 +976,23 @@ export interface components {
             /** @description It was written down in a hurry and is to be completed; false where nothing is said */
             to_complete?: boolean | null;
         };
+        StaleView: {
+            /** @description For a person: English, or what `Accept-Language` asks for (see `Content-Language`) */
+            msg: string;
+            /** @description Says the same to a program; stays when the words change */
+            code?: string;
+            /** @description The values that the sentence names, as the API writes them */
+            params?: {
+                [key: string]: unknown;
+            };
+            errors?: components["schemas"]["FieldProblemView"][];
+            /** @description What is there now, as reading it answers; where the route says it */
+            current?: {
+                [key: string]: unknown;
+            };
+            /** @description Its version, for the next If-Match */
+            version?: number;
+        };
         ChangeStatus: {
             /** @enum {string} */
             status: "Completed" | "Upcoming" | "Overdue";
@@ -1798,8 +1815,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -2045,7 +2064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2108,7 +2127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2179,7 +2198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2250,7 +2269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2313,7 +2332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2503,8 +2522,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -2720,7 +2741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2783,7 +2804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2976,7 +2997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -3162,8 +3183,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3342,7 +3365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -3405,7 +3428,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -3414,8 +3437,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path: {
                 vehicleId: number;
@@ -3542,8 +3567,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3846,7 +3873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -3909,7 +3936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -3987,8 +4014,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path: {
                 id: number;
@@ -4167,8 +4196,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -4416,7 +4447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -4479,7 +4510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -4547,7 +4578,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -4889,6 +4920,7 @@ export type ServiceEventRow = components['schemas']['ServiceEventRow'];
 export type ServiceEventTemplateView = components['schemas']['ServiceEventTemplateView'];
 export type ServiceEventView = components['schemas']['ServiceEventView'];
 export type ServiceScheduleView = components['schemas']['ServiceScheduleView'];
+export type StaleView = components['schemas']['StaleView'];
 export type TemplateName = components['schemas']['TemplateName'];
 export type UndoImport = components['schemas']['UndoImport'];
 export type UndoneHistoryView = components['schemas']['UndoneHistoryView'];

@@ -741,6 +741,23 @@ export interface components {
             /** @description Of electricity alone: the charge of the battery afterwards */
             to_percent?: number | null;
         };
+        StaleView: {
+            /** @description For a person: English, or what `Accept-Language` asks for (see `Content-Language`) */
+            msg: string;
+            /** @description Says the same to a program; stays when the words change */
+            code?: string;
+            /** @description The values that the sentence names, as the API writes them */
+            params?: {
+                [key: string]: unknown;
+            };
+            errors?: components["schemas"]["FieldProblemView"][];
+            /** @description What is there now, as reading it answers; where the route says it */
+            current?: {
+                [key: string]: unknown;
+            };
+            /** @description Its version, for the next If-Match */
+            version?: number;
+        };
         FieldChangeView: {
             /** @description As the API calls the field */
             name: string;
@@ -1859,8 +1876,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -2219,7 +2238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2282,7 +2301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2592,8 +2611,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -2772,7 +2793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2835,7 +2856,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -2967,8 +2988,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3147,7 +3170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -3210,7 +3233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -3338,8 +3361,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3579,7 +3604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -3642,7 +3667,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -3766,8 +3791,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A retry with the same key gets the first answer */
+                /** @description A retry with the same key gets the first answer, for 24 hours */
                 "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3946,7 +3973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -4009,7 +4036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProblemView"];
+                    "application/json": components["schemas"]["StaleView"];
                 };
             };
         };
@@ -4236,6 +4263,7 @@ export type MonthConsumedView = components['schemas']['MonthConsumedView'];
 export type ProblemView = components['schemas']['ProblemView'];
 export type SessionLapInput = components['schemas']['SessionLapInput'];
 export type SessionLapView = components['schemas']['SessionLapView'];
+export type StaleView = components['schemas']['StaleView'];
 export type StandingView = components['schemas']['StandingView'];
 export type TogetherView = components['schemas']['TogetherView'];
 export type TrackSessionRowView = components['schemas']['TrackSessionRowView'];

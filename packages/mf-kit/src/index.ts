@@ -17,4 +17,5 @@ export * from './changes';
 export * from './media';
 export * from './dialog';
 export * from './undo';
+export * from './outbox';
 export { styleNonce } from './style-nonce';

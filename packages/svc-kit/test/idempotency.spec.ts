@@ -1,4 +1,5 @@
 import { eventually, startTestService, type TestClient, type TestService } from '../src/testing/index.js';
+import { Idempotency } from '../src/idempotency/once.js';
 import { NotesService, notesService } from './fixtures/notes-service.js';
 
 let service: TestService;
@@ -68,6 +69,23 @@ it('a key is free again after 24 hours', async () => {
   await service.database.dataSource.query(`update idempotency_keys set created_at = now() - interval '25 hours'`);
   const later = await ann.post('/api/notes', { title: 'b' }, key);
   expect([later.status, later.body.title]).toEqual([201, 'b']);
+});
+
+it('the key of an outbox is kept for 30 days', async () => {
+  const written = { ...key, 'x-outbox': '1' };
+  const age = (days: number) =>
+    service.database.dataSource.query(
+      `update idempotency_keys set created_at = created_at - ${days} * interval '1 day'`,
+    );
+  const first = await ann.post('/api/notes', { title: 'a' }, written);
+  await age(29);
+  await service.app.get(Idempotency).forgetOld();
+  const late = await ann.post('/api/notes', { title: 'a' }, written);
+  expect([late.status, late.body]).toEqual([201, first.body]);
+  await age(2);
+  await service.app.get(Idempotency).forgetOld();
+  expect((await ann.post('/api/notes', { title: 'b' }, written)).status).toBe(201);
+  expect(await count()).toBe(2);
 });
 
 it.each(['', 'a b', 'x'.repeat(201), 'ü'])('refuses the key %j', async (odd) => {

@@ -161,7 +161,9 @@ async function requests(recorder: StatementRecorder): Promise<void> {
     const create = () =>
       app
         .get(Idempotency)
-        .once(2, { key: 'k', fingerprint: 'f' }, () => Promise.resolve(new JsonText('{}', { version: 1 })));
+        .once(2, { key: 'k', fingerprint: 'f', keepDays: 1 }, () =>
+          Promise.resolve(new JsonText('{}', { version: 1 })),
+        );
     await create();
     await create();
   });

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
-import { BackgroundPanels, Link, type NavGroup, NavLink, PlusIcon } from '@carnet/mf-kit';
+import {
+  BackgroundPanels,
+  Link,
+  type NavGroup,
+  NavLink,
+  OutboxButton,
+  PlusIcon,
+  type SettleFiles,
+  useOutbox,
+} from '@carnet/mf-kit';
 import { useOfflineCopies } from '../offline';
 import { SearchTrigger } from '../palette';
 import { Frame } from './frame';
@@ -10,6 +19,10 @@ import { useSignOut } from './use-sign-out';
 import { UserMenu } from './user-menu';
 import * as m from '../messages/frame';
 import classes from './nav.module.css';
+
+/** Fetched with what asks before signing out: both are for what waits. */
+const settleFiles: SettleFiles = async (...entry) =>
+  (await import(/* webpackChunkName: "session-dialogs" */ './outbox-files')).settleFiles(...entry);
 
 interface AppFrameProps {
   /** The menus of the remotes. */
@@ -30,6 +43,7 @@ const overview: NavGroup = { label: m.overview, items: [{ label: m.dashboard, to
 export function AppFrame({ nav, children }: AppFrameProps) {
   const { signOut, asking } = useSignOut();
   useOfflineCopies();
+  useOutbox(settleFiles);
   const logOut = (
     <button type="button" className={classes.entry} onClick={signOut}>
       {m.logOut}
@@ -47,6 +61,7 @@ export function AppFrame({ nav, children }: AppFrameProps) {
           ))}
         </div>
         <SearchTrigger />
+        <OutboxButton />
         <Link to="/quick" className={classes.quick} aria-label={m.quickEntry} title={m.quickEntry}>
           <PlusIcon size={26} />
         </Link>

@@ -1,4 +1,4 @@
-import { ConfirmDialog, isTypedUnsaved } from '@carnet/mf-kit';
+import { Button, ConfirmDialog, isTypedUnsaved, mayHaveWaiting, saveWaitingAsFile } from '@carnet/mf-kit';
 import * as m from '../messages/frame';
 
 interface SignOutQuestionProps {
@@ -22,6 +22,7 @@ export default function SignOutQuestion({ losses, onSignOut, onClose }: SignOutQ
       {losses.map((loss) => (
         <p key={loss}>{loss}</p>
       ))}
+      {mayHaveWaiting() && <Button onClick={() => void saveWaitingAsFile()}>{m.saveAsFile}</Button>}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isTypedUnsaved, LazyPart, lossOfSigningOut, useSession } from '@carnet/mf-kit';
+
+/** It is needed most where it could not be fetched: while something waits for a network. The page comes first. */
+const FETCHED_AFTER_MS = 6_000;
 
 const question = () => import(/* webpackChunkName: "session-dialogs" */ './sign-out-question');
 
@@ -7,6 +10,7 @@ const question = () => import(/* webpackChunkName: "session-dialogs" */ './sign-
 export function useSignOut(): { signOut: () => void; asking: ReactNode } {
   const { signOut } = useSession();
   const [losses, setLosses] = useState<readonly string[] | null>(null);
+  useEffect(() => void setTimeout(question, FETCHED_AFTER_MS), []);
   const ask = async () => {
     const found = await lossOfSigningOut();
     if (found.length === 0 && !isTypedUnsaved()) signOut();

@@ -38,6 +38,8 @@ export const profile = /* @__PURE__ */ __message__<string>('shell:frame.profile'
 export const quickEntry = /* @__PURE__ */ __message__<string>('shell:frame.quickEntry');
 /** Register */
 export const register = /* @__PURE__ */ __message__<string>('shell:frame.register');
+/** Save them as a file */
+export const saveAsFile = /* @__PURE__ */ __message__<string>('shell:frame.saveAsFile');
 /** <strong>Carnet does not answer.</strong> You see what was loaded here on {time}. */
 export const seenAt = /* @__PURE__ */ drawing(
   /* @__PURE__ */ __message__<(given: { strong: (text: ReactNode) => ReactNode; time: ReactNode }) => ReactNode[]>(

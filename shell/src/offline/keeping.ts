@@ -1,7 +1,7 @@
 /** The answers that a person has seen; the person's id follows. */
 export const ANSWERS = 'carnet-answers-';
 
-/** The cache that notes that this browser is to keep nothing: both a page and the service worker reach it, and it outlives a sign-out. */
+/** As the kit's outbox has them, which keeps nothing then either: the service worker holds no kit. */
 const CHOICES = 'carnet-choices';
 const KEEP_NOTHING = '/keep-nothing';
 

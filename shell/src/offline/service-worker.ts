@@ -13,13 +13,18 @@ import { endNotifications, showNotifications } from './notifications';
  */
 declare const self: {
   skipWaiting: () => Promise<void>;
-  addEventListener: (type: 'message' | 'install', listener: (event: SomeEvent) => void) => void;
+  clients: { matchAll: () => Promise<{ postMessage: (message: string) => void }[]> };
+  addEventListener: (type: 'message' | 'install' | 'sync', listener: (event: SomeEvent) => void) => void;
 };
 
 interface SomeEvent {
   data?: unknown;
   waitUntil: (work: Promise<unknown>) => void;
 }
+
+const sendOutbox = async (): Promise<void> => {
+  for (const page of await self.clients.matchAll()) page.postMessage('send-outbox');
+};
 
 /** Files of several releases; a page has about forty. */
 const MOST_FILES = 600;
@@ -53,6 +58,11 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('message', (event) => {
   if (event.data === FORGET) event.waitUntil(forgetPeople());
+});
+
+// The browser says that there is a line: pages that it has kept from running send what waits (ADR 126).
+self.addEventListener('sync', (event) => {
+  event.waitUntil(sendOutbox());
 });
 
 registerRoute(new NavigationRoute(pages, { denylist: NOT_PAGES }));

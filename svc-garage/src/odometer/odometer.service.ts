@@ -7,6 +7,7 @@ import {
   nextVersion,
   type OnceKey,
   type OwnerId,
+  requireSeen,
   requireVersion,
   within,
 } from '@carnet/svc-kit';
@@ -113,7 +114,7 @@ export class OdometerService {
   updateReading(owner: OwnerId, id: number, changes: UpdateOdometerReading, ifMatch: number | null): Promise<JsonText> {
     return this.db.write(owner, async (tx) => {
       const stored = await this.odometer.requireReading(tx, owner, id);
-      requireVersion(stored, ifMatch);
+      await requireSeen(stored, ifMatch, () => this.odometer.reading(tx, stored));
       const changed = nextVersion(stored, merged(stored, changes));
       if (!changed) return this.odometer.reading(tx, stored);
       const first = stored.written_value ?? stored.value;

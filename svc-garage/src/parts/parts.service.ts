@@ -7,6 +7,7 @@ import {
   type OnceKey,
   type OwnerId,
   type Queryable,
+  requireSeen,
   requireVersion,
   within,
 } from '@carnet/svc-kit';
@@ -57,7 +58,7 @@ export class PartsService {
   update(owner: OwnerId, id: number, changes: UpdatePart, ifMatch: number | null): Promise<JsonText> {
     return this.db.write(owner, async (tx) => {
       const stored = await this.parts.requireOwned(tx, owner, id);
-      requireVersion(stored, ifMatch);
+      await requireSeen(stored, ifMatch, () => read(within(tx), owner, id));
       const changed = nextVersion(stored, updatedPart(stored, changes));
       if (!changed) return read(within(tx), owner, id);
       const part = await this.parts.update(tx, changed);

@@ -1,4 +1,13 @@
-import { Database, type JsonText, nextVersion, type OwnerId, requireVersion, sql, within } from '@carnet/svc-kit';
+import {
+  Database,
+  type JsonText,
+  nextVersion,
+  type OwnerId,
+  requireSeen,
+  requireVersion,
+  sql,
+  within,
+} from '@carnet/svc-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentFacts } from '../files/document-facts.js';
 import { FilesRepository } from '../files/files.repository.js';
@@ -54,7 +63,7 @@ export class DocumentsService {
     const vehicleOfLinks = await this.subjects.askFor(owner, input);
     return this.database.write(owner, async (tx) => {
       const stored = await this.documents.requireOwned(tx, owner, id);
-      requireVersion(stored, ifMatch);
+      await requireSeen(stored, ifMatch, () => oneDocument(within(tx), owner, id));
       const now = nextVersion(stored, changedDocument(stored, input, vehicleOfLinks));
       if (now) {
         await this.subjects.requireKnown(tx, owner, [{ stored, changed: now }]);

@@ -9,6 +9,7 @@ import {
   type OwnerId,
   type Queryable,
   References,
+  requireSeen,
   requireStored,
   requireVersion,
   sql,
@@ -67,7 +68,7 @@ export class IssuesService {
     return this.references.resolving(owner, () =>
       this.database.write(owner, async (tx) => {
         const { issue: stored, today } = await this.issues.requireOwned(tx, owner, id);
-        requireVersion(stored, ifMatch);
+        await requireSeen(stored, ifMatch, () => answer(within(tx), owner, id));
         const now = nextVersion(stored, changedIssue(stored, input, today));
         if (!now) return answer(within(tx), owner, id);
         const written = requireStored(await this.issues.update(tx, now), referencesOf(now));

@@ -6,6 +6,7 @@ import {
   nextVersion,
   type OwnerId,
   type Queryable,
+  requireSeen,
   requireVersion,
   sql,
   within,
@@ -59,7 +60,7 @@ export class PhotosService {
     const vehicleOfLinks = await this.subjects.askFor(owner, input);
     return this.database.write(owner, async (tx) => {
       const stored = await this.photos.requireOwned(tx, owner, id);
-      requireVersion(stored, ifMatch);
+      await requireSeen(stored, ifMatch, () => answer(within(tx), owner, id));
       const [change] = changesOf([{ stored, changed: changedPhoto(stored, input, vehicleOfLinks) }]);
       if (change) {
         await this.subjects.requireKnown(tx, owner, [change]);

@@ -8,6 +8,7 @@ import {
   type OwnerId,
   type Queryable,
   References,
+  requireSeen,
   requireStored,
   requireVersion,
   sql,
@@ -65,7 +66,7 @@ export class TrackDaysService {
     return this.references.resolving(owner, () =>
       this.database.write(owner, async (tx) => {
         const stored = await this.trackDays.requireOwned(tx, owner, id);
-        requireVersion(stored, ifMatch);
+        await requireSeen(stored, ifMatch, () => answer(within(tx), owner, id));
         const now = nextVersion(stored, changedTrackDay(stored, input));
         if (!now) return answer(within(tx), owner, id);
         const written = requireStored(await this.trackDays.update(tx, now), referencesOf(now));

@@ -10,6 +10,7 @@ import {
   type OwnerId,
   type Queryable,
   References,
+  requireSeen,
   requireStored,
   requireVersion,
   sql,
@@ -86,7 +87,7 @@ export class ServiceEventsService {
     return this.references.resolving(owner, () =>
       this.database.write(owner, async (tx) => {
         const stored = await this.events.requireOwned(tx, owner, id);
-        requireVersion(stored, ifMatch);
+        await requireSeen(stored, ifMatch, () => read(within(tx), owner, id));
         const own = await this.ownCurrency(owner, input, within(tx));
         const changed = nextVersion(stored, updatedServiceEvent(stored, input, own));
         if (!changed) return read(within(tx), owner, id);

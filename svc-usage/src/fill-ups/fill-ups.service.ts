@@ -10,6 +10,7 @@ import {
   type OwnerId,
   type Queryable,
   References,
+  requireSeen,
   requireStored,
   requireVersion,
   sql,
@@ -76,7 +77,7 @@ export class FillUpsService {
     return this.references.resolving(owner, () =>
       this.database.write(owner, async (tx) => {
         const stored = await this.fillUps.requireOwned(tx, owner, id);
-        requireVersion(stored, ifMatch);
+        await requireSeen(stored, ifMatch, () => answer(within(tx), owner, id));
         const own = await this.ownCurrency(owner, { ...stored, ...(input as Partial<FillUpFields>) }, within(tx));
         const now = nextVersion(stored, changedFillUp(stored, input, own));
         if (!now) return answer(within(tx), owner, id);

@@ -1,3 +1,4 @@
+import type { Unanswered } from '../outbox/entry';
 import * as m from '../messages/api';
 
 /** One field's complaint, as the services answer it (contract: `{msg, errors: [{field, msg}]}`). */
@@ -25,6 +26,8 @@ export class ApiError extends Error {
     readonly code: string | null = null,
     /** The whole answer, where it has more to say to a program. */
     readonly answer: unknown = null,
+    /** The write, where no answer to it came and it may be sent later. */
+    readonly unsent: Unanswered | null = null,
   ) {
     super(message);
   }

@@ -1,8 +1,11 @@
+import type { OutboxNote } from '../outbox/entry';
+import { isSendingHeldBack } from '../outbox/outbox';
 import { isOfThePage, pageLanguage } from '../language/page-language';
 import { endSession, sessionToken } from '../session/store';
 import { ApiError, type FieldError, NO_ANSWER } from './api-error';
 import type { Api } from './contract';
 import type { ReadOptions, WriteOptions } from './options';
+import { keepClock } from './clock';
 import { NoAnswerInTime, withDeadline } from './deadline';
 import { forgetEarly, keepEarly, takeEarly } from './early';
 import { keyFor, settle } from './idempotency';
@@ -17,6 +20,9 @@ interface Call extends ReadOptions {
   body?: unknown;
   ifMatch?: number | null;
   idempotencyKey?: string;
+  outbox?: OutboxNote;
+  /** It is sent by the outbox, which keeps it. */
+  isEntry?: boolean;
   onUpload?: (share: number) => void;
   answerWithin?: number;
 }
@@ -60,6 +66,14 @@ const client = {
  */
 export const apiOf = <Paths>(): Api<Paths> => client as Api<Paths>;
 
+/** A write of an entry of the outbox, whose path no contract checks any more. */
+export const write = <T>(
+  method: 'POST' | 'PUT' | 'PATCH',
+  path: string,
+  body: unknown,
+  options: WriteOptions,
+): Promise<T> => send({ ...options, method, path, body, isEntry: true }, read<T>);
+
 /** The signals of reads whose answers did not know yet of what the person had written: who asked by one asks again. */
 export const readsBehind = new WeakSet<AbortSignal>();
 
@@ -81,10 +95,13 @@ async function send<Result>(call: Call, take: (answer: Response) => Promise<Resu
   const token = sessionToken();
   const path = withQuery(addressOf(call.path, call.params), call.query);
   const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+  if (isSendingHeldBack(call.outbox)) throw notSent(call.fallback, { ...call, path, sent: body, tried: false });
   if (call.method !== 'GET') forgetEarly();
+  const wasOnline = navigator.onLine;
   const within = call.answerWithin ?? (call.onUpload ? UPLOAD_ANSWER_WITHIN : ANSWER_WITHIN);
   const { status, result } = await withDeadline(within, call.signal, async (signal, extend) => {
     const answer = await reach({ call, path, token, body }, signal, extend);
+    keepClock(answer.headers);
     if (sessionToken() === token) keepPositions(answer.headers);
     if (call.method === 'GET') keepSeenAt(answer.headers, call.signal);
     if (call.signal && isBehind(answer.headers)) readsBehind.add(call.signal);
@@ -93,7 +110,9 @@ async function send<Result>(call: Call, take: (answer: Response) => Promise<Resu
     const isUnreadable = cause instanceof SyntaxError;
     if (call.signal?.aborted || isUnreadable) throw cause;
     const isLate = cause instanceof NoAnswerInTime && call.method !== 'GET';
-    throw new ApiError(isLate ? NO_ANSWER_IN_TIME : call.fallback, NO_ANSWER);
+    // Without a network nothing can have arrived.
+    const unsent = call.outbox ? { ...call, path, sent: body, tried: wasOnline } : null;
+    throw notSent(isLate ? NO_ANSWER_IN_TIME : call.fallback, unsent);
   });
   // Only an answer that has come whole settles a create.
   if (call.method === 'POST' && !isPassing(status)) settle(path, body ?? '');
@@ -101,6 +120,9 @@ async function send<Result>(call: Call, take: (answer: Response) => Promise<Resu
   if (result instanceof ApiError) throw result;
   return result;
 }
+
+const notSent = (said: string, unsent: ApiError['unsent']): ApiError =>
+  new ApiError(said, NO_ANSWER, [], null, null, null, unsent);
 
 async function reach({ call, path, token, body }: Sending, signal: AbortSignal, extend: () => void): Promise<Response> {
   const { method, onUpload } = call;
@@ -130,6 +152,7 @@ function headersOf(call: Call, path: string, token: string | null, body?: string
     ...(call.effects && { 'x-facts-effects': '1' }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(call.method === 'POST' && { 'idempotency-key': call.idempotencyKey ?? keyFor(path, body ?? '') }),
+    ...((call.outbox || call.isEntry) && { 'x-outbox': '1' }),
     ...(call.ifMatch != null && { 'if-match': `"${call.ifMatch}"` }),
   };
 }

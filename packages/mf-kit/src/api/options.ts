@@ -1,3 +1,4 @@
+import type { OutboxNote } from '../outbox/entry';
 import type { PathParams, QueryValue } from './paging';
 
 /** Options of a read. */
@@ -20,6 +21,8 @@ export interface WriteOptions extends Pick<ReadOptions, 'fallback' | 'signal' | 
   idempotencyKey?: string;
   /** Milliseconds that an answer may take, where its service asks others first; 40 s unless told. */
   answerWithin?: number;
+  /** It may wait in this browser until there is a network (ADR 126), and is shown so meanwhile. */
+  outbox?: OutboxNote;
   /** Told how much of a large body has left, 0 to 1. */
   onUpload?: (share: number) => void;
 }

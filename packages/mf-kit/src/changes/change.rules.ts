@@ -61,7 +61,7 @@ function linesOf<Shown extends ChangedRecord>(names: readonly string[], change: 
 const EDTF = /_edtf$/;
 
 /** The field that a field is shown with. */
-function mainOf<Shown extends ChangedRecord>(name: string, fields: Fields<Shown>): string {
+export function mainOf<Shown extends ChangedRecord>(name: string, fields: Fields<Shown>): string {
   const field = fields[name];
   return field && 'with' in field ? field.with : name.replace(EDTF, '');
 }
@@ -86,7 +86,7 @@ const partsOf = <Shown>(name: string, field: ShownField<Shown>): string[] =>
   field.as === 'date' ? [name, `${name}_edtf`] : field.as === 'money' ? [name, field.currency] : [name];
 
 /** A value as the page shows it; null where nothing stands, undefined where it cannot be shown. */
-function textOf<Shown extends ChangedRecord>(
+export function textOf<Shown extends ChangedRecord>(
   name: string,
   field: ShownField<Shown>,
   values: Values,

@@ -2,6 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react';
 import { messageOf, type Page } from '../api';
 import { useComingList } from '../query/coming-lists';
+import { Waiting } from '../outbox/waiting';
 import { LoadMore } from './load-more';
 import { Notice } from './notice';
 import { ErrorState, ListSkeleton } from './states';
@@ -15,6 +16,8 @@ export interface PagedListProps<Row> {
   shape?: 'cards' | 'rows';
   /** Long lists come by themselves while a person scrolls. */
   endless?: boolean;
+  /** The kind of its rows, where they may wait to be sent: those that do stand above it. */
+  waiting?: string;
   /** The content for a list in which no row matches. */
   empty: ReactNode;
   /** Shows the rows of all pages so far; `stale` while newer ones are on the way. */
@@ -25,8 +28,17 @@ export interface PagedListProps<Row> {
  * The four states of a list that comes page by page: loading, error with another try, empty, and rows with the way to more. Rows that
  * are there stay, whether the next page does not come or a later fetch of them fails (ADR 21).
  */
-export function PagedList<Row>({ query, loading, shape = 'rows', endless, empty, children }: PagedListProps<Row>) {
-  useComingList(query);
+export function PagedList<Row>({ waiting, ...list }: PagedListProps<Row>) {
+  useComingList(list.query);
+  return (
+    <>
+      {waiting && <Waiting kind={waiting} />}
+      <Rows {...list} />
+    </>
+  );
+}
+
+function Rows<Row>({ query, loading, shape = 'rows', endless, empty, children }: PagedListProps<Row>) {
   if (query.isPending) return <ListSkeleton label={loading} shape={shape} />;
   if (!query.data) return <ErrorState error={query.error} onRetry={query.refetch} />;
   const rows = query.data.pages.flatMap((page) => page.rows);

@@ -6,6 +6,8 @@ export interface FormPart {
   isUnsaved: boolean;
   /** The form was saved as this thing. The page may be gone by then. */
   onSaved: (id: number) => void;
+  /** The form waits to be sent as this entry of the outbox, and the part with it. The release before knew of none. */
+  onKept?: (entry: string) => Promise<void>;
   /** The form was left, or what was typed in it discarded. */
   onDropped: () => void;
 }

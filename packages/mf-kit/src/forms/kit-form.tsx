@@ -5,6 +5,7 @@ import { formatDateTime } from '../format/format';
 import { FormPartsContext } from './form-parts';
 import type { KitForm as KitFormState } from './use-kit-form';
 import * as m from '../messages/forms';
+import * as outbox from '../messages/outbox';
 import classes from './forms.module.css';
 
 export interface KitFormProps {
@@ -31,6 +32,11 @@ export function KitForm({ form, label, done, children }: KitFormProps) {
                 {m.discard}
               </Button>
             </div>
+          </Notice>
+        )}
+        {form.entry && (
+          <Notice tone={form.entry.problem ? 'warn' : 'info'} title={form.entry.problem ?? undefined}>
+            {outbox.changesEntry}
           </Notice>
         )}
         {form.left && (

@@ -1,12 +1,15 @@
 import { type FormEvent, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { ApiError, messageOf } from '../api';
+import { ApiError, messageOf, NO_ANSWER } from '../api';
 import { ClosingContext } from '../dialog/dialog';
-import { useBlockedMoves, useLocation } from '../router';
+import { keepUnsent, outboxEngine, withoutSending } from '../outbox/outbox';
+import { useBlockedMoves, useLocation, useNavigate } from '../router';
 import { holdSession, sessionState } from '../session/store';
 import { changesBetween, FormDraft, type Left, only, type Typed } from './form-draft';
-import { FormParts } from './form-parts';
+import { type FormEntry, useFormEntry } from './form-entry';
+import { type FormPart, FormParts } from './form-parts';
 import * as m from '../messages/forms';
+import * as outbox from '../messages/outbox';
 
 /** Problems of a form: a sentence for the whole (the documents' own), and one for each field. */
 export interface Problems<Values> {
@@ -22,6 +25,8 @@ export interface KitFormOptions<Values, Saved> {
   save: (values: Values) => Promise<Saved>;
   /** Goes on after a save; leaving is no longer held back then. */
   onSaved?: (saved: Saved) => void;
+  /** The same where it waits to be sent (ADR 126); by default the list opens in which it waits. */
+  onKept?: () => void;
   /** The sentence for an error that has none of its own. */
   fallback?: string;
   /** Changes that a field makes in others, which depended on it: a vehicle's parts go with the vehicle. */
@@ -64,6 +69,8 @@ export interface KitForm<Values extends object = Record<string, never>> {
   release(): void;
   /** Held back from leaving: `leave` goes on, `stay` does not. */
   leaving: { leave(): void; stay(): void } | null;
+  /** It changes an entry of the outbox that has not been sent; `problem` is why. The first release had none. */
+  entry?: FormEntry | null;
   /** Parts that stand in it beside its fields (`useFormPart`). */
   parts?: FormParts;
   mantine: UseFormReturnType<Values>;
@@ -88,6 +95,12 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
       setMessage(null);
       draft?.changed();
     },
+  });
+  const navigate = useNavigate();
+  const { entry, keptForm } = useFormEntry(options, guard, (values) => {
+    if (restored) return;
+    form.setValues(values as Partial<Values>);
+    setSaved({ ...form.getValues() });
   });
   const pending = useRef(new Map<string, () => void>());
   const secrets = useRef(new Set<string>());
@@ -121,6 +134,31 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     [form],
   );
 
+  const goOn = (next: () => void) => {
+    draft?.remove();
+    setRestored(null);
+    setSaved(form.getValues());
+    // A person who is being asked whether to leave goes where they meant to: nothing is lost by it any more.
+    const elsewhere = asked.current;
+    hold(null);
+    moves.goOn(next, elsewhere);
+  };
+
+  /** Has a save that had no answer wait in this browser. Answers the failure where it does not. */
+  const keep = async (error: unknown, shared: readonly FormPart[]): Promise<unknown> => {
+    const holding = shared.filter(({ isUnsaved, onKept }) => isUnsaved && onKept);
+    const kept = await keepUnsent(error, {
+      ...{ form: keptForm(form.getValues()), replaced: entry?.id, holdsFiles: holding.length > 0 },
+    });
+    if (!kept) return error;
+    if (holding.length > 0) {
+      await Promise.all(holding.map((part) => part.onKept?.(kept.id)));
+      void outboxEngine().then(({ held }) => held(kept.id));
+    }
+    goOn(() => (options.onKept ? options.onKept() : void navigate(kept.note.list)));
+    return null;
+  };
+
   const submit = async (element?: Element) => {
     // A second click that comes after the first one's answer, while the next page loads, would make a second entry.
     if (running.current || moves.hasLeft()) return;
@@ -135,17 +173,14 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     draft?.flush();
     const shared = parts.all();
     try {
-      const answer = await options.save(form.getValues());
-      draft?.remove();
+      const write = () => options.save(form.getValues());
+      // An entry that is changed goes on as that entry.
+      const answer = await (entry ? withoutSending(write) : write());
       for (const part of shared) part.onSaved((answer as { id: number }).id);
-      setRestored(null);
-      setSaved(form.getValues());
-      // A person who is being asked whether to leave goes where they meant to: nothing is lost by it any more.
-      const elsewhere = asked.current;
-      hold(null);
-      moves.goOn(() => options.onSaved?.(answer), elsewhere);
+      goOn(() => options.onSaved?.(answer));
     } catch (error) {
-      show(problemsOf<Values>(error, options.fallback), element);
+      const failure = await keep(error, shared).catch(() => new ApiError(outbox.noRoom, NO_ANSWER));
+      if (failure !== null) show(problemsOf<Values>(failure, options.fallback), element);
     } finally {
       running.current = false;
       setBusy(false);
@@ -155,6 +190,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
 
   return {
     values: form.getValues(),
+    entry: entry && { problem: entry.problem, errors: entry.errors },
     set: (name, value) => {
       const isOther = form.getValues()[name] !== value;
       if (isOther && clears?.[name]) form.setValues({ [name]: value, ...clears[name] } as Partial<Values>);

@@ -26,6 +26,8 @@ export interface RemoteRoute {
   path: string;
   /** Loads the module whose default export is the page. */
   page: () => Promise<{ default: ComponentType }>;
+  /** Its code is kept for when there is no network: something can be written there then. */
+  offline?: boolean;
   /** Asks for what the page shows first, so that it comes along with the page's code; `search` is that of the address. */
   loader?: (queries: QueryClient, search: URLSearchParams) => Promise<unknown>;
 }
@@ -111,6 +113,8 @@ export interface Remote {
   background?: Readonly<Record<string, Panel<object>>>;
   /** Data that it tells other remotes' pages; a page asks for it by `useExtensions`. */
   extensions?: Extensions;
+  /** Loads what its pages for `offline` choose from, and code beside them. Asked for now and then, while there is a network. */
+  offline?: () => Promise<{ default: (queries: QueryClient) => Promise<unknown> }>;
   /** Loads how it answers a search from everywhere; asked for when somebody searches for the first time. */
   search?: () => Promise<SearchModule>;
 }

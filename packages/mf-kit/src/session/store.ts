@@ -1,5 +1,6 @@
 import { forgetBackground } from './background';
 import { forgetDrafts } from './drafts';
+import { forgetWaiting } from './waiting';
 
 /** The signed-in person, as `/api/auth/me` answers (contract §2). */
 export interface User {
@@ -116,6 +117,7 @@ export function signOut(): void {
 function forgetPerson(): void {
   forgetDrafts(sessionPerson());
   forgetBackground(sessionPerson());
+  forgetWaiting(sessionPerson());
 }
 
 /** The service refused `token`. A newer token than that is left alone, also one that another tab has stored and not told of yet. */

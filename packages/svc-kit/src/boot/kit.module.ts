@@ -38,7 +38,10 @@ import { Exports } from '../exports/exports.service.js';
 import { HealthController } from '../health/health.controller.js';
 import { StackHealth } from '../health/stack-health.js';
 import { Readiness } from '../health/readiness.js';
-import { CreateIdempotencyKeys1760000000002 } from '../idempotency/idempotency.migration.js';
+import {
+  CreateIdempotencyKeys1760000000002,
+  KeepOutboxKeys1794000000000,
+} from '../idempotency/idempotency.migration.js';
 import { Idempotency } from '../idempotency/once.js';
 import { CLOSED_TO_KEYS, CONFIG, EXPORTED, IS_GUEST, JOURNALED, LOG, WAITING_WORK } from '../injection.js';
 import { Journal } from '../journal/index.js';
@@ -75,6 +78,7 @@ export const KIT_MIGRATIONS = [
   LogsByTimeline1787300000000,
   CreateFactRelay1787400000000,
   TracesOfFacts1787600000000,
+  KeepOutboxKeys1794000000000,
 ];
 
 const HOUR = 60 * 60 * 1_000;

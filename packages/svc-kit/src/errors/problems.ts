@@ -78,7 +78,8 @@ export class Conflict extends Problem {
 /** Somebody else saved first: the `If-Match` that came is not the thing's version any more. */
 export class StaleVersion extends Problem {
   readonly status = 412;
-  constructor() {
+  /** @param details what is there now, and its version, where the answer has that */
+  constructor(override readonly details?: Readonly<{ current: unknown; version: number }>) {
     super(request.changedElsewhere);
   }
 }

@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Invalid, StaleVersion } from '../errors/problems.js';
+import type { JsonText } from './json-text.js';
 import * as m from '../messages/request.js';
 
 /** The version that the caller last saw (`If-Match: "3"`), or null where it did not say or takes any (`*`). */
@@ -15,4 +16,14 @@ export const IfMatch = createParamDecorator((_: unknown, context: ExecutionConte
 /** Refuses (412) to overwrite a version that the caller has not seen. */
 export function requireVersion(current: { version: number }, expected: number | null): void {
   if (expected !== null && expected !== current.version) throw new StaleVersion();
+}
+
+/** The same where the refusal has what is there now, for a person to compare with their own: they may have written it days ago, without a network. */
+export async function requireSeen(
+  current: { version: number },
+  expected: number | null,
+  read: () => Promise<JsonText>,
+): Promise<void> {
+  if (expected === null || expected === current.version) return;
+  throw new StaleVersion({ current: (await read()).parse(), version: current.version });
 }

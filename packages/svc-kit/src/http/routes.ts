@@ -45,6 +45,17 @@ export class ProblemView {
   @ApiProperty({ type: [FieldProblemView], required: false }) errors?: FieldProblemView[];
 }
 
+/** The answer to a change of something that was changed elsewhere in the meantime. */
+export class StaleView extends ProblemView {
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: true,
+    description: 'What is there now, as reading it answers; where the route says it',
+  })
+  current?: Record<string, unknown>;
+  @ApiPropertyOptional({ type: 'integer', description: 'Its version, for the next If-Match' }) version?: number;
+}
+
 const signedIn = () => ApiUnauthorizedResponse({ type: ProblemView, description: 'Authentication required' });
 const refused = () => ApiBadRequestResponse({ type: ProblemView, description: 'What is wrong, field by field' });
 const unknown = () =>
@@ -122,7 +133,13 @@ const once = (summary: string) =>
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,
-      description: 'A retry with the same key gets the first answer',
+      description: 'A retry with the same key gets the first answer, for 24 hours',
+    }),
+    ApiHeader({
+      name: 'X-Outbox',
+      required: false,
+      description:
+        'Any value: the request may come again after days without a network, and its key is kept for 30 days',
     }),
     ApiResponse({
       status: 422,
@@ -148,7 +165,7 @@ const conditional = () =>
       required: false,
       description: 'The ETag that was read; another one by now answers 412',
     }),
-    ApiResponse({ status: 412, type: ProblemView, description: 'Changed elsewhere in the meantime' }),
+    ApiResponse({ status: 412, type: StaleView, description: 'Changed elsewhere in the meantime' }),
   );
 
 /** Documents an update, which may be made conditional on the version that was seen. */

@@ -19,3 +19,16 @@ export class CreateIdempotencyKeys1760000000002 implements MigrationInterface {
     await db.query('drop table idempotency_keys');
   }
 }
+
+/** Keys of an outbox are kept longer. The release before writes and forgets keys as it did. */
+export class KeepOutboxKeys1794000000000 implements MigrationInterface {
+  name = 'KeepOutboxKeys1794000000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query('alter table idempotency_keys add column keep_days smallint not null default 1');
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('alter table idempotency_keys drop column keep_days');
+  }
+}

@@ -10,7 +10,11 @@ import type { OwnerId } from '../http/owner.js';
 import * as m from '../messages/request.js';
 
 /** The caller's `Idempotency-Key` and what it stands for; null where none came. */
-export type OnceKey = { key: string; fingerprint: string } | null;
+export type OnceKey = { key: string; fingerprint: string; keepDays: number } | null;
+
+/** A request with this header lies in an outbox: it may come again for as long as somebody has no network (ADR 126). */
+export const OUTBOX_HEADER = 'x-outbox';
+const KEPT_DAYS = { atOnce: 1, fromOutbox: 30 };
 
 /** Reads `Idempotency-Key` and takes the request's fingerprint (quality, Keeping what it was given). */
 export const Once = createParamDecorator((_: unknown, context: ExecutionContext): OnceKey => {
@@ -19,7 +23,8 @@ export const Once = createParamDecorator((_: unknown, context: ExecutionContext)
   if (key === undefined) return null;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw new Invalid(m.keyInvalid);
   const meaning = `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`;
-  return { key, fingerprint: createHash('sha256').update(meaning).digest('base64url') };
+  const keepDays = request.headers[OUTBOX_HEADER] === undefined ? KEPT_DAYS.atOnce : KEPT_DAYS.fromOutbox;
+  return { key, fingerprint: createHash('sha256').update(meaning).digest('base64url'), keepDays };
 });
 
 interface Stored {
@@ -35,7 +40,7 @@ export class Idempotency {
 
   /**
    * Runs `create` as a write of its owner, together with the record of its answer. A second request with the key waits for the first.
-   * Same key and request: the stored answer. Same key, other request: 422. Keys are kept for 24 h.
+   * Same key and request: the stored answer. Same key, other request: 422. Keys are kept for 24 h, those of an outbox for 30 days.
    */
   once(owner: OwnerId, once: OnceKey, create: (tx: EntityManager) => Promise<JsonText>): Promise<JsonText> {
     return this.database.write(owner, async (tx) => {
@@ -54,9 +59,9 @@ export class Idempotency {
     return once && storedAnswer(this.database, owner, once);
   }
 
-  /** Forgets keys older than 24 h. */
+  /** Forgets keys that are older than they are to be kept. */
   async forgetOld(): Promise<void> {
-    await this.database.rows(sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`);
+    await this.database.rows(sql`delete from idempotency_keys where created_at < now() - keep_days * interval '1 day'`);
   }
 }
 
@@ -64,19 +69,19 @@ async function storedAnswer(db: Queryable, owner: OwnerId, once: NonNullable<Onc
   const [stored] = await db.rows<Stored>(
     sql`select fingerprint, answer, version from idempotency_keys
         where owner_id = ${owner} and key = ${once.key} and answer is not null
-          and created_at >= now() - interval '24 hours'`,
+          and created_at >= now() - keep_days * interval '1 day'`,
   );
   if (!stored) return null;
   if (stored.fingerprint !== once.fingerprint) throw new Unprocessable(m.keyUsed);
   return new JsonText(stored.answer, { version: stored.version ?? undefined, replayed: true });
 }
 
-/** Over what is older than 24 h and not yet forgotten. */
+/** Over what is too old and not yet forgotten. */
 async function remember(db: Queryable, owner: OwnerId, once: NonNullable<OnceKey>, answer: JsonText): Promise<void> {
   await db.rows(
-    sql`insert into idempotency_keys (owner_id, key, fingerprint, answer, version)
-        values (${owner}, ${once.key}, ${once.fingerprint}, ${answer.text}, ${answer.about.version ?? null})
-        on conflict (owner_id, key) do update set
-          fingerprint = excluded.fingerprint, answer = excluded.answer, version = excluded.version, created_at = now()`,
+    sql`insert into idempotency_keys (owner_id, key, fingerprint, answer, version, keep_days)
+        values (${owner}, ${once.key}, ${once.fingerprint}, ${answer.text}, ${answer.about.version ?? null}, ${once.keepDays})
+        on conflict (owner_id, key) do update set fingerprint = excluded.fingerprint, answer = excluded.answer,
+          version = excluded.version, keep_days = excluded.keep_days, created_at = now()`,
   );
 }

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { Body, Entry, KeptForm } from '../outbox/entry';
+import { openedEntry, useWaiting } from '../outbox/outbox';
+import { useLocation } from '../router';
+
+export type FormEntry = Pick<Entry, 'problem' | 'errors'>;
+
+/**
+ * The entry of the outbox that a form changes: the one that it was opened for, or the waiting change of the thing that it edits. `fill` is given
+ * its values once. `keptForm` is what an entry keeps of the form.
+ */
+export function useFormEntry(
+  { initial, subject = '' }: { initial: object; subject?: string },
+  isKept: boolean,
+  fill: (values: Body) => void,
+): { entry: Entry | undefined; keptForm: (values: object) => KeptForm } {
+  const { pathname, search, hash } = useLocation();
+  const address = `${pathname}${search}`;
+  const opened = openedEntry(hash);
+  const isOwn = ({ id, method, form, note, state }: Entry): boolean => {
+    if (state === 'arrived' || (form?.subject ?? '') !== subject) return false;
+    return id === opened || (method !== 'POST' && (form?.address ?? note.form) === address);
+  };
+  const waiting = useWaiting();
+  const entry = isKept ? waiting.find(isOwn) : undefined;
+  const filled = useRef<string>(undefined);
+  useEffect(() => {
+    if (!entry || filled.current === entry.id) return;
+    filled.current = entry.id;
+    fill(entry.form?.values ?? textsOf(entry.next ?? entry.body, initial));
+  });
+  return { entry, keptForm: (values) => ({ address, subject, values: { ...values } }) };
+}
+
+/** Those values of a body that stand in a form's fields as they are. */
+const textsOf = (body: Body, initial: object): Body =>
+  Object.fromEntries(Object.entries(body).filter(([name, value]) => name in initial && typeof value === 'string'));

@@ -1,0 +1,12 @@
+import type { PhotosOf } from '@carnet/contracts';
+import type { Entry, Remotes } from '@carnet/mf-kit';
+
+/** Files that waited with an entry are sent as those of its thing, or go with an entry that is thrown away. */
+export async function settleFiles({ id, thing, note }: Entry, { entries, load }: Remotes): Promise<void> {
+  const subject = note.kind as PhotosOf['subject'];
+  for (const remote of entries) {
+    const { extensions } = await load(remote.id);
+    const held = (await extensions?.['held-uploads']?.())?.default;
+    await held?.settleEntry?.(id, thing === null ? null : { subject, id: thing });
+  }
+}
