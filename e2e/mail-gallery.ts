@@ -23,7 +23,7 @@ const rooms = await Promise.all(
   ['svc-identity', 'svc-notify'].map((room) => import(inRoot(room, 'test/letters.ts')) as Promise<Letters>),
 );
 const { CARNET } = rooms[0]!;
-const { writtenAsHtml } = (await import(inRoot('packages/svc-kit/src/mail/written-letter.ts'))) as Writing;
+const { writtenAsHtml } = (await import(inRoot('packages/mail/src/written-letter.ts'))) as Writing;
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(launchOptions);

@@ -11,7 +11,7 @@ import { writeExampleFiles } from './lib/example-book/example-files.js';
 import { buildStale } from './lib/build.js';
 import { inRoot } from './lib/paths.js';
 import { runTask, say, seconds } from './lib/say.js';
-import { KITS, serviceTargets } from './lib/targets.js';
+import { packageTargets } from './lib/targets.js';
 
 const REGIONS: Record<Language, string> = {
   en: 'en-US',
@@ -49,8 +49,8 @@ await runTask(async () => {
     },
     ISSUED,
   );
-  // The engine runs from its sources, on the kit as it is built.
-  await buildStale(serviceTargets().filter(({ name }) => KITS.includes(name)));
+  // The engine runs from its sources, on packages as they are built.
+  await buildStale(packageTargets());
   const { makeBook } = await import('../svc-dossier/src/make-book.js');
   const work = await mkdtemp(join(tmpdir(), 'carnet-book-'));
   try {

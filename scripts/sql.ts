@@ -1,12 +1,12 @@
-// `npm run sql`: renders the statements of every service and of svc-kit into their statements.sql anew; with names (`-- svc-garage`,
-// `-- packages/svc-kit`), of those alone.
+// `npm run sql`: renders the statements of every service and of nest-kit, for all packages, into their statements.sql anew; with names (`-- svc-garage`,
+// `-- packages/nest-kit`), of those alone.
 import { SERVICES, inRoot } from './lib/paths.js';
 import { Refusal, runTask } from './lib/say.js';
 import { spawnSync } from 'node:child_process';
 
 await runTask(async () => {
   const asked = process.argv.slice(2);
-  const rooms = asked.length ? asked : ['packages/svc-kit', ...SERVICES.map((name) => `svc-${name}`)];
+  const rooms = asked.length ? asked : ['packages/nest-kit', ...SERVICES.map((name) => `svc-${name}`)];
   const { status } = spawnSync(
     process.execPath,
     [inRoot('node_modules/jest/bin/jest.js'), '--projects', ...rooms, '--', 'rendered-statements'],

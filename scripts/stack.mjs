@@ -1,8 +1,11 @@
 // Runs the services in this one process: each a Nest application with its own port, database and role. Nothing is
 // shared between them. Plain JavaScript, because tsx in the process costs 60 MB and a second of every start.
-import '@carnet/svc-kit/source-maps';
+import '@carnet/runtime/source-maps';
 
-const { closeOnSignal, gentleClose, Metrics, readConfig, readSecretFiles } = await import('@carnet/svc-kit');
+const [{ closeOnSignal, gentleClose, Metrics }, { readConfig, readSecretFiles }] = await Promise.all([
+  import('@carnet/nest-kit'),
+  import('@carnet/runtime'),
+]);
 
 readSecretFiles(process.env, ['SMTP_URL']);
 

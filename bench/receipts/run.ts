@@ -81,7 +81,7 @@ async function openReader(): Promise<Reader> {
     [
       'svc-records/dist/pictures/read-picture.js',
       'svc-records/dist/documents/suggestion.rules.js',
-      'packages/svc-kit/dist/config.js',
+      'packages/runtime/dist/config.js',
     ].map((path) => import(inRoot(path))),
   )) as [Pick<Reader, 'readPicture'>, Pick<Reader, 'suggestionOf'>, { READ_LANGUAGES: string }];
   return { ...reading, ...rules, languages: config.READ_LANGUAGES.split(',') };

@@ -1,5 +1,6 @@
 // A release of svc-garage that brings one migration more. It applies it, says so, and leaves. Started by `migrations.ts`.
-import { defineService, readConfig } from '@carnet/svc-kit';
+import { defineService } from '@carnet/nest-kit';
+import { readConfig } from '@carnet/runtime';
 
 const { COLUMN, STAMP } = process.env;
 

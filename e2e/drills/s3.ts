@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@carnet/embedded-pg';
-import { S3Storage } from '../../packages/svc-kit/src/files/s3-storage.js';
+import { S3Storage } from '../../packages/files/src/s3-storage.js';
 import type { Manifest } from '../../scripts/lib/backup/archive.js';
 import { runCommand } from '../../scripts/lib/command.js';
 import { inRoot } from '../../scripts/lib/paths.js';

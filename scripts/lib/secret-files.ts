@@ -1,5 +1,5 @@
-import { BadConfig } from '../../packages/svc-kit/src/config.js';
-import { readSecretFiles } from '../../packages/svc-kit/src/boot/secret-files.js';
+import { BadConfig } from '../../packages/runtime/src/config.js';
+import { readSecretFiles } from '../../packages/runtime/src/secret-files.js';
 import { databaseVariables } from './databases.js';
 import { Refusal } from './say.js';
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { inRoot, REMOTES, SERVICES } from './paths.js';
+import { servicePackages } from './workspaces.js';
 
 /** Something that is built from sources, and built again when they change. All paths are from the root. */
 export interface Target {
@@ -26,8 +27,6 @@ const WEB_INPUTS = [
 ];
 const COMPILER = 'packages/tooling/compile.mjs';
 const SWC_CONFIG = 'packages/tooling/swcrc.json';
-/** Packages that services run with, compiled as they are. */
-export const KITS = ['svc-kit', 'jobs'];
 const FRONTENDS = ['shell', ...REMOTES];
 
 /** Services keep their layout, one file of JavaScript for each of TypeScript; types are checked elsewhere. */
@@ -70,11 +69,12 @@ function rspackTarget(folder: string): Target {
   };
 }
 
+/** The packages that services are made of. */
+export const packageTargets = (): Target[] =>
+  servicePackages().map((folder) => swcTarget(folder, folder.replace('packages/', '')));
+
 export const serviceTargets = (): Target[] =>
-  present([
-    ...KITS.map((name) => swcTarget(`packages/${name}`, name)),
-    ...SERVICES.map((name) => swcTarget(`svc-${name}`, `svc-${name}`)),
-  ]);
+  present([...packageTargets(), ...SERVICES.map((name) => swcTarget(`svc-${name}`, `svc-${name}`))]);
 
 /** Programs that `npm start` runs beside the services. */
 export const startTargets = (): Target[] => [

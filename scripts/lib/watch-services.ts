@@ -5,22 +5,23 @@ import { inRoot, type ServiceName } from './paths.js';
 import { signal } from './processes.js';
 import { readRecord } from './run-lock.js';
 import { complain, say } from './say.js';
-import { KITS, serviceTargets } from './targets.js';
+import { packageTargets, serviceTargets } from './targets.js';
 
 /** An editor writes several files at once. */
 const SETTLE_MS = 60;
 
-/** Builds services anew as their sources or the kit's change, and lets the stack that runs here start them again. */
+/** Builds services anew as their sources or those of packages change, and lets the stack that runs here start them again. */
 export async function watchServices(names: readonly ServiceName[]): Promise<void> {
-  const targets = serviceTargets().filter(
-    ({ name }) => KITS.includes(name) || names.some((one) => name === `svc-${one}`),
-  );
+  const packages = packageTargets();
+  const services = serviceTargets().filter(({ name }) => names.some((one) => name === `svc-${one}`));
+  const targets = [...packages, ...services];
+  const isInAll = (built: string) => packages.some(({ name }) => name === built);
   const changes = changesIn(targets.map(({ cwd = '' }) => inRoot(cwd, 'src')));
   say(`watching ${targets.map(({ name }) => name).join(', ')}`);
   for await (const _ of changes) {
     try {
       const built = await buildStale(targets);
-      restart(names.filter((name) => KITS.some((kit) => built.includes(kit)) || built.includes(`svc-${name}`)));
+      restart(names.filter((name) => built.some(isInAll) || built.includes(`svc-${name}`)));
     } catch (error) {
       complain((error as Error).message);
     }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { inRoot, WORKSPACES } from './paths.js';
 
 /** Folders of all packages of the stack, from the root. */
@@ -9,6 +9,13 @@ export function workspaces(): string[] {
     return readdirSync(inRoot(parent)).map((name) => `${parent}/${name}`);
   });
 }
+
+/** Folders of the packages that services are made of: they are compiled as services are. */
+export const servicePackages = (): string[] =>
+  having(workspaces(), 'package.json').filter(
+    (folder) =>
+      folder.startsWith('packages/') && readFileSync(inRoot(folder, 'package.json'), 'utf8').includes('compile.mjs'),
+  );
 
 export const having = (folders: string[], ...files: string[]): string[] =>
   folders.filter((folder) => files.some((file) => existsSync(inRoot(folder, file))));

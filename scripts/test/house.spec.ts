@@ -9,7 +9,12 @@ import { filesToSql } from '../lib/house/reach.js';
 const EVENTS = 'svc-service/src/service-events';
 const CONTROLLER = `${EVENTS}/service-events.controller.ts`;
 const FILES = {
-  'packages/kit/package.json': JSON.stringify({ name: '@carnet/kit', exports: { '.': { types: './src/index.ts' } } }),
+  'packages/kit/package.json': JSON.stringify({
+    name: '@carnet/kit',
+    exports: { '.': { types: './src/index.ts' } },
+    dependencies: { '@carnet/base': '1.0.0' },
+  }),
+  'packages/base/package.json': JSON.stringify({ name: '@carnet/base', dependencies: { '@carnet/kit': '1.0.0' } }),
   'packages/kit/src/index.ts': `export * from './database.js';\nexport type { Row } from './row.js';`,
   'packages/kit/src/database.ts': `import type { Row } from './row.js';
     export class Database { rows(text: string): Row[] { return []; } lock() { return this.rows('select lock_owner($1)'); } }`,
@@ -58,8 +63,8 @@ it('counts names by package, types included', () => {
   expect(fact(/Names/)).toEqual({ 'packages/kit': 2 });
 });
 
-it('counts files that import each other in a circle, types included', () => {
-  expect(fact(/circle/)).toEqual({ circles: 1 });
+it('counts files that import each other in a circle, types included, and packages that need each other', () => {
+  expect(fact(/circle/)).toEqual({ circles: 1, 'circles of packages': 1 });
 });
 
 it('counts a comment of several lines once', () => {

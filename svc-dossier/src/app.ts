@@ -1,4 +1,5 @@
-import { defineService, FilesModule } from '@carnet/svc-kit';
+import { FilesModule } from '@carnet/files';
+import { defineService } from '@carnet/nest-kit';
 import { LogsOfUserHandler } from './checkpoint/checkpoints.handlers.js';
 import { CheckpointsModule } from './checkpoint/checkpoints.module.js';
 import { EvidenceModule } from './evidence/evidence.module.js';

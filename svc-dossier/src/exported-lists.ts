@@ -1,4 +1,4 @@
-import type { ExportedList } from '@carnet/svc-kit';
+import type { ExportedList } from '@carnet/journal';
 import { DossierView } from './dossiers/dossier.dto.js';
 import { dossiersIn, matching } from './dossiers/dossier.read.js';
 

@@ -1,4 +1,4 @@
-import { BadConfig } from '@carnet/svc-kit';
+import { BadConfig } from '@carnet/runtime';
 import { Global, Module } from '@nestjs/common';
 
 /** Settings that svc-dossier alone reads from the environment; everything else is the kit's. */

@@ -1,4 +1,4 @@
-import { digestsOf, type JournalFields, leafOf, saltOf } from '@carnet/svc-kit';
+import { digestsOf, type JournalFields, leafOf, saltOf } from '@carnet/journal';
 import type { BookJournal } from '../src/checkpoint/book-journal.js';
 import { checkpointNote } from '../src/checkpoint/checkpoint.rules.js';
 import { appended, EMPTY, leafHash, rootOfEdge } from '../src/checkpoint/merkle.rules.js';

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
-import { sql } from '@carnet/svc-kit';
-import { eventually } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import { eventually } from '@carnet/svc-testing';
 import { Binder } from '../src/making/binder.js';
 import { type BookWanted, type Gathered, Materials } from '../src/making/materials.js';
 import { SealingKeys } from '../src/keys/sealing-keys.service.js';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { leafOf, sql, type VehicleJournal } from '@carnet/svc-kit';
-import { eventually } from '@carnet/svc-kit/testing';
+import { leafOf, type VehicleJournal } from '@carnet/journal';
+import { sql } from '@carnet/pg';
+import { eventually } from '@carnet/svc-testing';
 import { journalFile } from '../src/checkpoint/book-journal.js';
 import { Checkpoints, type ShownRecord } from '../src/checkpoint/checkpoints.service.js';
 import { JOURNALING, type Journaling, JournalSource } from '../src/checkpoint/journal-source.js';
@@ -49,7 +50,7 @@ beforeEach(() => {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** As svc-kit answers it. */
+/** As @carnet/journal answers it. */
 function pageOf(name: Journaling, after: number, withValues?: boolean): VehicleJournal {
   const before = journals[name].filter(({ meta }) => meta.seq <= after);
   const mark =

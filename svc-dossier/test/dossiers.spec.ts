@@ -1,5 +1,5 @@
-import { sql } from '@carnet/svc-kit';
-import { eventually, type TestClient } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import { eventually, type TestClient } from '@carnet/svc-testing';
 import { NOBODYS, openStack, type Stack } from './stack.js';
 
 let stack: Stack;

@@ -1,4 +1,4 @@
-import type { TestClient } from '@carnet/svc-kit/testing';
+import type { TestClient } from '@carnet/svc-testing';
 import { aDocument, anEvent, anOwner, aPhoto, someAnswers } from './answers.js';
 import { NOBODYS, openStack, type Stack } from './stack.js';
 

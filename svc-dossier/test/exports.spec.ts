@@ -2,17 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  Blobs,
-  type ExportedPage,
-  FILE_STORAGE,
-  type FileStorage,
-  Listener,
-  LOG,
-  type Log,
-  sql,
-} from '@carnet/svc-kit';
-import { eventually, tablesHolding, type TestClient } from '@carnet/svc-kit/testing';
+import { Blobs, FILE_STORAGE, type FileStorage } from '@carnet/files';
+import type { ExportedPage } from '@carnet/journal';
+import { Listener, sql } from '@carnet/pg';
+import { LOG, type Log } from '@carnet/runtime';
+import { eventually, tablesHolding, type TestClient } from '@carnet/svc-testing';
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { ExportsRepository } from '../src/exports/exports.repository.js';
 import { ExportPacker } from '../src/packing/export-packer.js';

@@ -1,4 +1,6 @@
-import { Blobs, Listener, LOG, type Log } from '@carnet/svc-kit';
+import { Blobs } from '@carnet/files';
+import { Listener } from '@carnet/pg';
+import { LOG, type Log } from '@carnet/runtime';
 import { Binder, type Binding } from '../src/making/binder.js';
 import type { BoundBook } from '../src/making/bound-book.js';
 import { JobsRepository } from '../src/making/jobs.repository.js';

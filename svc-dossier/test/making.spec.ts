@@ -2,17 +2,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Worker } from '@carnet/jobs';
-import {
-  Blobs,
-  DependencyDown,
-  NoSpaceLeft,
-  NotFound,
-  sql,
-  StorageAway,
-  toPrograms,
-  Unavailable,
-} from '@carnet/svc-kit';
-import { eventually, lockWaiters, type TestClient } from '@carnet/svc-kit/testing';
+import { Blobs, NoSpaceLeft, StorageAway } from '@carnet/files';
+import { NotFound, toPrograms, Unavailable } from '@carnet/messages';
+import { sql } from '@carnet/pg';
+import { DependencyDown } from '@carnet/rest';
+import { eventually, lockWaiters, type TestClient } from '@carnet/svc-testing';
 import { TooManyBytesForBook, TooMuchForBook } from '../src/collecting/collecting.errors.js';
 import type { Binding } from '../src/making/binder.js';
 import type { BindingOrder } from '../src/making/bound-book.js';

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
-import { Blobs, sql, type VehicleJournal } from '@carnet/svc-kit';
+import { Blobs } from '@carnet/files';
+import type { VehicleJournal } from '@carnet/journal';
+import { sql } from '@carnet/pg';
 import {
   eventually,
   RenderedStatements,
   type StatementRecorder,
   tablesHolding,
   type TestClient,
-} from '@carnet/svc-kit/testing';
+} from '@carnet/svc-testing';
 import { JournalSource } from '../src/checkpoint/journal-source.js';
 import { ExportsRepository } from '../src/exports/exports.repository.js';
 import { DossiersRepository } from '../src/dossiers/dossiers.repository.js';

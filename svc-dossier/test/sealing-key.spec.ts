@@ -1,4 +1,4 @@
-import { sql } from '@carnet/svc-kit';
+import { sql } from '@carnet/pg';
 import { SealingKeysRepository } from '../src/keys/sealing-keys.repository.js';
 import { SealingKeys } from '../src/keys/sealing-keys.service.js';
 import { readSettings } from '../src/settings.js';

@@ -1,5 +1,5 @@
-import { type Sql } from '@carnet/svc-kit';
-import { startTestService, type TestClient, type TestService } from '@carnet/svc-kit/testing';
+import type { Sql } from '@carnet/pg';
+import { startTestService, type TestClient, type TestService } from '@carnet/svc-testing';
 import { dossier } from '../src/app.js';
 
 // Tests make books themselves, where they want some.

@@ -1,4 +1,4 @@
-import { notOwnerFirst } from '@carnet/svc-kit/testing';
+import { notOwnerFirst } from '@carnet/svc-testing';
 import { openStack, type Stack } from './stack.js';
 
 let stack: Stack;

@@ -1,4 +1,5 @@
-import { defineService, PurgeImportsHandler } from '@carnet/svc-kit';
+import { PurgeImportsHandler } from '@carnet/imports';
+import { defineService } from '@carnet/nest-kit';
 import { EXPORTED_LISTS } from './exported-lists.js';
 import { BookModule } from './book/book.module.js';
 import { CollectionsModule } from './collections/collections.module.js';

@@ -1,4 +1,4 @@
-import { type ExportedList, exportedJournal } from '@carnet/svc-kit';
+import { exportedJournal, type ExportedList } from '@carnet/journal';
 import { CollectionView } from './collections/collection.dto.js';
 import { collections, collectionsOf } from './collections/collection.read.js';
 import { OdometerChapterView, OdometerReadingView } from './odometer/odometer.dto.js';

@@ -1,4 +1,4 @@
-import '@carnet/svc-kit/source-maps';
+import '@carnet/runtime/source-maps';
 
 const { garage } = await import('./app.js');
 await garage.main();

@@ -1,4 +1,4 @@
-import { sql } from '@carnet/svc-kit';
+import { sql } from '@carnet/pg';
 import {
   countDeadlocks,
   eventually,
@@ -7,7 +7,7 @@ import {
   tablesHolding,
   type TestClient,
   type TestService,
-} from '@carnet/svc-kit/testing';
+} from '@carnet/svc-testing';
 import {
   aModification,
   aPart,

@@ -1,5 +1,5 @@
 import type { GarageBook } from '@carnet/contracts';
-import type { TestClient, TestService } from '@carnet/svc-kit/testing';
+import type { TestClient, TestService } from '@carnet/svc-testing';
 import { OdometerRepository } from '../src/odometer/odometer.repository.js';
 import { aUserId, createCollection, createPart, createVehicle, startGarage } from './garage.js';
 

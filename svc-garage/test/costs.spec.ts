@@ -1,4 +1,4 @@
-import type { TestClient, TestService } from '@carnet/svc-kit/testing';
+import type { TestClient, TestService } from '@carnet/svc-testing';
 import { aPerson, createPart, createVehicle, startGarage } from './garage.js';
 
 let service: TestService;

@@ -1,4 +1,4 @@
-import { eventually, type TestClient, type TestService } from '@carnet/svc-kit/testing';
+import { eventually, type TestClient, type TestService } from '@carnet/svc-testing';
 import { aPerson, aServiceEvent, aUserId, createVehicle, eventFact, startGarage } from './garage.js';
 
 let service: TestService;

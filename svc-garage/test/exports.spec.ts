@@ -1,5 +1,5 @@
-import { sql } from '@carnet/svc-kit';
-import type { TestClient, TestService } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import type { TestClient, TestService } from '@carnet/svc-testing';
 import { EXPORTED_LISTS } from '../src/exported-lists.js';
 import { aUserId, createCollection, createPart, createVehicle, startGarage } from './garage.js';
 

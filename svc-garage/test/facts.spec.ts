@@ -1,4 +1,4 @@
-import { eventually, type TestClient, type TestService, tablesHolding } from '@carnet/svc-kit/testing';
+import { eventually, tablesHolding, type TestClient, type TestService } from '@carnet/svc-testing';
 import {
   aModification,
   aServiceEvent,

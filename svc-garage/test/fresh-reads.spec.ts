@@ -1,4 +1,4 @@
-import { eventually, startTestService, type TestClient, type TestService } from '@carnet/svc-kit/testing';
+import { eventually, startTestService, type TestClient, type TestService } from '@carnet/svc-testing';
 import { garage } from '../src/app.js';
 import { aServiceEvent, aUserId, createVehicle, eventFact, startGarage } from './garage.js';
 

@@ -1,11 +1,11 @@
 import type { ModificationFact, RecordReadingFact, ServiceEventFact, VehicleCoverFact } from '@carnet/contracts';
 import {
+  startTestService,
   type TestAnswer,
   type TestClient,
   type TestFact,
   type TestService,
-  startTestService,
-} from '@carnet/svc-kit/testing';
+} from '@carnet/svc-testing';
 import { garage } from '../src/app.js';
 import { CollectionView } from '../src/collections/collection.dto.js';
 import { PartView } from '../src/parts/part.dto.js';

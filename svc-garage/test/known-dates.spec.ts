@@ -1,5 +1,4 @@
-import type { TestService } from '@carnet/svc-kit/testing';
-import { eventually } from '@carnet/svc-kit/testing';
+import { eventually, type TestService } from '@carnet/svc-testing';
 import { aPart, aServiceEvent, aUserId, createVehicle, startGarage } from './garage.js';
 
 let service: TestService;

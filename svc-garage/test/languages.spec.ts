@@ -1,4 +1,4 @@
-import { refusalsNotIn, type TestService } from '@carnet/svc-kit/testing';
+import { refusalsNotIn, type TestService } from '@carnet/svc-testing';
 import { aPerson, aVehicle, startGarage } from './garage.js';
 
 let service: TestService;

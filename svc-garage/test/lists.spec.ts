@@ -6,7 +6,7 @@ import {
   readPages,
   type TestClient,
   type TestService,
-} from '@carnet/svc-kit/testing';
+} from '@carnet/svc-testing';
 import {
   aServiceEvent,
   aUserId,

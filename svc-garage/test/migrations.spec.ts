@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase, withClient } from '@carnet/embedded-pg';
-import { sql } from '@carnet/svc-kit';
+import { sql } from '@carnet/pg';
 import { DataSource } from 'typeorm';
 import { garage } from '../src/app.js';
 import type { Ledger } from '../src/odometer/odometer.entity.js';

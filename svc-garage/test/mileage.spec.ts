@@ -1,5 +1,5 @@
 import type { ServiceEventFact } from '@carnet/contracts';
-import { eventually, setClock, type TestFact, type TestService } from '@carnet/svc-kit/testing';
+import { eventually, setClock, type TestFact, type TestService } from '@carnet/svc-testing';
 import {
   aServiceEvent,
   aUserId,

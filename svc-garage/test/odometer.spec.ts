@@ -1,4 +1,4 @@
-import { eventually, setClock, type TestClient, type TestService } from '@carnet/svc-kit/testing';
+import { eventually, setClock, type TestClient, type TestService } from '@carnet/svc-testing';
 import { OdometerView } from '../src/odometer/odometer.dto.js';
 import {
   aServiceEvent,

@@ -1,4 +1,4 @@
-import { countStatements, eventually, setClock, type TestService } from '@carnet/svc-kit/testing';
+import { countStatements, eventually, setClock, type TestService } from '@carnet/svc-testing';
 import { OdometerView } from '../src/odometer/odometer.dto.js';
 import { ProvenanceView } from '../src/provenance/provenance.dto.js';
 import { aPerson, aUserId, createCollection, createVehicle, factsOf, startGarage } from './garage.js';

@@ -1,4 +1,4 @@
-import { countStatements, startTestService, type TestService } from '@carnet/svc-kit/testing';
+import { countStatements, startTestService, type TestService } from '@carnet/svc-testing';
 import { garage } from '../src/app.js';
 import { aPart, aPerson, aVehicle, createVehicle } from './garage.js';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type TestClient, type TestService } from '@carnet/svc-kit/testing';
+import type { TestClient, TestService } from '@carnet/svc-testing';
 import { aPerson, createVehicle, startGarage } from './garage.js';
 
 const PATH = '/api/imports/readings';

@@ -5,7 +5,7 @@ import {
   type StatementRecorder,
   type TestClient,
   type TestService,
-} from '@carnet/svc-kit/testing';
+} from '@carnet/svc-testing';
 import { EXPORTED_LISTS } from '../src/exported-lists.js';
 import { odometerRepublication } from '../src/odometer/odometer.fact.js';
 import { partRepublication } from '../src/parts/part.fact.js';

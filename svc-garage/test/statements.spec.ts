@@ -1,4 +1,4 @@
-import { countStatements, type TestClient, type TestService } from '@carnet/svc-kit/testing';
+import { countStatements, type TestClient, type TestService } from '@carnet/svc-testing';
 import { ServiceEventEffect, ServiceEventHandler } from '../src/service-events/service-events.handlers.js';
 import {
   aPart,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestClient, TestService } from '@carnet/svc-kit/testing';
+import type { TestClient, TestService } from '@carnet/svc-testing';
 import { aPart, aPerson, aVehicle, createPart, startGarage } from './garage.js';
 
 const MISSING = 2_000_000_000;

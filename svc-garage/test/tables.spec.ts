@@ -1,4 +1,4 @@
-import { journaledTables, notOwnerFirst, startTestService, type TestService } from '@carnet/svc-kit/testing';
+import { journaledTables, notOwnerFirst, startTestService, type TestService } from '@carnet/svc-testing';
 import { garage } from '../src/app.js';
 import { JOURNALED } from '../src/migrations/1779000000000-journal.js';
 

@@ -1,5 +1,5 @@
-import { Database, sql } from '@carnet/svc-kit';
-import type { TestClient, TestService } from '@carnet/svc-kit/testing';
+import { Database, sql } from '@carnet/pg';
+import type { TestClient, TestService } from '@carnet/svc-testing';
 import fc from 'fast-check';
 import { vehicleAge, wholeMonths } from '../src/vehicles/vehicle.read.js';
 import { aPerson, createVehicle, startGarage } from './garage.js';

@@ -1,4 +1,4 @@
-import { livesIn, PLACES, setClock, type TestClient, type TestService } from '@carnet/svc-kit/testing';
+import { livesIn, PLACES, setClock, type TestClient, type TestService } from '@carnet/svc-testing';
 import { aUserId, aVehicle, createVehicle, startGarage } from './garage.js';
 
 let service: TestService;

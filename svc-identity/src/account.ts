@@ -1,4 +1,4 @@
-import { readConfig, readSecretFiles } from '@carnet/svc-kit';
+import { readConfig, readSecretFiles } from '@carnet/runtime';
 import { identity } from './app.js';
 import { AccountCare } from './operators/account-care.service.js';
 

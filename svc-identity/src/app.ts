@@ -1,4 +1,5 @@
-import { defineService, MailModule } from '@carnet/svc-kit';
+import { MailModule } from '@carnet/mail';
+import { defineService } from '@carnet/nest-kit';
 import { EXPORTED_LISTS } from './exported-lists.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { userRepublication } from './accounts/user.fact.js';

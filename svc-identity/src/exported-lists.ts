@@ -1,4 +1,4 @@
-import type { ExportedList } from '@carnet/svc-kit';
+import type { ExportedList } from '@carnet/journal';
 import { UserView } from './accounts/account.dto.js';
 import { accounts, accountOf } from './accounts/account.read.js';
 import { ApiKeyView } from './api-keys/api-key.dto.js';

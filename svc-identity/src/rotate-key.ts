@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readConfig, readSecretFiles } from '@carnet/svc-kit';
+import { readConfig, readSecretFiles } from '@carnet/runtime';
 import { identity } from './app.js';
 import { SigningKeys } from './keys/signing-keys.service.js';
 

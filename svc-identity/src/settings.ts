@@ -1,4 +1,5 @@
-import { BadConfig, type MailSettings, readMailSettings } from '@carnet/svc-kit';
+import { type MailSettings, readMailSettings } from '@carnet/mail';
+import { BadConfig } from '@carnet/runtime';
 import { Global, Module } from '@nestjs/common';
 import { readRegistration, type RegistrationSettings } from './accounts/registration.rules.js';
 import { type ProviderSettings, readProviders } from './providers/provider-settings.js';

@@ -1,5 +1,5 @@
-import { sql } from '@carnet/svc-kit';
-import { eventually } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import { eventually } from '@carnet/svc-testing';
 import { type TOTP, URI } from 'otpauth';
 import { AccountCare } from '../src/operators/account-care.service.js';
 import { aNewcomer, PASSWORD, TestIdentity } from './identity.js';

@@ -1,5 +1,5 @@
-import { sql } from '@carnet/svc-kit';
-import { countStatements, eventually } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import { countStatements, eventually } from '@carnet/svc-testing';
 import { aNewcomer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 import { TestMailServer } from './mail-server.js';
 

@@ -1,5 +1,6 @@
-import { ApiKeyUses, sql } from '@carnet/svc-kit';
-import { eventually, FakeProducer, ownedTables, tablesHolding } from '@carnet/svc-kit/testing';
+import { ApiKeyUses } from '@carnet/nest-kit';
+import { sql } from '@carnet/pg';
+import { eventually, FakeProducer, ownedTables, tablesHolding } from '@carnet/svc-testing';
 import { aNewcomer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 
 const PATH = '/api/auth/api-keys';

@@ -1,5 +1,5 @@
-import { sql } from '@carnet/svc-kit';
-import { eventually } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import { eventually } from '@carnet/svc-testing';
 import { aNewcomer, type Answer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 
 let identity: TestIdentity;

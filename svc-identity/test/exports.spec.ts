@@ -1,4 +1,4 @@
-import { sql } from '@carnet/svc-kit';
+import { sql } from '@carnet/pg';
 import { EXPORTED_LISTS } from '../src/exported-lists.js';
 import { aNewcomer, PASSWORD, TestIdentity } from './identity.js';
 

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createTestDatabase, freePort } from '@carnet/embedded-pg';
-import { Database, type Fact, FactLog, isAfter, LOG_START, type ServiceConfig, sql } from '@carnet/svc-kit';
-import { eventually, schemaOf } from '@carnet/svc-kit/testing';
+import { type Fact, FactLog, isAfter, LOG_START } from '@carnet/fact-log';
+import { Database, sql } from '@carnet/pg';
+import type { ServiceConfig } from '@carnet/runtime';
+import { eventually, schemaOf } from '@carnet/svc-testing';
 import PostalMime, { type Email } from 'postal-mime';
 import { identity } from '../src/app.js';
 

@@ -1,7 +1,8 @@
 import { createPublicKey } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { eventually, KeyRing } from '@carnet/svc-kit/testing';
-import { sql, TOKEN } from '@carnet/svc-kit';
+import { KeyRing, TOKEN } from '@carnet/nest-kit';
+import { sql } from '@carnet/pg';
+import { eventually } from '@carnet/svc-testing';
 import { SigningKeys } from '../src/keys/signing-keys.service.js';
 import { aNewcomer, PASSWORD, TestIdentity } from './identity.js';
 

@@ -1,4 +1,4 @@
-import { type TestClient, refusalsNotIn } from '@carnet/svc-kit/testing';
+import { refusalsNotIn, type TestClient } from '@carnet/svc-testing';
 import { aNewcomer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 
 let identity: TestIdentity;

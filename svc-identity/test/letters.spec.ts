@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@carnet/svc-kit';
-import { writtenAsHtml, writtenAsText } from '@carnet/svc-kit/testing';
+import { writtenAsHtml, writtenAsText } from '@carnet/mail';
+import { LANGUAGES } from '@carnet/messages';
 import { CARNET, everyLetter } from './letters.js';
 
 // `npm run mail-gallery -w e2e` takes pictures of all of these, for the eye.

@@ -1,4 +1,5 @@
-import type { Language, Letter } from '@carnet/svc-kit';
+import type { Letter } from '@carnet/mail';
+import type { Language } from '@carnet/messages';
 import * as account from '../src/accounts/account-letters.js';
 import type { User } from '../src/accounts/user.entity.js';
 import * as apiKey from '../src/api-keys/api-key-letters.js';

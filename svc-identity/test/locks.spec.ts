@@ -1,5 +1,6 @@
-import { hashOfApiKey, sql } from '@carnet/svc-kit';
-import { eventually, OtherSession, SoftwarePasskey } from '@carnet/svc-kit/testing';
+import { hashOfApiKey } from '@carnet/nest-kit';
+import { sql } from '@carnet/pg';
+import { eventually, OtherSession, SoftwarePasskey } from '@carnet/svc-testing';
 import { ApiKeys } from '../src/api-keys/api-keys.service.js';
 import { aNewcomer, PASSWORD, TestIdentity } from './identity.js';
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { eventually } from '@carnet/svc-kit/testing';
+import { eventually } from '@carnet/svc-testing';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 

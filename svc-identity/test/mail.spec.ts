@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Mail, MailsRepository, Outbox, sql } from '@carnet/svc-kit';
-import { eventually } from '@carnet/svc-kit/testing';
+import { type Mail, MailsRepository, Outbox } from '@carnet/mail';
+import { sql } from '@carnet/pg';
+import { eventually } from '@carnet/svc-testing';
 import PostalMime from 'postal-mime';
 import { aNewcomer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 import { TestMailServer } from './mail-server.js';
@@ -240,7 +241,7 @@ describe('without a server', () => {
 it('the layout is compiled of its source', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
-    [join(__dirname, '../../packages/svc-kit/mail-layout.mjs'), '--check'],
+    [join(__dirname, '../../packages/mail/mail-layout.mjs'), '--check'],
     {
       encoding: 'utf8',
     },

@@ -1,5 +1,5 @@
-import { MEDIA_COOKIE } from '@carnet/svc-kit';
-import { eventually } from '@carnet/svc-kit/testing';
+import { MEDIA_COOKIE } from '@carnet/nest-kit';
+import { eventually } from '@carnet/svc-testing';
 import { parseSetCookie, type SetCookie } from 'cookie';
 import jwt, { type JwtPayload } from 'jsonwebtoken';
 import { aNewcomer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';

@@ -1,5 +1,5 @@
-import { raw, sql } from '@carnet/svc-kit';
-import { eventually, SoftwarePasskey } from '@carnet/svc-kit/testing';
+import { raw, sql } from '@carnet/pg';
+import { eventually, SoftwarePasskey } from '@carnet/svc-testing';
 import { aNewcomer, type Answer, PASSWORD, TestIdentity } from './identity.js';
 import { TestMailServer } from './mail-server.js';
 

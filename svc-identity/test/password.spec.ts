@@ -1,5 +1,5 @@
-import { countStatements, eventually } from '@carnet/svc-kit/testing';
-import { sql } from '@carnet/svc-kit';
+import { sql } from '@carnet/pg';
+import { countStatements, eventually } from '@carnet/svc-testing';
 import { Passwords } from '../src/passwords/passwords.service.js';
 import { aNewcomer, NOTHING_SET, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 

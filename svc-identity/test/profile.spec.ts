@@ -1,4 +1,4 @@
-import { countStatements } from '@carnet/svc-kit/testing';
+import { countStatements } from '@carnet/svc-testing';
 import { aNewcomer, NOT_CONFIRMED, NOTHING_SET, PASSWORD, TestIdentity } from './identity.js';
 
 let identity: TestIdentity;

@@ -1,5 +1,5 @@
-import { raw, sql } from '@carnet/svc-kit';
-import { eventually, OtherSession } from '@carnet/svc-kit/testing';
+import { raw, sql } from '@carnet/pg';
+import { eventually, OtherSession } from '@carnet/svc-testing';
 import { aNewcomer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 import { TestMailServer } from './mail-server.js';
 import { providersOf, TestProvider } from './own-provider.js';

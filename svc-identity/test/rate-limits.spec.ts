@@ -1,4 +1,4 @@
-import { sql } from '@carnet/svc-kit';
+import { sql } from '@carnet/pg';
 import { RateLimits } from '../src/rate-limits/rate-limits.service.js';
 import { aNewcomer, PASSWORD, TestIdentity } from './identity.js';
 

@@ -1,5 +1,5 @@
-import { countStatements } from '@carnet/svc-kit/testing';
-import { sql } from '@carnet/svc-kit';
+import { sql } from '@carnet/pg';
+import { countStatements } from '@carnet/svc-testing';
 import { aNewcomer, NOT_CONFIRMED, NOTHING_SET, PASSWORD, TestIdentity } from './identity.js';
 
 let identity: TestIdentity;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { MailsRepository, sql, type TakenMail } from '@carnet/svc-kit';
+import { MailsRepository, type TakenMail } from '@carnet/mail';
+import { sql } from '@carnet/pg';
 import {
   eventually,
   FakeProducer,
@@ -8,7 +9,7 @@ import {
   SoftwarePasskey,
   type StatementRecorder,
   type TestClient,
-} from '@carnet/svc-kit/testing';
+} from '@carnet/svc-testing';
 import { type TOTP, URI } from 'otpauth';
 import { ApiKeys } from '../src/api-keys/api-keys.service.js';
 import { EXPORTED_LISTS } from '../src/exported-lists.js';

@@ -1,5 +1,5 @@
-import { raw, sql } from '@carnet/svc-kit';
-import { eventually } from '@carnet/svc-kit/testing';
+import { raw, sql } from '@carnet/pg';
+import { eventually } from '@carnet/svc-testing';
 import { TOTP, URI } from 'otpauth';
 import { aNewcomer, type Answer, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 import { TestMailServer } from './mail-server.js';

@@ -1,5 +1,5 @@
-import { sql } from '@carnet/svc-kit';
-import { countStatements, eventually } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import { countStatements, eventually } from '@carnet/svc-testing';
 import { Sessions } from '../src/sessions/sessions.service.js';
 import { aNewcomer, type Answer, type Caller, OTHER_PASSWORD, PASSWORD, TestIdentity } from './identity.js';
 

@@ -1,4 +1,4 @@
-import { sql } from '@carnet/svc-kit';
+import { sql } from '@carnet/pg';
 import { aNewcomer, NOTHING_SET, TestIdentity } from './identity.js';
 
 let identity: TestIdentity;

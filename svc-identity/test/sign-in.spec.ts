@@ -1,4 +1,4 @@
-import { countStatements } from '@carnet/svc-kit/testing';
+import { countStatements } from '@carnet/svc-testing';
 import { argon2 } from '../src/passwords/argon2.js';
 import { aNewcomer, PASSWORD, TestIdentity } from './identity.js';
 

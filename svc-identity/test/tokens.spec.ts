@@ -1,6 +1,6 @@
 import { createHmac, createPrivateKey, createPublicKey, generateKeyPairSync, type JsonWebKey } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { sql } from '@carnet/svc-kit';
+import { sql } from '@carnet/pg';
 import { aNewcomer, TestIdentity } from './identity.js';
 
 let identity: TestIdentity;

@@ -1,4 +1,5 @@
-import { defineService, MailModule } from '@carnet/svc-kit';
+import { MailModule } from '@carnet/mail';
+import { defineService } from '@carnet/nest-kit';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { ChannelsModule } from './channels/channels.module.js';
 import {

@@ -1,4 +1,4 @@
-import type { ExportedList } from '@carnet/svc-kit';
+import type { ExportedList } from '@carnet/journal';
 import { ExportedChannelView } from './channels/channel.dto.js';
 import { reminderChannels, reminderChannelsOf } from './channels/channel.read.js';
 import {

@@ -1,4 +1,4 @@
-import { readConfig, readSecretFiles } from '@carnet/svc-kit';
+import { readConfig, readSecretFiles } from '@carnet/runtime';
 import { notify } from './app.js';
 import { PushKeys } from './channels/push-keys.service.js';
 

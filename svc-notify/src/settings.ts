@@ -1,4 +1,5 @@
-import { BadConfig, hasProtocol, type MailSettings, readMailSettings } from '@carnet/svc-kit';
+import { hasProtocol, type MailSettings, readMailSettings } from '@carnet/mail';
+import { BadConfig } from '@carnet/runtime';
 import { Global, Module } from '@nestjs/common';
 import { type PrivateNetworks, readPrivateNetworks } from './outgoing/networks.rules.js';
 

@@ -1,4 +1,4 @@
-import { eventually } from '@carnet/svc-kit/testing';
+import { eventually } from '@carnet/svc-testing';
 import { aNewcomer, TestNotify } from './notify.js';
 
 let stack: TestNotify;

@@ -1,5 +1,5 @@
-import { sql } from '@carnet/svc-kit';
-import { eventually, FakeProducer } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import { eventually, FakeProducer } from '@carnet/svc-testing';
 import { configFor, TestIdentity } from '../../svc-identity/test/identity.js';
 import { notify } from '../src/app.js';
 import { aDuePoint, aVehicle } from './due.js';

@@ -1,5 +1,6 @@
-import { Clock, sql } from '@carnet/svc-kit';
-import { eventually, FakeProducer } from '@carnet/svc-kit/testing';
+import { Clock } from '@carnet/person';
+import { sql } from '@carnet/pg';
+import { eventually, FakeProducer } from '@carnet/svc-testing';
 import ICAL from 'ical.js';
 import { aDuePoint, aVehicle } from './due.js';
 import { aNewcomer, PASSWORD, TestNotify } from './notify.js';

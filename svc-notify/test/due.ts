@@ -1,5 +1,5 @@
 import type { DocumentExpiryFact, DuePointFact, OdometerFact, VehicleFact } from '@carnet/contracts';
-import type { TestFact } from '@carnet/svc-kit/testing';
+import type { TestFact } from '@carnet/svc-testing';
 
 /** As svc-garage tells of a vehicle. */
 export const aVehicle = (ownerId: number, id: number, changes: Partial<VehicleFact> = {}): TestFact => ({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createTestDatabase, testPostgres, withClient } from '@carnet/embedded-pg';
-import { sql } from '@carnet/svc-kit';
-import { eventually, FakeProducer, schemaOf } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import { eventually, FakeProducer, schemaOf } from '@carnet/svc-testing';
 import { configFor, withEnv } from '../../svc-identity/test/identity.js';
 import { identity as identityService } from '../../svc-identity/src/app.js';
 import { notify } from '../src/app.js';

@@ -1,4 +1,5 @@
-import type { Language, Letter } from '@carnet/svc-kit';
+import type { Letter } from '@carnet/mail';
+import type { Language } from '@carnet/messages';
 import * as calendar from '../src/calendar/calendar-letters.js';
 import type { DuePoint } from '../src/calendar/due.rules.js';
 import * as channel from '../src/channels/channel-letters.js';

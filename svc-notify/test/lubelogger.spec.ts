@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { LOG, type Log } from '@carnet/svc-kit';
+import { LOG, type Log } from '@carnet/runtime';
 import { aNewcomer, type Answer, TestNotify } from './notify.js';
 
 /** Shapes as of the source of LubeLogger 1.6.8; its own words and figures are ours. */

@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Database, type ServiceConfig } from '@carnet/svc-kit';
+import { Database } from '@carnet/pg';
+import type { ServiceConfig } from '@carnet/runtime';
 import { type Answer, type Caller, configFor, TestIdentity, withEnv } from '../../svc-identity/test/identity.js';
 import { notify } from '../src/app.js';
 

@@ -2,7 +2,7 @@ import { createECDH, createPublicKey, type ECDH, randomBytes } from 'node:crypto
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { eventually } from '@carnet/svc-kit/testing';
+import { eventually } from '@carnet/svc-testing';
 import ece from 'http_ece';
 import jwt from 'jsonwebtoken';
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { eventually } from '@carnet/svc-kit/testing';
+import { eventually } from '@carnet/svc-testing';
 
 /** A message as a receiver got it. */
 export interface Heard {

@@ -1,5 +1,6 @@
-import { Clock, raw, sql } from '@carnet/svc-kit';
-import { eventually, FakeProducer } from '@carnet/svc-kit/testing';
+import { Clock } from '@carnet/person';
+import { raw, sql } from '@carnet/pg';
+import { eventually, FakeProducer } from '@carnet/svc-testing';
 import { aDuePoint, anOdometer, aPaper, aVehicle } from './due.js';
 import { aNewcomer, PASSWORD, TestNotify } from './notify.js';
 import { type Received, TestMailServer } from '../../svc-identity/test/mail-server.js';

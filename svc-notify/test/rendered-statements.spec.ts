@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MailsRepository, sql, type TakenMail } from '@carnet/svc-kit';
+import { MailsRepository, type TakenMail } from '@carnet/mail';
+import { sql } from '@carnet/pg';
 import {
   eventually,
   FakeProducer,
   RenderedStatements,
   type StatementRecorder,
   type TestClient,
-} from '@carnet/svc-kit/testing';
+} from '@carnet/svc-testing';
 import { ChannelsRepository } from '../src/channels/channels.repository.js';
 import { NotificationsRepository, type TakenNotification } from '../src/channels/notifications.repository.js';
 import { PushKeys } from '../src/channels/push-keys.service.js';

@@ -1,5 +1,5 @@
-import { sql } from '@carnet/svc-kit';
-import { eventually, FakeProducer, SoftwarePasskey } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import { eventually, FakeProducer, SoftwarePasskey } from '@carnet/svc-testing';
 import { type TOTP, URI } from 'otpauth';
 import { SetAsides } from '../../svc-identity/src/set-aside/set-aside.service.js';
 import { aVehicle } from './due.js';

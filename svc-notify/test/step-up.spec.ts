@@ -1,4 +1,4 @@
-import { sql } from '@carnet/svc-kit';
+import { sql } from '@carnet/pg';
 import { aNewcomer, PASSWORD, TestNotify } from './notify.js';
 
 const HOOK = { name: 'x', url: 'https://a.example/', events: ['vehicle'], enabled: true };

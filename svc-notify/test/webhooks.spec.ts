@@ -1,6 +1,6 @@
 import type { FactBodies } from '@carnet/contracts';
-import { raw, sql } from '@carnet/svc-kit';
-import { eventually, FakeProducer, type TestFact } from '@carnet/svc-kit/testing';
+import { raw, sql } from '@carnet/pg';
+import { eventually, FakeProducer, type TestFact } from '@carnet/svc-testing';
 import { Webhook } from 'standardwebhooks';
 import { WebhookSender } from '../src/webhooks/webhook-sender.service.js';
 import { aDuePoint, aPaper, aVehicle } from './due.js';

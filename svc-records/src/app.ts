@@ -1,4 +1,5 @@
-import { defineService, FilesModule } from '@carnet/svc-kit';
+import { FilesModule } from '@carnet/files';
+import { defineService } from '@carnet/nest-kit';
 import { EXPORTED_LISTS } from './exported-lists.js';
 import { JOURNALED, RecordsJournal1779000000000 } from './migrations/1779000000000-journal.js';
 import { names } from './messages/names.js';

@@ -1,4 +1,4 @@
-import { type ExportedList, exportedJournal } from '@carnet/svc-kit';
+import { exportedJournal, type ExportedList } from '@carnet/journal';
 import { ExportedAlbumView } from './albums/album.dto.js';
 import { exportedAlbums, matching as albumsOf } from './albums/album.read.js';
 import { DocumentView } from './documents/document.dto.js';

@@ -1,4 +1,4 @@
-import type { ReferenceTarget } from '@carnet/svc-kit';
+import type { ReferenceTarget } from '@carnet/fact-log';
 import * as ownershipChapter from './messages/ownership-chapter.js';
 import * as part from './messages/part.js';
 import * as record from './messages/record.js';

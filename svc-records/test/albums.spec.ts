@@ -1,5 +1,5 @@
-import { sql } from '@carnet/svc-kit';
-import { eventually, JUNK, readPages, type TestClient, unsound } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import { eventually, JUNK, readPages, type TestClient, unsound } from '@carnet/svc-testing';
 import { aPng } from './pictures.js';
 import { NOBODYS, openStack, type Stack, statementsOf } from './stack.js';
 import { UploadClient } from './upload-client.js';

@@ -1,4 +1,4 @@
-import { sql } from '@carnet/svc-kit';
+import { sql } from '@carnet/pg';
 import {
   countDeadlocks,
   eventually,
@@ -6,7 +6,7 @@ import {
   OtherSession,
   tablesHolding,
   type TestClient,
-} from '@carnet/svc-kit/testing';
+} from '@carnet/svc-testing';
 import { type Stack, openStack } from './stack.js';
 
 let stack: Stack;

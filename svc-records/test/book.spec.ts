@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RecordsBook } from '@carnet/contracts';
-import { sql } from '@carnet/svc-kit';
-import { eventually, type TestClient } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import { eventually, type TestClient } from '@carnet/svc-testing';
 import sharp from 'sharp';
 import { heldHeic } from './heic.js';
 import { aPdf } from './papers.js';

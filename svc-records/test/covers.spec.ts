@@ -1,5 +1,5 @@
-import { eventually, JUNK, type TestClient, unsound } from '@carnet/svc-kit/testing';
-import { sql } from '@carnet/svc-kit';
+import { sql } from '@carnet/pg';
+import { eventually, JUNK, type TestClient, unsound } from '@carnet/svc-testing';
 import { coverRepublication } from '../src/covers/cover.fact.js';
 import { aPng } from './pictures.js';
 import { NOBODYS, openStack, type Stack } from './stack.js';

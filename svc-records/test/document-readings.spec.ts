@@ -1,5 +1,5 @@
-import { sql } from '@carnet/svc-kit';
-import type { TestClient } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import type { TestClient } from '@carnet/svc-testing';
 import { documentExpiryRepublication } from '../src/files/document-expiry.fact.js';
 import { documentRepublication } from '../src/files/document-reading.fact.js';
 import { aPdf } from './papers.js';

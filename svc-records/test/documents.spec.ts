@@ -1,4 +1,4 @@
-import { eventually, type TestClient } from '@carnet/svc-kit/testing';
+import { eventually, type TestClient } from '@carnet/svc-testing';
 import { aPdf, LOCKED_PDF } from './papers.js';
 import { aPng } from './pictures.js';
 import { NOBODYS, openStack, type Stack } from './stack.js';

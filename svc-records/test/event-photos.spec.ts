@@ -1,5 +1,6 @@
-import { FileCollector, sql } from '@carnet/svc-kit';
-import { eventually, type TestClient } from '@carnet/svc-kit/testing';
+import { FileCollector } from '@carnet/files';
+import { sql } from '@carnet/pg';
+import { eventually, type TestClient } from '@carnet/svc-testing';
 import { aPng } from './pictures.js';
 import { openStack, type Stack } from './stack.js';
 import { UploadClient } from './upload-client.js';

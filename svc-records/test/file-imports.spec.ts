@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from '@carnet/svc-kit';
-import type { TestClient } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import type { TestClient } from '@carnet/svc-testing';
 import { aPng } from './pictures.js';
 import { openStack, type Stack } from './stack.js';
 import { UploadClient } from './upload-client.js';

@@ -1,7 +1,7 @@
 import type { RecordsBook } from '@carnet/contracts';
 import { createTestDatabase, withClient } from '@carnet/embedded-pg';
-import { sql } from '@carnet/svc-kit';
-import { eventually, type TestClient } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import { eventually, type TestClient } from '@carnet/svc-testing';
 import { records } from '../src/app.js';
 import { aPdf } from './papers.js';
 import { aPng } from './pictures.js';

@@ -1,4 +1,4 @@
-import { eventually, type TestClient } from '@carnet/svc-kit/testing';
+import { eventually, type TestClient } from '@carnet/svc-testing';
 import sharp from 'sharp';
 import { aPdf, aPdfForm, LOCKED_PDF } from './papers.js';
 import { aPng } from './pictures.js';

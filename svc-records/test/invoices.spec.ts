@@ -1,5 +1,5 @@
-import { Database, sql } from '@carnet/svc-kit';
-import { eventually, type TestClient } from '@carnet/svc-kit/testing';
+import { Database, sql } from '@carnet/pg';
+import { eventually, type TestClient } from '@carnet/svc-testing';
 import { records } from '../src/app.js';
 import { PictureJobsRepository } from '../src/pictures/picture-jobs.repository.js';
 import { PictureProcess } from '../src/pictures/picture-process.js';

@@ -1,4 +1,4 @@
-import { livesIn, PLACES, setClock } from '@carnet/svc-kit/testing';
+import { livesIn, PLACES, setClock } from '@carnet/svc-testing';
 import { type Stack, openStack } from './stack.js';
 
 let stack: Stack;

@@ -1,4 +1,4 @@
-import { eventually, startTestService, type TestClient, tablesHolding } from '@carnet/svc-kit/testing';
+import { eventually, startTestService, tablesHolding, type TestClient } from '@carnet/svc-testing';
 import { records } from '../src/app.js';
 import { type Stack, NOBODYS, openStack, statementsOf, today } from './stack.js';
 

@@ -1,4 +1,4 @@
-import { JUNK, JUNK_BODIES, type TestClient, unsound } from '@carnet/svc-kit/testing';
+import { JUNK, JUNK_BODIES, type TestClient, unsound } from '@carnet/svc-testing';
 import { type Stack, openStack } from './stack.js';
 
 let stack: Stack;

@@ -1,4 +1,4 @@
-import type { TestClient } from '@carnet/svc-kit/testing';
+import type { TestClient } from '@carnet/svc-testing';
 import { openStack, type Stack } from './stack.js';
 
 let stack: Stack;

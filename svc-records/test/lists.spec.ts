@@ -1,11 +1,4 @@
-import {
-  blanksHeeded,
-  comesInPieces,
-  eventually,
-  listRoutes,
-  readPages,
-  type TestClient,
-} from '@carnet/svc-kit/testing';
+import { blanksHeeded, comesInPieces, eventually, listRoutes, readPages, type TestClient } from '@carnet/svc-testing';
 import { aPng } from './pictures.js';
 import { type Stack, openStack } from './stack.js';
 import { UploadClient } from './upload-client.js';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@carnet/embedded-pg';
-import { Metrics, sql } from '@carnet/svc-kit';
-import { eventually } from '@carnet/svc-kit/testing';
+import { Metrics } from '@carnet/nest-kit';
+import { sql } from '@carnet/pg';
+import { eventually } from '@carnet/svc-testing';
 import { openStack, type Stack } from './stack.js';
 
 let stack: Stack;

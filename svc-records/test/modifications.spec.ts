@@ -1,5 +1,5 @@
-import { eventually, type TestAnswer, type TestClient } from '@carnet/svc-kit/testing';
-import { sql } from '@carnet/svc-kit';
+import { sql } from '@carnet/pg';
+import { eventually, type TestAnswer, type TestClient } from '@carnet/svc-testing';
 import { type Stack, NOBODYS, openStack, statementsOf } from './stack.js';
 
 const REQUIRED = 'Vehicle, name, category, and status are required';

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import { FILE_STORAGE, type FileStorage, sql } from '@carnet/svc-kit';
-import { eventually } from '@carnet/svc-kit/testing';
+import { FILE_STORAGE, type FileStorage } from '@carnet/files';
+import { sql } from '@carnet/pg';
+import { eventually } from '@carnet/svc-testing';
 import sharp from 'sharp';
 import { HELD_EXIF, singleHeic, TILE_BYTES, tiledHeic } from './heic.js';
 import { openStack, type Stack } from './stack.js';

@@ -1,5 +1,6 @@
-import { FILE_STORAGE, type FileStorage, sql } from '@carnet/svc-kit';
-import { eventually, type TestClient } from '@carnet/svc-kit/testing';
+import { FILE_STORAGE, type FileStorage } from '@carnet/files';
+import { sql } from '@carnet/pg';
+import { eventually, type TestClient } from '@carnet/svc-testing';
 import sharp from 'sharp';
 import { aPdf } from './papers.js';
 import { aPng } from './pictures.js';

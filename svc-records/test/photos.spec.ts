@@ -1,5 +1,6 @@
-import { FileCollector, sql } from '@carnet/svc-kit';
-import { comesInPieces, eventually, JUNK, readPages, type TestClient, unsound } from '@carnet/svc-kit/testing';
+import { FileCollector } from '@carnet/files';
+import { sql } from '@carnet/pg';
+import { comesInPieces, eventually, JUNK, readPages, type TestClient, unsound } from '@carnet/svc-testing';
 import { aPng } from './pictures.js';
 import { NOBODYS, openStack, type Stack, statementsOf } from './stack.js';
 import { UploadClient } from './upload-client.js';

@@ -1,6 +1,6 @@
 import type { RecordsBook } from '@carnet/contracts';
-import { sql } from '@carnet/svc-kit';
-import { eventually, type TestClient } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import { eventually, type TestClient } from '@carnet/svc-testing';
 import { aPdf } from './papers.js';
 import { aPng } from './pictures.js';
 import { NOBODYS, openStack, type Stack } from './stack.js';

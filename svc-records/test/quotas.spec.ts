@@ -1,5 +1,5 @@
-import { sql } from '@carnet/svc-kit';
-import { countStatements, type TestClient } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import { countStatements, type TestClient } from '@carnet/svc-testing';
 import { aPng } from './pictures.js';
 import { openStack, type Stack } from './stack.js';
 import { UploadClient } from './upload-client.js';

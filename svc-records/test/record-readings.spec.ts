@@ -1,4 +1,4 @@
-import { eventually, type TestClient } from '@carnet/svc-kit/testing';
+import { eventually, type TestClient } from '@carnet/svc-testing';
 import { issueReadingRepublication } from '../src/issues/issue.fact.js';
 import { modificationReadingRepublication } from '../src/modifications/modification.fact.js';
 import { trackDayReadingRepublication } from '../src/track-days/track-day.fact.js';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { sql } from '@carnet/svc-kit';
+import { sql } from '@carnet/pg';
 import {
   eventually,
   RenderedStatements,
   type StatementRecorder,
   tablesHolding,
   type TestClient,
-} from '@carnet/svc-kit/testing';
+} from '@carnet/svc-testing';
 import { EXPORTED_LISTS } from '../src/exported-lists.js';
 import { FileTargetHandler } from '../src/files/file-target.js';
 import { coverRepublication } from '../src/covers/cover.fact.js';

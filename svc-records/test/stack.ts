@@ -1,5 +1,5 @@
-import { type Sql, sql } from '@carnet/svc-kit';
-import { countStatements, startTestService, type TestClient, type TestService } from '@carnet/svc-kit/testing';
+import { type Sql, sql } from '@carnet/pg';
+import { countStatements, startTestService, type TestClient, type TestService } from '@carnet/svc-testing';
 import { records } from '../src/app.js';
 
 /** svc-records, with svc-garage, svc-service and svc-usage played by the test. */

@@ -1,5 +1,5 @@
-import { sql } from '@carnet/svc-kit';
-import { eventually, type TestClient } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import { eventually, type TestClient } from '@carnet/svc-testing';
 import sharp from 'sharp';
 import { PictureJobsRepository } from '../src/pictures/picture-jobs.repository.js';
 import { aPhotoOf } from './papers.js';

@@ -1,4 +1,4 @@
-import { eventually, type TestClient } from '@carnet/svc-kit/testing';
+import { eventually, type TestClient } from '@carnet/svc-testing';
 import { paperRepublication } from '../src/files/paper.fact.js';
 import { issueRepublication } from '../src/issues/issue.fact.js';
 import { trackDayRepublication } from '../src/track-days/track-day.fact.js';

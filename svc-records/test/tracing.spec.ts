@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sql } from '@carnet/svc-kit';
-import { eventually } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import { eventually } from '@carnet/svc-testing';
 import { openStack, type Stack } from './stack.js';
 
 interface Span {

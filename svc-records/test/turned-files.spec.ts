@@ -1,6 +1,6 @@
 import type { RecordsBook } from '@carnet/contracts';
-import { sql } from '@carnet/svc-kit';
-import { eventually, type TestClient } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import { eventually, type TestClient } from '@carnet/svc-testing';
 import sharp from 'sharp';
 import { PictureJobsRepository, PICTURES_WANTED } from '../src/pictures/picture-jobs.repository.js';
 import { heldHeic } from './heic.js';

@@ -1,5 +1,5 @@
-import { sql } from '@carnet/svc-kit';
-import type { TestClient } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import type { TestClient } from '@carnet/svc-testing';
 import { type Stack, openStack } from './stack.js';
 
 let stack: Stack;

@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PIECE_TYPE } from '@carnet/svc-kit';
+import { PIECE_TYPE } from '@carnet/rest';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 export interface TusAnswer {

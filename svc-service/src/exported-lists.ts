@@ -1,4 +1,4 @@
-import { type ExportedList, exportedJournal } from '@carnet/svc-kit';
+import { exportedJournal, type ExportedList } from '@carnet/journal';
 import { ExportedImportCategoryView, ExportedImportTableView } from './import-choices/import-choice.dto.js';
 import {
   importCategories,

@@ -1,4 +1,4 @@
-import '@carnet/svc-kit/source-maps';
+import '@carnet/runtime/source-maps';
 
 const { service } = await import('./app.js');
 await service.main();

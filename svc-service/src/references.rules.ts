@@ -1,4 +1,4 @@
-import type { ReferenceTarget } from '@carnet/svc-kit';
+import type { ReferenceTarget } from '@carnet/fact-log';
 import * as part from './messages/part.js';
 import * as schedule from './messages/schedule.js';
 import * as scheduleTemplate from './messages/schedule-template.js';

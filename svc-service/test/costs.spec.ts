@@ -1,5 +1,5 @@
 import { aVehicle, oilChange, openStack, OWNER, type Stack, STRANGER } from './stack.js';
-import { paysIn } from '@carnet/svc-kit/testing';
+import { paysIn } from '@carnet/svc-testing';
 
 let stack: Stack;
 beforeAll(async () => {

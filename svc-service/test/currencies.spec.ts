@@ -1,5 +1,5 @@
 import { createTestDatabase, withClient } from '@carnet/embedded-pg';
-import { paysIn } from '@carnet/svc-kit/testing';
+import { paysIn } from '@carnet/svc-testing';
 import { service } from '../src/app.js';
 import { aVehicle, oilChange, openStack, OWNER, type Stack, STRANGER } from './stack.js';
 

@@ -1,5 +1,5 @@
-import { sql } from '@carnet/svc-kit';
-import { livesIn, setClock } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import { livesIn, setClock } from '@carnet/svc-testing';
 import { aVehicle, type Stack, openStack } from './stack.js';
 
 const PEOPLE: [place: string, owner: number][] = [

@@ -1,5 +1,5 @@
-import { sql } from '@carnet/svc-kit';
-import { eventually, tablesHolding } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import { eventually, tablesHolding } from '@carnet/svc-testing';
 import fc from 'fast-check';
 import { service } from '../src/app.js';
 import { addDays } from '../src/due/days.rules.js';

@@ -1,4 +1,4 @@
-import { countStatements } from '@carnet/svc-kit/testing';
+import { countStatements } from '@carnet/svc-testing';
 import { addDays } from '../src/due/days.rules.js';
 import { anOdometer, aVehicle, gone, type Stack, openStack, STRANGER } from './stack.js';
 

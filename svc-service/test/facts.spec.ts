@@ -1,4 +1,4 @@
-import { countAllStatements, eventually } from '@carnet/svc-kit/testing';
+import { countAllStatements, eventually } from '@carnet/svc-testing';
 import { aPart, aVehicle, gone, type Stack, oilChange, openStack, OWNER, STRANGER } from './stack.js';
 
 const EVENTS = '/api/service/events';

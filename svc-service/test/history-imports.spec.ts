@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from '@carnet/svc-kit';
+import { sql } from '@carnet/pg';
 import { aPart, aVehicle, oilChange, openStack, type Stack, STRANGER } from './stack.js';
 
 const PATH = '/api/imports/history';

@@ -1,4 +1,4 @@
-import { JUNK, JUNK_BODIES, unsound } from '@carnet/svc-kit/testing';
+import { JUNK, JUNK_BODIES, unsound } from '@carnet/svc-testing';
 import { aPart, aVehicle, type Stack, openStack } from './stack.js';
 
 let stack: Stack;

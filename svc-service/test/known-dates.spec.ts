@@ -1,4 +1,4 @@
-import { sql } from '@carnet/svc-kit';
+import { sql } from '@carnet/pg';
 import { addDays } from '../src/due/days.rules.js';
 import { aVehicle, oilChange, openStack, type Stack } from './stack.js';
 

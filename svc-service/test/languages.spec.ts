@@ -1,4 +1,4 @@
-import { refusalsNotIn } from '@carnet/svc-kit/testing';
+import { refusalsNotIn } from '@carnet/svc-testing';
 import { aVehicle, oilChange, openStack, type Stack } from './stack.js';
 
 let stack: Stack;

@@ -1,4 +1,4 @@
-import { blanksHeeded, comesInPieces, listRoutes, readPages, rowsOf } from '@carnet/svc-kit/testing';
+import { blanksHeeded, comesInPieces, listRoutes, readPages, rowsOf } from '@carnet/svc-testing';
 import { aPart, aVehicle, type Stack, oilChange, openStack } from './stack.js';
 
 let stack: Stack;

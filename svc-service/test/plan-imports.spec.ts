@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eventually, tablesHolding } from '@carnet/svc-kit/testing';
+import { eventually, tablesHolding } from '@carnet/svc-testing';
 import { addDays } from '../src/due/days.rules.js';
 import { aVehicle, type Stack, openStack, STRANGER } from './stack.js';
 

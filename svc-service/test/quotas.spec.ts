@@ -1,4 +1,4 @@
-import { eventually, startTestService, type TestService } from '@carnet/svc-kit/testing';
+import { eventually, startTestService, type TestService } from '@carnet/svc-testing';
 import { service } from '../src/app.js';
 
 let test: TestService;

@@ -1,4 +1,4 @@
-import { eventually } from '@carnet/svc-kit/testing';
+import { eventually } from '@carnet/svc-testing';
 import { aVehicle, gone, type Stack, oilChange, openStack } from './stack.js';
 
 let stack: Stack;

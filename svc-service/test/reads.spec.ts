@@ -1,4 +1,4 @@
-import { OtherSession } from '@carnet/svc-kit/testing';
+import { OtherSession } from '@carnet/svc-testing';
 import { aPart, aVehicle, type Stack, oilChange, openStack, OWNER } from './stack.js';
 
 let stack: Stack;

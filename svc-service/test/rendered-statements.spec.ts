@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { sql } from '@carnet/svc-kit';
-import { eventually, RenderedStatements, type StatementRecorder, tablesHolding } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import { eventually, RenderedStatements, type StatementRecorder, tablesHolding } from '@carnet/svc-testing';
 import { EXPORTED_LISTS } from '../src/exported-lists.js';
 import { DuePointsService } from '../src/due-points/due-points.service.js';
 import { serviceEventRepublication } from '../src/service-events/service-event.fact.js';

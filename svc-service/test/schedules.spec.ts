@@ -1,4 +1,4 @@
-import { countStatements, eventually, tablesHolding } from '@carnet/svc-kit/testing';
+import { countStatements, eventually, tablesHolding } from '@carnet/svc-testing';
 import { aVehicle, gone, type Stack, oilChange, openStack, OWNER, STRANGER } from './stack.js';
 
 const SCHEDULES = '/api/service-schedules';

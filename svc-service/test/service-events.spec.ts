@@ -1,4 +1,4 @@
-import { countStatements } from '@carnet/svc-kit/testing';
+import { countStatements } from '@carnet/svc-testing';
 import { aPart, aVehicle, gone, type Stack, oilChange, openStack, STRANGER } from './stack.js';
 
 const EVENTS = '/api/service/events';

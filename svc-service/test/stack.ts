@@ -1,6 +1,6 @@
 import type { OdometerFact, PartFact, VehicleFact } from '@carnet/contracts';
-import { sql } from '@carnet/svc-kit';
-import { eventually, startTestService, type TestClient, type TestService } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import { eventually, startTestService, type TestClient, type TestService } from '@carnet/svc-testing';
 import { service } from '../src/app.js';
 
 export const OWNER = 7;

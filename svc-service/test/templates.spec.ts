@@ -1,4 +1,4 @@
-import { countStatements } from '@carnet/svc-kit/testing';
+import { countStatements } from '@carnet/svc-testing';
 import { aPart, aVehicle, type Stack, openStack, STRANGER } from './stack.js';
 
 const TEMPLATES = '/api/service-event-templates';

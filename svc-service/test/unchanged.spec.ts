@@ -1,5 +1,5 @@
-import { sql } from '@carnet/svc-kit';
-import type { TestAnswer } from '@carnet/svc-kit/testing';
+import { sql } from '@carnet/pg';
+import type { TestAnswer } from '@carnet/svc-testing';
 import { aPart, aVehicle, type Stack, oilChange, openStack, OWNER } from './stack.js';
 
 let stack: Stack;

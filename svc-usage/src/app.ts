@@ -1,4 +1,5 @@
-import { defineService, PurgeImportsHandler } from '@carnet/svc-kit';
+import { PurgeImportsHandler } from '@carnet/imports';
+import { defineService } from '@carnet/nest-kit';
 import { BookModule } from './book/book.module.js';
 import { ComponentsModule } from './components/components.module.js';
 import { ConsumptionModule } from './consumption/consumption.module.js';

@@ -1,4 +1,4 @@
-import { type ExportedList, exportedJournal } from '@carnet/svc-kit';
+import { exportedJournal, type ExportedList } from '@carnet/journal';
 import { ComponentView } from './components/component.dto.js';
 import { components, matching as matchingComponents } from './components/component.read.js';
 import { EntryView } from './entries/entry.dto.js';

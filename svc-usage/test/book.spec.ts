@@ -1,5 +1,5 @@
 import type { BookFuelYear, InstrumentChapter, UsageBook } from '@carnet/contracts';
-import type { TestClient } from '@carnet/svc-kit/testing';
+import type { TestClient } from '@carnet/svc-testing';
 import { aFillUp, NOBODYS, openStack, type Stack } from './stack.js';
 
 let stack: Stack;

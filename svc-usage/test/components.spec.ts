@@ -1,4 +1,4 @@
-import { countStatements, eventually, type TestClient } from '@carnet/svc-kit/testing';
+import { countStatements, eventually, type TestClient } from '@carnet/svc-testing';
 import { anEngine, aSet, NOBODYS, openStack, type Stack } from './stack.js';
 
 const COMPONENTS = '/api/usage/components';

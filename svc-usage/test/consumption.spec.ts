@@ -1,5 +1,5 @@
 import type { InstrumentChapter } from '@carnet/contracts';
-import { countStatements, type TestClient } from '@carnet/svc-kit/testing';
+import { countStatements, type TestClient } from '@carnet/svc-testing';
 import { aFillUp, NOBODYS, openStack, type Stack } from './stack.js';
 
 let stack: Stack;

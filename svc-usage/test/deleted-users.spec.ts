@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eventually, tablesHolding } from '@carnet/svc-kit/testing';
+import { eventually, tablesHolding } from '@carnet/svc-testing';
 import { aFillUp, aSet, aTrackSession, openStack, type Stack } from './stack.js';
 
 let stack: Stack;

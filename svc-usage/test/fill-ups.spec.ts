@@ -1,4 +1,4 @@
-import { countStatements, eventually, type TestClient } from '@carnet/svc-kit/testing';
+import { countStatements, eventually, type TestClient } from '@carnet/svc-testing';
 import { aFillUp, NOBODYS, openStack, type Stack } from './stack.js';
 
 const PATH = '/api/fill-ups';

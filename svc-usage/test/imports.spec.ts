@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { OtherSession, type TestClient } from '@carnet/svc-kit/testing';
+import { OtherSession, type TestClient } from '@carnet/svc-testing';
 import { aFillUp, NOBODYS, openStack, type Stack } from './stack.js';
 
 const PATH = '/api/imports/fill-ups';

@@ -1,4 +1,4 @@
-import { JUNK, JUNK_BODIES, type TestClient, unsound } from '@carnet/svc-kit/testing';
+import { JUNK, JUNK_BODIES, type TestClient, unsound } from '@carnet/svc-testing';
 import { aFillUp, aSet, aTrackSession, openStack, type Stack } from './stack.js';
 
 const PATH = '/api/fill-ups';

@@ -1,4 +1,4 @@
-import { blanksHeeded, listRoutes, readPages, type TestClient } from '@carnet/svc-kit/testing';
+import { blanksHeeded, listRoutes, readPages, type TestClient } from '@carnet/svc-testing';
 import { aFillUp, aSet, aTrackSession, openStack, type Stack } from './stack.js';
 
 let stack: Stack;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InstrumentChapter } from '@carnet/contracts';
-import type { OdometerUnit } from '@carnet/svc-kit';
+import type { OdometerUnit } from '@carnet/fields';
 import type { Ledger, Open } from '../src/life/covered.rules.js';
 import { type Fitted, type Followed, type Happened, livesOf } from '../src/life/life.rules.js';
 import { type Tread, treadsOf } from '../src/life/tread.rules.js';

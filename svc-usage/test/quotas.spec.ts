@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { countStatements, type TestClient } from '@carnet/svc-kit/testing';
+import { countStatements, type TestClient } from '@carnet/svc-testing';
 import { aFillUp, aTrackSession, openStack, type Stack } from './stack.js';
 
 let service: Stack;

@@ -1,4 +1,4 @@
-import { eventually } from '@carnet/svc-kit/testing';
+import { eventually } from '@carnet/svc-testing';
 import { aFillUp, openStack, type Stack } from './stack.js';
 
 let stack: Stack;

@@ -1,4 +1,4 @@
-import { eventually, type TestClient } from '@carnet/svc-kit/testing';
+import { eventually, type TestClient } from '@carnet/svc-testing';
 import { fillUpReadingRepublication, fillUpRepublication } from '../src/fill-ups/fill-up.fact.js';
 import { aFillUp, openStack, type Stack } from './stack.js';
 

@@ -5,7 +5,7 @@ import {
   type StatementRecorder,
   tablesHolding,
   type TestClient,
-} from '@carnet/svc-kit/testing';
+} from '@carnet/svc-testing';
 import { duePointRepublication } from '../src/due-points/due-point.fact.js';
 import { DuePointsService } from '../src/due-points/due-points.service.js';
 import { EXPORTED_LISTS } from '../src/exported-lists.js';

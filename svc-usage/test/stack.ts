@@ -1,6 +1,6 @@
 import type { OdometerFact, VehicleFact } from '@carnet/contracts';
-import { type Sql, sql } from '@carnet/svc-kit';
-import { eventually, startTestService, type TestClient, type TestService } from '@carnet/svc-kit/testing';
+import { type Sql, sql } from '@carnet/pg';
+import { eventually, startTestService, type TestClient, type TestService } from '@carnet/svc-testing';
 import { usage } from '../src/app.js';
 
 /** svc-usage, with svc-garage played by the test. */

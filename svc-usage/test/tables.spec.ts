@@ -1,4 +1,4 @@
-import { journaledTables, notOwnerFirst, startTestService, type TestService } from '@carnet/svc-kit/testing';
+import { journaledTables, notOwnerFirst, startTestService, type TestService } from '@carnet/svc-testing';
 import { usage } from '../src/app.js';
 import { JOURNALED } from '../src/migrations/1791000000000-create-fill-ups.js';
 import { SESSIONS } from '../src/migrations/1793100000000-create-track-sessions.js';

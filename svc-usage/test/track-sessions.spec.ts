@@ -1,4 +1,4 @@
-import type { TestClient } from '@carnet/svc-kit/testing';
+import type { TestClient } from '@carnet/svc-testing';
 import { aTrackSession, NOBODYS, openStack, type Stack } from './stack.js';
 
 const PATH = '/api/track-sessions';

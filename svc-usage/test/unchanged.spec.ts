@@ -1,4 +1,4 @@
-import { sql } from '@carnet/svc-kit';
+import { sql } from '@carnet/pg';
 import { aFillUp, aTrackSession, openStack, type Stack } from './stack.js';
 
 let stack: Stack;

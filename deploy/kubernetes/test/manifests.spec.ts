@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
-import { readConfig } from '../../../packages/svc-kit/src/config.js';
-import { shareOf } from '../../../packages/svc-kit/src/database/connection-share.rules.js';
+import { shareOf } from '../../../packages/pg/src/connection-share.rules.js';
+import { readConfig } from '../../../packages/runtime/src/config.js';
 import { manifests, rendered } from '../src/manifests.js';
 import { CLOSING_SECONDS, INSTANCES, MAX_CONNECTIONS, REPLICAS, SERVICES, STOP_WAIT_SECONDS } from '../src/settings.js';
 

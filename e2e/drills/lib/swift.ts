@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@carnet/embedded-pg';
-import { S3Client } from '../../../packages/svc-kit/src/files/s3-client.js';
-import type { S3Config } from '../../../packages/svc-kit/src/config.js';
+import { S3Client } from '../../../packages/files/src/s3-client.js';
+import type { S3Config } from '../../../packages/runtime/src/config.js';
 import { inState } from '../../../scripts/lib/paths.js';
 import { until } from '../../src/until.js';
 import { unpackFromDebian } from './debian-packages.js';

@@ -1,4 +1,4 @@
-import { SoftwarePasskey } from '../../../packages/svc-kit/src/testing/software-passkey.js';
+import { SoftwarePasskey } from '../../../packages/svc-testing/src/software-passkey.js';
 import { type Account, type Answer, call, stackAddress } from '../api.js';
 import { turnsOfPeople } from './turns.js';
 

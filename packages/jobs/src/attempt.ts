@@ -1,4 +1,4 @@
-import { isPassing } from '@carnet/svc-kit';
+import { isPassing } from '@carnet/pg';
 
 /** A job that is worked on now, in this process. */
 export interface Attempt<Job> {

@@ -1,4 +1,4 @@
-import { type Database, join, raw, type Sql, sql, within } from '@carnet/svc-kit';
+import { type Database, join, raw, type Sql, sql, within } from '@carnet/pg';
 import type { EntityManager } from 'typeorm';
 import { dueIn, leased, leaseOf, millisecondsUntil } from './leases.js';
 

@@ -1,4 +1,5 @@
-import { type OwnerId, type Queryable, raw, type Sql, sql } from '@carnet/svc-kit';
+import { type Queryable, raw, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 
 /**
  * Parts of statements for a table whose rows are leased: `due_at` says when one is taken next and is null at its end, `tries` how often it was taken. Of

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 
 /** Limits of the work that one process has under way at the same time, and of one person's share of it, whose receivers may take their time. */
 export interface SlotLimits {

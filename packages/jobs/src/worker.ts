@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isPassing, type Listener, type Log } from '@carnet/svc-kit';
+import { isPassing, type Listener } from '@carnet/pg';
+import type { Log } from '@carnet/runtime';
 
 /** Work that another instance left undone when it died comes due without a notification. */
 const LOOK_AGAIN_MS = 30_000;

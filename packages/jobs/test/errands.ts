@@ -1,5 +1,7 @@
 import { JobTable, type LeasedJob } from '@carnet/jobs';
-import { type Database, defineService, type OwnerId, sql } from '@carnet/svc-kit';
+import { defineService } from '@carnet/nest-kit';
+import { type Database, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The smallest work there can be. */

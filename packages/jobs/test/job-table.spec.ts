@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { sql, Unavailable, within } from '@carnet/svc-kit';
-import { eventually, startTestService, type TestService } from '@carnet/svc-kit/testing';
+import { Unavailable } from '@carnet/messages';
+import { sql, within } from '@carnet/pg';
+import { eventually, startTestService, type TestService } from '@carnet/svc-testing';
 import { attempt, type Attempt, GivenUp, unlessAborted } from '@carnet/jobs';
 import { type Errand, Errands, errandsService, LEASE_S } from './errands.js';
 

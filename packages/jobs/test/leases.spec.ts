@@ -1,6 +1,6 @@
-import { type Queryable, sql, within } from '@carnet/svc-kit';
+import { type Queryable, sql, within } from '@carnet/pg';
+import { startTestService, type TestService } from '@carnet/svc-testing';
 import { dueIn, dueRows, freeRows, leased, type LeasedRow, millisecondsUntil, stillLeased } from '@carnet/jobs';
-import { startTestService, type TestService } from '@carnet/svc-kit/testing';
 import { errandsService } from './errands.js';
 
 let service: TestService;

@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { Listener, LOG, type Log, sql, Unavailable } from '@carnet/svc-kit';
-import { eventually, startTestService, type TestService } from '@carnet/svc-kit/testing';
+import { Unavailable } from '@carnet/messages';
+import { Listener, sql } from '@carnet/pg';
+import { LOG, type Log } from '@carnet/runtime';
+import { eventually, startTestService, type TestService } from '@carnet/svc-testing';
 import { Worker, type WorkerOptions } from '@carnet/jobs';
 import { errandsService } from './errands.js';
 

@@ -3,6 +3,7 @@ import a11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { servicePackages } from '../packages.mjs';
 import { comments } from './comments.mjs';
 import { roleRules, roomRules } from './rooms.mjs';
 
@@ -36,8 +37,8 @@ function refuseTypeImports(files, alsoThose) {
  * some by themselves.
  */
 const refusalsByCode = {
-  files: ['svc-*/src/**/*.ts', 'packages/svc-kit/src/**/*.ts'],
-  ignores: ['packages/svc-kit/src/errors/problem.filter.ts'],
+  files: ['svc-*/src/**/*.ts', ...servicePackages().map(({ folder }) => `packages/${folder}/src/**/*.ts`)],
+  ignores: ['packages/nest-kit/src/http/problem.filter.ts'],
   rules: {
     'no-restricted-imports': [
       'error',
@@ -46,7 +47,7 @@ const refusalsByCode = {
           {
             group: ['@nestjs/common', '@nestjs/common/*'],
             importNamePattern: 'Exception$',
-            message: 'Throw a problem of svc-kit with a message: a refusal needs its code',
+            message: 'Throw a problem of @carnet/messages with a message: a refusal needs its code',
           },
         ],
       },
@@ -158,7 +159,7 @@ export function stackRules(root) {
     ...ts.configs.recommended,
     { languageOptions: { globals: { ...globals.node } } },
     {
-      files: ['**/*.{spec,test}.{ts,tsx}', '**/test/**', '**/testing/**'],
+      files: ['**/*.{spec,test}.{ts,tsx}', '**/test/**', '**/testing/**', 'packages/svc-testing/**'],
       languageOptions: { globals: globals.jest },
     },
     { files: ['packages/tooling/jest/web-*'], languageOptions: { globals: { ...globals.browser, ...globals.jest } } },

@@ -1,4 +1,13 @@
 import boundaries from 'eslint-plugin-boundaries';
+import { servicePackages } from '../packages.mjs';
+
+/** Packages that services are made of, by their folder: a room each, which opens to what its package.json names. */
+const parts = servicePackages();
+const partNames = parts.map(({ folder }) => folder);
+/** Packages that no source of a service imports: helpers of specs, and what nest-kit alone loads. */
+const NOT_FOR_SERVICES = ['svc-testing', 'fact-log-nats'];
+const roomsNamed = (dependencies = {}) =>
+  Object.keys(dependencies).flatMap((name) => (name.startsWith('@carnet/') ? name.slice('@carnet/'.length) : []));
 
 /** The rooms of the stack. Patterns are from the root. */
 const rooms = {
@@ -7,8 +16,7 @@ const rooms = {
   shell: 'shell',
   gateway: 'gateway',
   contracts: 'packages/contracts',
-  'svc-kit': 'packages/svc-kit',
-  jobs: 'packages/jobs',
+  ...Object.fromEntries(partNames.map((name) => [name, `packages/${name}`])),
   'mf-kit': 'packages/mf-kit',
   'embedded-pg': 'packages/embedded-pg',
   tooling: 'packages/tooling',
@@ -21,21 +29,20 @@ const captures = { service: ['room'], remote: ['room'] };
 
 /** Imports that each room may make of other rooms. What is not here may not be imported. */
 const doors = {
-  service: ['contracts', 'jobs', 'svc-kit'],
+  service: ['contracts', ...partNames.filter((name) => !NOT_FOR_SERVICES.includes(name))],
   remote: ['contracts', 'mf-kit'],
   shell: ['contracts', 'mf-kit'],
   gateway: [],
   contracts: [],
-  'svc-kit': ['embedded-pg'],
-  jobs: ['embedded-pg', 'svc-kit'],
+  ...Object.fromEntries(parts.map(({ folder, dependencies }) => [folder, roomsNamed(dependencies)])),
   'mf-kit': [],
   'embedded-pg': [],
   tooling: [],
-  scripts: ['bench', 'contracts', 'e2e', 'embedded-pg', 'gateway', 'svc-kit', 'service', 'tooling'],
-  e2e: ['contracts', 'embedded-pg', 'gateway', 'scripts', 'svc-kit', 'tooling'],
+  scripts: ['bench', 'contracts', 'e2e', 'embedded-pg', 'gateway', ...partNames, 'service', 'tooling'],
+  e2e: ['contracts', 'embedded-pg', 'gateway', 'scripts', ...partNames, 'tooling'],
   bench: ['contracts', 'embedded-pg', 'gateway', 'remote', 'scripts', 'shell'],
   // Its specs have services read what the manifests tell them.
-  kubernetes: ['scripts', 'svc-kit'],
+  kubernetes: ['scripts', ...partNames],
 };
 const roles = ['controller', 'service', 'repository', 'entity', 'rules', 'errors'];
 /** Roles of a service's files, by what stands before `.ts` (ADR 38). A file of none is about one thing of its own, and named after that. */
@@ -74,8 +81,15 @@ const policies = [
   { from: element('e2e'), allow: { to: { ...element('remote'), file: { path: 'mf-*/src/testing/**' } } } },
   ...['service', 'gateway'].map((type) => ({
     from: { ...element(type), file: { categories: 'test' } },
-    allow: { to: element('embedded-pg') },
+    allow: { to: ['embedded-pg', 'svc-testing'].map((door) => element(door)) },
   })),
+  ...parts
+    .map(({ folder, devDependencies }) => ({ folder, doors: roomsNamed(devDependencies) }))
+    .filter(({ doors }) => doors.length > 0)
+    .map((part) => ({
+      from: { ...element(part.folder), file: { categories: 'test' } },
+      allow: { to: part.doors.map((door) => element(door)) },
+    })),
   // The specs of a guest start the service in whose database it works.
   {
     from: { element: { type: 'service', captured: { room: 'notify' } }, file: { categories: 'test' } },

@@ -1,4 +1,5 @@
 const path = require('node:path');
+const { servicePackages } = require('../packages.mjs');
 
 const packages = path.resolve(__dirname, '../..');
 
@@ -30,12 +31,14 @@ module.exports = {
   // Workspace packages are taken from their sources, so that a test never runs against a stale build.
   moduleNameMapper: {
     '^fast-check$': path.join(__dirname, 'fast-check.cjs'),
-    '^@carnet/jobs$': path.join(packages, 'jobs/src/index.ts'),
-    '^@carnet/svc-kit$': path.join(packages, 'svc-kit/src/index.ts'),
-    '^@carnet/svc-kit/form-fields$': path.join(packages, 'svc-kit/src/files/form-fields.ts'),
-    '^@carnet/svc-kit/picture-forms$': path.join(packages, 'svc-kit/src/files/picture-forms.ts'),
-    '^@carnet/svc-kit/tiff-pages$': path.join(packages, 'svc-kit/src/files/tiff-pages.ts'),
-    '^@carnet/svc-kit/testing$': path.join(packages, 'svc-kit/src/testing/index.ts'),
+    ...Object.fromEntries(
+      servicePackages().flatMap(({ folder, name, exports }) =>
+        Object.entries(exports).map(([entry, { types }]) => [
+          `^${name}${entry.slice(1)}$`,
+          path.join(packages, folder, types),
+        ]),
+      ),
+    ),
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   // As long as a busy machine may take: no test says by this how fast something is.

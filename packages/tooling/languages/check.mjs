@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { servicePackages } from '../packages.mjs';
 import { languagesOf, partsOf, readPart, SOURCE_LANGUAGE } from './catalogue.mjs';
 import { NAMES_PART } from './compiled.mjs';
 import { MANIFEST_PART, textsOfManifest } from './manifest.mjs';
@@ -9,7 +10,7 @@ import { roomFolder } from './rooms.mjs';
 /** @returns {string[]} what is wrong with a room's messages, a sentence for each */
 export function faultsOf(root) {
   const parts = partsOf(root, SOURCE_LANGUAGE);
-  const sources = sourcesOf(path.join(root, 'src'));
+  const sources = roomsBeside(root).flatMap((room) => sourcesOf(path.join(room, 'src')));
   return [
     ...parts.flatMap((part) => unused(root, part, sources)),
     ...languagesOf(root).flatMap((language) => [
@@ -17,6 +18,12 @@ export function faultsOf(root) {
       ...parts.flatMap((part) => faultsOfPart(root, language, part)),
     ]),
   ];
+}
+
+/** Packages of services say each other's messages. */
+function roomsBeside(root) {
+  const packages = servicePackages().map(({ folder }) => roomFolder(folder));
+  return packages.includes(root) ? packages : [root];
 }
 
 function foreignParts(root, language, parts) {
@@ -61,17 +68,25 @@ function unused(root, part, sources) {
   if (part === MANIFEST_PART) return faultsOfManifest(root);
   if (part === NAMES_PART) return faultsOfNames(root, sources);
   const users = sources.flatMap((text) =>
-    [...text.matchAll(new RegExp(`import \\* as (\\w+) from '[./]+/messages/${part}(?:\\.js)?'`, 'g'))].map(
-      ([, name]) => ({
-        name,
-        text,
-      }),
-    ),
+    [...text.matchAll(importsOf(part))].map(([, own, handedOn]) => ({
+      name: own ?? handedOn ?? namespaceOf(part),
+      text,
+    })),
   );
   const isUsed = (key) => users.some(({ name, text }) => new RegExp(`\\b${name}\\.${key}\\b`).test(text));
   const keys = Object.keys(readPart(root, SOURCE_LANGUAGE, part)).filter((key) => !isUsed(key));
   return keys.map((key) => `en/${part}.json: nobody uses '${key}'`);
 }
+
+/** The name by which a package hands the messages of a part on: `requestMessages`. */
+const namespaceOf = (part) => `${part.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Messages`;
+
+/** Imports of a part: its module in its own package, its name in others. */
+const importsOf = (part) =>
+  new RegExp(
+    `import \\* as (\\w+) from '[./]+/messages/${part}(?:\\.js)?'|import (?:type )?\\{[^}]*\\b${namespaceOf(part)}\\b(?: as (\\w+))?[^}]*\\} from '@carnet/`,
+    'g',
+  );
 
 function faultsOfManifest(root) {
   const shown = textsOfManifest(JSON.parse(readFileSync(path.join(root, 'remote.json'), 'utf8')));
@@ -92,7 +107,7 @@ function faultsOfNames(root, sources) {
   const english = readPart(root, SOURCE_LANGUAGE, NAMES_PART);
   const document = path.join(root, 'openapi.json');
   const taken = existsSync(document) ? requestNames(JSON.parse(readFileSync(document, 'utf8'))) : [];
-  const ofKit = path.basename(root) === 'svc-kit' ? {} : readPart(roomFolder('svc-kit'), SOURCE_LANGUAGE, NAMES_PART);
+  const ofKit = path.basename(root) === 'messages' ? {} : readPart(roomFolder('messages'), SOURCE_LANGUAGE, NAMES_PART);
   const isNamed = (name) => sources.some((text) => new RegExp(`\\b${name}\\b`).test(text));
   return [
     ...taken

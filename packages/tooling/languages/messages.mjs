@@ -14,7 +14,8 @@ import { frontendRooms, roomFolder, ROOT, serviceRooms } from './rooms.mjs';
 const isCheck = process.argv.includes('--check');
 const style = JSON.parse(readFileSync(path.join(ROOT, '.oxfmtrc.json'), 'utf8'));
 const faults = [];
-/** The list of languages that svc-kit has beside its messages. */
+/** The package that messages of services are made by, and the list of languages that it has beside its own. */
+const BASE = 'messages';
 const LANGUAGES = 'languages';
 
 for (const room of [...frontendRooms(), ...serviceRooms()]) {
@@ -44,9 +45,9 @@ async function writeTypes(room, root) {
 }
 
 async function writeCompiled(room, root) {
-  const isKit = room === 'svc-kit';
-  const kit = isKit ? '../language/message.js' : '@carnet/svc-kit';
-  const parts = [...partsOf(root, SOURCE_LANGUAGE), ...(isKit ? [LANGUAGES] : [])];
+  const isBase = room === BASE;
+  const kit = isBase ? '../message.js' : `@carnet/${BASE}`;
+  const parts = [...partsOf(root, SOURCE_LANGUAGE), ...(isBase ? [LANGUAGES] : [])];
   await writeModules(room, root, parts, (part) => {
     if (room === 'gateway') return plainMessages(root, part);
     if (part === LANGUAGES) return languagesModule(root);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { servicePackages } from '../packages.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -21,7 +22,7 @@ export const frontendRooms = () => [
 /** Every room that says something to people through the API. */
 export const serviceRooms = () => [
   'gateway',
-  'svc-kit',
+  ...servicePackages().map(({ folder }) => folder),
   ...readdirSync(ROOT)
     .filter((name) => name.startsWith('svc-'))
     .sort(),

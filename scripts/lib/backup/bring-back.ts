@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { copyFrom, copyTo } from '@carnet/embedded-pg';
-import type { Service } from '@carnet/svc-kit';
+import type { Service } from '@carnet/nest-kit';
 import type { Client } from 'pg';
 import type { DatabaseUrls } from '../databases.js';
 import { inRoot, KEEPERS, type ServiceName } from '../paths.js';

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
-import { REMOVAL_LOCK } from '../../../packages/svc-kit/src/files/removal-lock.js';
+import { REMOVAL_LOCK } from '../../../packages/files/src/removal-lock.js';
 import { KEEPERS, type ServiceName } from '../paths.js';
 import { hashOf } from './copying.js';
 import { filesDir, type KeptFile, nameOf, originals } from './originals.js';

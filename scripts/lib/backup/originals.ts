@@ -1,9 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { S3Config } from '../../../packages/svc-kit/src/config.js';
-import { StoredFileMissing } from '../../../packages/svc-kit/src/files/file-storage.js';
-import { S3Storage } from '../../../packages/svc-kit/src/files/s3-storage.js';
+import type { S3Storage } from '../../../packages/files/src/s3-storage.js';
+import type { S3Config } from '../../../packages/runtime/src/config.js';
 import { inState, type ServiceName } from '../paths.js';
 import { Refusal } from '../say.js';
 import { copyWhole, hashOf } from './copying.js';
@@ -52,20 +51,23 @@ class InBucket implements Originals {
 
   async bring(path: string, file: KeptFile): Promise<void> {
     if ((await hashOf(() => this.read(file))) === file.sha256) return;
-    await this.of(file.service).put(path, file);
+    await (await this.of(file.service)).put(path, file);
   }
 
   private async read(file: KeptFile): Promise<Readable> {
+    const { StoredFileMissing } = await import('../../../packages/files/src/file-storage.js');
     try {
-      return (await this.of(file.service).open(file)).stream;
+      return (await (await this.of(file.service)).open(file)).stream;
     } catch (error) {
       throw error instanceof StoredFileMissing ? Object.assign(error, { code: 'ENOENT' }) : error;
     }
   }
 
-  private of(service: ServiceName): S3Storage {
+  /** Loaded on demand: a restore begins before the packages that it stands on are built. */
+  private async of(service: ServiceName): Promise<S3Storage> {
     const known = this.buckets.get(service);
     if (known) return known;
+    const { S3Storage } = await import('../../../packages/files/src/s3-storage.js');
     const bucket = new S3Storage(bucketOf(service));
     this.buckets.set(service, bucket);
     return bucket;

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 
 const CODE = /\.(ts|tsx|mjs|cjs|js|css|sh)$/;
 const SCRIPT = /\.(ts|tsx|mjs|cjs|js)$/;
-const TEST = /\.(spec|test)\.|(^|\/)(test|tests|testing|faults)\/|^(e2e|bench)\//;
+const TEST = /\.(spec|test)\.|(^|\/)(test|tests|testing|svc-testing|faults)\/|^(e2e|bench)\//;
 const GENERATED = /\.generated\.|\/released\/|\/messages\/[^/]+\.ts$/;
 /** The condition of a package's `exports` whose file is a source, and not what a build made of it. */
 const SOURCE = 'types';
@@ -16,6 +16,7 @@ export class Checkout {
   readonly files: string[];
   private readonly known: Set<string>;
   private readonly entries = new Map<string, string>();
+  private readonly folders = new Map<string, string>();
 
   constructor(readonly root: string) {
     const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 27 });
@@ -36,6 +37,14 @@ export class Checkout {
 
   packages(): string[] {
     return this.files.flatMap((file) => /^(packages\/[^/]+)\/package\.json$/.exec(file)?.[1] ?? []);
+  }
+
+  /** Packages that another one names in its package.json, by their folders. */
+  dependenciesOf(folder: string): string[] {
+    const { dependencies = {} } = JSON.parse(this.read(`${folder}/package.json`)) as {
+      dependencies?: Record<string, string>;
+    };
+    return Object.keys(dependencies).flatMap((name) => this.folders.get(name) ?? []);
   }
 
   /** Sources that the `exports` of a package name. */
@@ -62,6 +71,7 @@ export class Checkout {
       name: string;
       exports?: Exports;
     };
+    this.folders.set(name, folder);
     for (const [path, target] of Object.entries(exports)) {
       const file = normalize(join(folder, typeof target === 'string' ? target : (target[SOURCE] ?? '')));
       if (/\.tsx?$/.test(file) && this.known.has(file)) this.entries.set(join(name, path), file);

@@ -13,7 +13,7 @@ export const FACTS: [title: string, figures: (checkout: Checkout) => Figures][] 
   ['Lines without tests and generated files', linesByRoom],
   ['Names that a package exports', namesByPackage],
   ['Files from a route of service events to its SQL', filesToTheSql],
-  ['Files that import each other in a circle', circles],
+  ['Files and packages that import each other in a circle', circles],
   ['Comments that open with a bare question word', bareComments],
   ['Decisions', decisions],
 ];
@@ -50,26 +50,33 @@ function filesToTheSql(checkout: Checkout): Figures {
   return figures;
 }
 
-/** Groups of files, types included, of which each is reached from each other one (Tarjan). */
 function circles(checkout: Checkout): Figures {
+  const files = checkout.code.filter(isTypeScript);
+  return new Map([
+    ['circles', groupsIn(files, (file) => importsOf(checkout, file))],
+    ['circles of packages', groupsIn(checkout.packages(), (folder) => checkout.dependenciesOf(folder))],
+  ]);
+}
+
+/** Groups of which each member is reached from each other one (Tarjan). */
+function groupsIn(all: string[], next: (one: string) => string[]): number {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const open: string[] = [];
   let groups = 0;
-  const visit = (file: string): number => {
+  const visit = (one: string): void => {
     const index = order.size;
-    order.set(file, index);
-    lowest.set(file, index);
-    open.push(file);
-    for (const next of importsOf(checkout, file)) {
-      if (!order.has(next)) visit(next);
-      if (open.includes(next)) lowest.set(file, Math.min(lowest.get(file) ?? index, lowest.get(next) ?? index));
+    order.set(one, index);
+    lowest.set(one, index);
+    open.push(one);
+    for (const other of next(one)) {
+      if (!order.has(other)) visit(other);
+      if (open.includes(other)) lowest.set(one, Math.min(lowest.get(one) ?? index, lowest.get(other) ?? index));
     }
-    if (lowest.get(file) === index && open.splice(open.indexOf(file)).length > 1) groups += 1;
-    return index;
+    if (lowest.get(one) === index && open.splice(open.indexOf(one)).length > 1) groups += 1;
   };
-  for (const file of checkout.code.filter(isTypeScript)) if (!order.has(file)) visit(file);
-  return new Map([['circles', groups]]);
+  for (const one of all) if (!order.has(one)) visit(one);
+  return groups;
 }
 
 const isTypeScript = (file: string): boolean => /\.tsx?$/.test(file);

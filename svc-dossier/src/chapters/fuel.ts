@@ -1,4 +1,4 @@
-import type { Said } from '@carnet/svc-kit';
+import type { Said } from '@carnet/messages';
 import * as m from '../messages/book.js';
 import type { Covered, Energy, FuelYear } from '../model/book.js';
 import { consumptionOn, scaleOf } from '../text/consumption.rules.js';

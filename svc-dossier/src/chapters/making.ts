@@ -1,4 +1,4 @@
-import type { Said } from '@carnet/svc-kit';
+import type { Said } from '@carnet/messages';
 import { evidenceOf, firstDay } from '../evidence/evidence.rules.js';
 import type { Backed, Book, Chapter, Identity, IdentityKind, UsedPart } from '../model/book.js';
 import * as m from '../messages/book.js';

@@ -1,4 +1,4 @@
-import type { Said } from '@carnet/svc-kit';
+import type { Said } from '@carnet/messages';
 import * as m from '../messages/book.js';
 
 /** The hole in a text into which the template puts a number of its own. */

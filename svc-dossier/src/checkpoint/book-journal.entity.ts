@@ -1,4 +1,4 @@
-import type { ShownField } from '@carnet/svc-kit';
+import type { ShownField } from '@carnet/journal';
 
 /** A change of a record, as a book shows it. */
 export interface BookJournalEntry {

@@ -1,4 +1,4 @@
-import type { ShownField } from '@carnet/svc-kit';
+import type { ShownField } from '@carnet/journal';
 import type { Book } from '../model/book.js';
 import { canonicalJson } from '../text/text.rules.js';
 import type { BookJournalEntry } from './book-journal.entity.js';

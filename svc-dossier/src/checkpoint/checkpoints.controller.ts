@@ -1,4 +1,5 @@
-import { OfVehicle, Owner, type OwnerId, ParseId, Reads, Shape } from '@carnet/svc-kit';
+import { ParseId, Shape } from '@carnet/fields';
+import { OfVehicle, Owner, type OwnerId, Reads } from '@carnet/rest';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Checkpoint, Checkpoints } from './checkpoints.service.js';

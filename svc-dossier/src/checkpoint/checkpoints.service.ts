@@ -1,4 +1,7 @@
-import { Database, LOG, type Log, type OwnerId, References, within } from '@carnet/svc-kit';
+import { References } from '@carnet/fact-log';
+import { Database, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
+import { LOG, type Log } from '@carnet/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import { VEHICLES } from '../copies/vehicles.rules.js';
 import { SealingKeys } from '../keys/sealing-keys.service.js';

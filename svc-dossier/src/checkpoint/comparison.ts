@@ -1,4 +1,4 @@
-import { leafOf, type VehicleJournal } from '@carnet/svc-kit';
+import { leafOf, type VehicleJournal } from '@carnet/journal';
 import type { Reason } from './checkpoint.rules.js';
 import type { Leaf } from './log.entity.js';
 import { leafHash } from './merkle.rules.js';

@@ -1,4 +1,5 @@
-import type { ServiceConfig, VehicleJournal } from '@carnet/svc-kit';
+import type { VehicleJournal } from '@carnet/journal';
+import type { ServiceConfig } from '@carnet/runtime';
 import { JournalSource } from './journal-source.js';
 
 const anEntry = (seq: number): VehicleJournal['entries'][number] => ({
@@ -7,7 +8,7 @@ const anEntry = (seq: number): VehicleJournal['entries'][number] => ({
   values: { title: { salt: 'salt', value: `Note ${seq}` } },
 });
 
-/** As svc-kit answers it: pages of one, two and no entries, however many were asked for. */
+/** As @carnet/journal answers it: pages of one, two and no entries, however many were asked for. */
 function aSource() {
   const peers = {
     garage: 'http://garage',

@@ -1,4 +1,6 @@
-import { CONFIG, type OwnerId, Peer, type ServiceConfig, type VehicleJournal } from '@carnet/svc-kit';
+import type { VehicleJournal } from '@carnet/journal';
+import { type OwnerId, Peer } from '@carnet/rest';
+import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 
 /** The services that keep a journal of vehicles, in the order in which they are read. A log that began before one was among them goes on with its entries at the end. */

@@ -1,4 +1,6 @@
-import { Database, leafOf, type OwnerId, type VehicleJournal, within } from '@carnet/svc-kit';
+import { leafOf, type VehicleJournal } from '@carnet/journal';
+import { Database, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { Comparison } from './comparison.js';
 import { JOURNALING, type Journaling, JournalSource } from './journal-source.js';

@@ -1,4 +1,6 @@
-import { homeOf, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import { homeOf } from '@carnet/fact-log';
+import { type Queryable, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { Head, Reason } from './checkpoint.rules.js';
 import type { Cursor, JournalLog, Leaf } from './log.entity.js';

@@ -1,4 +1,4 @@
-import { rootOf } from '@carnet/svc-kit';
+import { rootOf } from '@carnet/journal';
 import fc from 'fast-check';
 import { appended, type Edge, EMPTY, leafHash, rootOfEdge } from './merkle.rules.js';
 

@@ -1,4 +1,4 @@
-import { Unprocessable } from '@carnet/svc-kit';
+import { Unprocessable } from '@carnet/messages';
 import * as m from '../messages/collecting.js';
 
 /** The limit of all files of one book. They are streamed to a disk, and typesetting reads those that it attaches. */

@@ -1,18 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GarageBook, RecordsBook, ServiceBook, UsageBook } from '@carnet/contracts';
-import {
-  CONFIG,
-  Database,
-  DependencyDown,
-  NotFound,
-  type OwnerId,
-  Peer,
-  type ServiceConfig,
-  sql,
-  timeZoneOf,
-  TooMuchAtOnce,
-} from '@carnet/svc-kit';
+import { NotFound, TooMuchAtOnce } from '@carnet/messages';
+import { timeZoneOf } from '@carnet/person';
+import { Database, sql } from '@carnet/pg';
+import { DependencyDown, type OwnerId, Peer } from '@carnet/rest';
+import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { BookOptions } from '../model/book.js';
 import { AtOnce } from './at-once.js';

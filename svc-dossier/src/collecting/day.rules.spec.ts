@@ -1,4 +1,4 @@
-import { readEdtf } from '@carnet/svc-kit';
+import { readEdtf } from '@carnet/fields';
 import { dayIn, notAfter, notBefore } from './day.rules.js';
 
 it.each([

@@ -1,4 +1,4 @@
-import { dayOf, readEdtf } from '@carnet/svc-kit';
+import { dayOf, readEdtf } from '@carnet/fields';
 import type { Day } from '../model/book.js';
 
 /** A day as exactly as it is known; null where none is. */

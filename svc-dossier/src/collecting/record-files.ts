@@ -3,7 +3,9 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { DependencyDown, NoSpaceLeft, NotFound, type OwnerId, type Peer, withRoom } from '@carnet/svc-kit';
+import { NoSpaceLeft, withRoom } from '@carnet/files';
+import { NotFound } from '@carnet/messages';
+import { DependencyDown, type OwnerId, type Peer } from '@carnet/rest';
 
 /** For the longest file over a busy disk. */
 const FILE_MS = 120_000;

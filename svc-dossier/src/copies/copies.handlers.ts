@@ -1,5 +1,5 @@
 import type { UserFact, VehicleFact } from '@carnet/contracts';
-import { defineCopy, purgeOf } from '@carnet/svc-kit';
+import { defineCopy, purgeOf } from '@carnet/fact-log';
 
 /** Lists of dossiers show the names of their vehicles; a dossier goes with its vehicle. */
 export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({

@@ -1,4 +1,4 @@
-import type { ReferenceTarget } from '@carnet/svc-kit';
+import type { ReferenceTarget } from '@carnet/fact-log';
 import * as vehicle from '../messages/vehicle.js';
 
 /** References of dossiers to other services' things. */

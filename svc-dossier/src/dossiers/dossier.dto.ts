@@ -4,13 +4,13 @@ import {
   ChoiceListField,
   DateField,
   IdField,
-  LANGUAGES,
   ObjectField,
-  PageQuery,
   Shape,
   TextField,
   TextListField,
-} from '@carnet/svc-kit';
+} from '@carnet/fields';
+import { LANGUAGES } from '@carnet/messages';
+import { PageQuery } from '@carnet/pg';
 import { ApiProperty } from '@nestjs/swagger';
 import * as m from '../messages/dossier.js';
 import { CHAPTERS, DISTANCE_UNITS, PAPER_SIZES, STATES, WITHHELD } from './dossier.entity.js';

@@ -1,4 +1,4 @@
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 
 /** The states of a book. Those between `queued` and `ready` are being made. */
 export const STATES = ['queued', 'collecting', 'drawing', 'typesetting', 'sealing', 'ready', 'failed'] as const;

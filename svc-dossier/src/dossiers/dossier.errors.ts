@@ -1,4 +1,4 @@
-import { Conflict, NotFound, type Said, Unprocessable } from '@carnet/svc-kit';
+import { Conflict, NotFound, type Said, Unprocessable } from '@carnet/messages';
 import { MOST_MEGABYTES } from '../collecting/collecting.errors.js';
 import * as collecting from '../messages/collecting.js';
 import * as m from '../messages/dossier.js';

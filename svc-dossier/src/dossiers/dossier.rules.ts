@@ -1,4 +1,4 @@
-import { Invalid, LANGUAGES } from '@carnet/svc-kit';
+import { Invalid, LANGUAGES } from '@carnet/messages';
 import * as m from '../messages/dossier.js';
 import type { BookOptions } from '../model/book.js';
 import { CHAPTERS, type DossierFile, type DossierOptions, type OwnSettings } from './dossier.entity.js';

@@ -1,18 +1,7 @@
-import {
-  Accepts,
-  Deletes,
-  type JsonText,
-  type Language,
-  Lists,
-  OfVehicle,
-  Once,
-  type OnceKey,
-  Owner,
-  type OwnerId,
-  ParseId,
-  Reads,
-  SpokenLanguage,
-} from '@carnet/svc-kit';
+import { ParseId } from '@carnet/fields';
+import { type Language, SpokenLanguage } from '@carnet/messages';
+import type { JsonText } from '@carnet/pg';
+import { Accepts, Deletes, Lists, OfVehicle, Once, type OnceKey, Owner, type OwnerId, Reads } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CreateDossier, DossierListQuery, DossierView } from './dossier.dto.js';

@@ -1,4 +1,6 @@
-import { Database, FILES_PURGED, type OwnerId, raw, sql, within } from '@carnet/svc-kit';
+import { FILES_PURGED } from '@carnet/files';
+import { Database, raw, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { DossierFile, NewDossier, OwnSettings } from './dossier.entity.js';

@@ -1,17 +1,8 @@
-import {
-  Calendar,
-  Database,
-  Idempotency,
-  type JsonText,
-  type Language,
-  NotFound,
-  type OnceKey,
-  type OwnerId,
-  type Queryable,
-  References,
-  sql,
-  within,
-} from '@carnet/svc-kit';
+import { References } from '@carnet/fact-log';
+import { type Language, NotFound } from '@carnet/messages';
+import { Calendar } from '@carnet/person';
+import { Database, type JsonText, type Queryable, sql, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId } from '@carnet/rest';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { VEHICLES } from '../copies/vehicles.rules.js';

@@ -1,4 +1,5 @@
-import { type Language, Owner, type OwnerId, ProblemView, SpokenLanguage } from '@carnet/svc-kit';
+import { type Language, SpokenLanguage } from '@carnet/messages';
+import { Owner, type OwnerId, ProblemView } from '@carnet/rest';
 import { applyDecorators, Body, Controller, Get, HttpCode, Post, Query, type Type } from '@nestjs/common';
 import {
   ApiBadRequestResponse,

@@ -1,4 +1,4 @@
-import { IdField, ODOMETER_UNITS, Shape } from '@carnet/svc-kit';
+import { IdField, ODOMETER_UNITS, Shape } from '@carnet/fields';
 import { ApiProperty } from '@nestjs/swagger';
 import * as m from '../messages/dossier.js';
 import { GAP_KINDS, NEXT_STEPS } from './evidence-view.rules.js';

@@ -1,4 +1,4 @@
-import { dayOf, readEdtf } from '@carnet/svc-kit';
+import { dayOf, readEdtf } from '@carnet/fields';
 import type { Backed, Book, BookOptions, Day, Happening, Owner, Reading } from '../model/book.js';
 
 /** The source behind a statement: somebody else's paper, a photograph, or its owner's word alone. */

@@ -1,4 +1,6 @@
-import { Calendar, type Language, type OwnerId } from '@carnet/svc-kit';
+import type { Language } from '@carnet/messages';
+import { Calendar } from '@carnet/person';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { Collector } from '../collecting/collector.js';
 import { CreateDossier } from '../dossiers/dossier.dto.js';

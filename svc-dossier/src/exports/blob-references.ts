@@ -1,4 +1,4 @@
-import type { BlobReference } from '@carnet/svc-kit';
+import type { BlobReference } from '@carnet/files';
 
 /** The column that names the bytes of exports. */
 export const EXPORT_BLOBS: BlobReference = { table: 'exports', column: 'sha256' };

@@ -1,4 +1,5 @@
-import { ClosedToApiKeys, OpenToMediaCookie, Owner, type OwnerId, ParseId, ProblemView } from '@carnet/svc-kit';
+import { ParseId } from '@carnet/fields';
+import { ClosedToApiKeys, OpenToMediaCookie, Owner, type OwnerId, ProblemView } from '@carnet/rest';
 import { applyDecorators, Controller, Get, Head, Param, Req, Res } from '@nestjs/common';
 import {
   ApiBadRequestResponse,

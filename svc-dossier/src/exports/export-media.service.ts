@@ -1,4 +1,6 @@
-import { LOG, type Log, MediaAnswers, type OwnerId, StoredFileMissing } from '@carnet/svc-kit';
+import { MediaAnswers, StoredFileMissing } from '@carnet/files';
+import type { OwnerId } from '@carnet/rest';
+import { LOG, type Log } from '@carnet/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExportLost, ExportNotFound, ExportNotReady } from './export.errors.js';

@@ -1,4 +1,4 @@
-import { Shape } from '@carnet/svc-kit';
+import { Shape } from '@carnet/fields';
 import { ApiProperty } from '@nestjs/swagger';
 import { EXPORT_STATES } from './export.entity.js';
 

@@ -1,4 +1,4 @@
-import { Conflict, NotFound, type Said } from '@carnet/svc-kit';
+import { Conflict, NotFound, type Said } from '@carnet/messages';
 import * as m from '../messages/export.js';
 
 export class ExportNotFound extends NotFound {

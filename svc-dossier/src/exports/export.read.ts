@@ -1,4 +1,6 @@
-import { EntityQuery, type Language, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import type { Language } from '@carnet/messages';
+import { EntityQuery, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { toldIn } from '../jobs/told.js';
 import { WAITING } from '../jobs/waits-for.js';
 import { EXPORT_FAILURES } from './export.errors.js';

@@ -1,17 +1,7 @@
-import {
-  ClosedToApiKeys,
-  Deletes,
-  type JsonText,
-  type Language,
-  Lists,
-  Owner,
-  type OwnerId,
-  PageQuery,
-  ParseId,
-  ProblemView,
-  Reads,
-  SpokenLanguage,
-} from '@carnet/svc-kit';
+import { ParseId } from '@carnet/fields';
+import { type Language, SpokenLanguage } from '@carnet/messages';
+import { type JsonText, PageQuery } from '@carnet/pg';
+import { ClosedToApiKeys, Deletes, Lists, Owner, type OwnerId, ProblemView, Reads } from '@carnet/rest';
 import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
   ApiAcceptedResponse,

@@ -1,4 +1,6 @@
-import { Database, type Language, type OwnerId, sql, within } from '@carnet/svc-kit';
+import type { Language } from '@carnet/messages';
+import { Database, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Job, JobTable } from '../jobs/job-table.js';

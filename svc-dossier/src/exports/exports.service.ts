@@ -1,14 +1,7 @@
-import {
-  Calendar,
-  Database,
-  type JsonText,
-  type Language,
-  type OwnerId,
-  type PageQuery,
-  type Queryable,
-  sql,
-  within,
-} from '@carnet/svc-kit';
+import type { Language } from '@carnet/messages';
+import { Calendar } from '@carnet/person';
+import { Database, type JsonText, type PageQuery, type Queryable, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type DossierSettings, SETTINGS } from '../settings.js';

@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Attempt, attempt, secondsWith, Worker } from '@carnet/jobs';
-import { type Blobs, type Database, type Listener, type Log, type NewBlob, withRoom } from '@carnet/svc-kit';
+import { type Blobs, type NewBlob, withRoom } from '@carnet/files';
+import type { Database, Listener } from '@carnet/pg';
+import type { Log } from '@carnet/runtime';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Job, JobTable, Taking } from './job-table.js';

@@ -1,5 +1,6 @@
 import { JobTable as LeasedJobs } from '@carnet/jobs';
-import { type Database, type OwnerId, raw, type Sql, sql, within } from '@carnet/svc-kit';
+import { type Database, raw, type Sql, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import type { EntityManager } from 'typeorm';
 import type { WaitsFor } from './waits-for.js';
 

@@ -1,4 +1,4 @@
-import { type Language, type Said, sentence } from '@carnet/svc-kit';
+import { type Language, type Said, sentence } from '@carnet/messages';
 
 /** Sentences by what rows call them, in this language: as JSON, for a query to pick from. */
 export function toldIn(language: Language, sentences: Readonly<Record<string, Said>>): string {

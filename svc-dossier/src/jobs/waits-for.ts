@@ -1,4 +1,6 @@
-import { DependencyDown, NoSpaceLeft, type Said, StorageAway } from '@carnet/svc-kit';
+import { NoSpaceLeft, StorageAway } from '@carnet/files';
+import type { Said } from '@carnet/messages';
+import { DependencyDown } from '@carnet/rest';
 import * as m from '../messages/waiting.js';
 
 /** Reasons for which work is put off: as they are stored, and as people are told. */

@@ -1,4 +1,4 @@
-import { ProblemView } from '@carnet/svc-kit';
+import { ProblemView } from '@carnet/rest';
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import { SealingKeyView } from './key.dto.js';

@@ -1,4 +1,4 @@
-import { Shape } from '@carnet/svc-kit';
+import { Shape } from '@carnet/fields';
 
 export class SealingKeyView {
   @Shape('string', { description: 'By whom books are sealed, as it stands in each seal' }) origin: string;

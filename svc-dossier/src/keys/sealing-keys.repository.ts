@@ -1,4 +1,4 @@
-import { type Queryable, sql } from '@carnet/svc-kit';
+import { type Queryable, sql } from '@carnet/pg';
 import { Injectable } from '@nestjs/common';
 
 /** A key that seals, as it is kept. */

@@ -1,5 +1,6 @@
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
-import { Database, LOG, type Log, within } from '@carnet/svc-kit';
+import { Database, within } from '@carnet/pg';
+import { LOG, type Log } from '@carnet/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import { publicKeyOf, type SealingKey } from '../seal/sealing-key.js';
 import { type DossierSettings, SETTINGS } from '../settings.js';

@@ -1,4 +1,4 @@
-import { Database, sql, within } from '@carnet/svc-kit';
+import { Database, sql, within } from '@carnet/pg';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { DossierOptions, State } from '../dossiers/dossier.entity.js';

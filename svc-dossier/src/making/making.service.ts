@@ -1,18 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GivenUp, unlessAborted } from '@carnet/jobs';
-import {
-  Blobs,
-  CONFIG,
-  Database,
-  Listener,
-  LOG,
-  type Log,
-  type NewBlob,
-  NotFound,
-  type ServiceConfig,
-  Unprocessable,
-} from '@carnet/svc-kit';
+import { Blobs, type NewBlob } from '@carnet/files';
+import { NotFound, Unprocessable } from '@carnet/messages';
+import { Database, Listener } from '@carnet/pg';
+import { CONFIG, LOG, type Log, type ServiceConfig } from '@carnet/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import { TooManyBytesForBook } from '../collecting/collecting.errors.js';
 import type { State } from '../dossiers/dossier.entity.js';

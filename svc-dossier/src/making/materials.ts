@@ -1,4 +1,4 @@
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 import type { BookJournal } from '../checkpoint/book-journal.js';
 import type { Book, BookOptions } from '../model/book.js';
 

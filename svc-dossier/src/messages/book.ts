@@ -1,6 +1,6 @@
 // Made of book.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** about {date} */
 export const about = messageOf<{ date: string | number }>('book.about', {

@@ -1,6 +1,6 @@
 // Made of collecting.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** {kind, select, replaced {The instrument was replaced.} rolledOver {The instrument turned over.} unitChanged {The instrument counts in another unit since.} unknownMileage {Nobody knows the mileage of that time.} laidUp {The vehicle was laid up.} typingError {A typing error.} estimate {The reading is an estimate.} other {The readings are right as they are.}} */
 export const explanation = messageOf<{

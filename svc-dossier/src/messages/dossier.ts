@@ -1,6 +1,6 @@
 // Made of dossier.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** Your books take all the room that one account has for them: at most {megabytes, plural, other {#}} MB. Delete books that you no longer need, then try again. */
 export const booksFull = messageOf<{ megabytes: number }>('dossier.books_full', {

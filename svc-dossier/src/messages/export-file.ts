@@ -1,6 +1,6 @@
 // Made of export-file.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** Your account, where you are signed in, your second factor, API keys and reminders are lists as well. What opens your account is not in it: no password, no secret, and of API keys only how they begin. */
 export const account = message('export_file.account', {

@@ -1,5 +1,5 @@
 // Made of export.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+import { message } from '@carnet/messages';
 
 /** The export was begun several times and never finished. Nothing of your data has changed; please try again later. */
 export const gaveUp = message('export.gave_up', {

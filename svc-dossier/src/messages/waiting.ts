@@ -1,5 +1,5 @@
 // Made of waiting.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+import { message } from '@carnet/messages';
 
 /** Vehicles and parts do not answer right now. This waits for them, and goes on by itself within five minutes of their return. */
 export const garage = message('waiting.garage', {

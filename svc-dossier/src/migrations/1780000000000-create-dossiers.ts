@@ -1,4 +1,5 @@
-import { addBlobReference, addBlobs, addQuota, dropQuota } from '@carnet/svc-kit';
+import { addBlobReference, addBlobs } from '@carnet/files';
+import { addQuota, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { BLOB_REFERENCES } from '../dossiers/blob-references.js';
 

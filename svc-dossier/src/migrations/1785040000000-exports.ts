@@ -1,4 +1,5 @@
-import { addBlobReference, addQuota, dropQuota } from '@carnet/svc-kit';
+import { addBlobReference } from '@carnet/files';
+import { addQuota, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { EXPORT_BLOBS } from '../exports/blob-references.js';
 

@@ -1,4 +1,4 @@
-import { addBlobRemovals, dropBlobRemovals } from '@carnet/svc-kit';
+import { addBlobRemovals, dropBlobRemovals } from '@carnet/files';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Bytes are removed between two transactions. */

@@ -19,7 +19,7 @@ export interface Book {
   issuedOn: string;
 }
 
-/** A day as exactly as it is known, as svc-kit reads EDTF: `2004-03-12`, `2004-03`, `2004~`, `197X`, `1974/1976`. */
+/** A day as exactly as it is known, as @carnet/fields reads EDTF: `2004-03-12`, `2004-03`, `2004~`, `197X`, `1974/1976`. */
 export type Day = string;
 export type OdometerUnit = 'mi' | 'km' | 'h';
 

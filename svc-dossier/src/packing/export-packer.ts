@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language, OwnerId } from '@carnet/svc-kit';
+import type { Language } from '@carnet/messages';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { ExportCounts, ExportState } from '../exports/export.entity.js';
 import type { RecordFile } from '../collecting/record-files.js';

@@ -1,18 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import {
-  CONFIG,
-  type DescribedList,
-  type ExportedPage,
-  Exports,
-  FILE_STORAGE,
-  type FileStorage,
-  type OwnerId,
-  Peer,
-  type ServiceConfig,
-  StoredFileMissing,
-  withRoom,
-} from '@carnet/svc-kit';
+import { FILE_STORAGE, type FileStorage, StoredFileMissing, withRoom } from '@carnet/files';
+import { type DescribedList, type ExportedPage, Exports } from '@carnet/journal';
+import { type OwnerId, Peer } from '@carnet/rest';
+import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { RecordFiles, type RecordFile } from '../collecting/record-files.js';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { withRoom } from '@carnet/svc-kit';
+import { withRoom } from '@carnet/files';
 import { configure, ZipWriter } from '@zip.js/zip.js';
 
 // Compression is Node's own, which works beside this thread.

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { withRoom } from '@carnet/svc-kit';
+import { withRoom } from '@carnet/files';
 
 /** A file that is written to its end. */
 export class Lines {

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { unlessAborted } from '@carnet/jobs';
-import { Blobs, CONFIG, Database, Listener, LOG, type Log, type ServiceConfig } from '@carnet/svc-kit';
+import { Blobs } from '@carnet/files';
+import { Database, Listener } from '@carnet/pg';
+import { CONFIG, LOG, type Log, type ServiceConfig } from '@carnet/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ExportState } from '../exports/export.entity.js';
 import type { ExportFailure } from '../exports/export.errors.js';

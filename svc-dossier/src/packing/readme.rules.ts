@@ -1,4 +1,4 @@
-import type { Language, Said } from '@carnet/svc-kit';
+import type { Language, Said } from '@carnet/messages';
 import * as m from '../messages/export-file.js';
 import type { ExportCounts } from '../exports/export.entity.js';
 

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { OwnerId, RowSchema } from '@carnet/svc-kit';
+import type { RowSchema } from '@carnet/journal';
+import type { OwnerId } from '@carnet/rest';
 import { BYTE_ORDER_MARK, csvLine } from './csv.rules.js';
 import type { SourceList } from './export-sources.js';
 import { Lines } from './lines.js';

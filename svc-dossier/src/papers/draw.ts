@@ -1,4 +1,4 @@
-import { SIGNED_TYPE, XML_TYPE } from '@carnet/svc-kit/media-types';
+import { SIGNED_TYPE, XML_TYPE } from '@carnet/media';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Drawn, DrawnPaper, DrawnPicture } from '../chapters/drawn.js';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ReadSamples, stillAvif, tiffInOtherForm } from '@carnet/svc-kit/picture-forms';
+import { type ReadSamples, stillAvif, tiffInOtherForm } from '@carnet/media';
 import sharp, { type Sharp } from 'sharp';
 import type { DrawnPicture } from '../chapters/drawn.js';
 import type { HiddenArea } from '../model/book.js';

@@ -1,8 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { FormReader, withFields } from '@carnet/svc-kit/form-fields';
-import { tiffPagesOf } from '@carnet/svc-kit/tiff-pages';
+import { FormReader, tiffPagesOf, withFields } from '@carnet/media';
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import type { DrawnPaper } from '../chapters/drawn.js';
 import { settable } from '../text/text.rules.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGES } from '@carnet/svc-kit';
+import { LANGUAGES } from '@carnet/messages';
 import { verifierPage } from './verifier-page.js';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

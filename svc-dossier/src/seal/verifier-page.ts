@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { LANGUAGES, type Said } from '@carnet/svc-kit';
+import { LANGUAGES, type Said } from '@carnet/messages';
 import * as m from '../messages/book.js';
 import type { Language } from '../model/book.js';
 

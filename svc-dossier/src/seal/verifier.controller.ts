@@ -1,4 +1,5 @@
-import { type Language, LANGUAGES, Public, SpokenLanguage } from '@carnet/svc-kit';
+import { type Language, LANGUAGES, SpokenLanguage } from '@carnet/messages';
+import { Public } from '@carnet/rest';
 import { Controller, Get, Headers, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';

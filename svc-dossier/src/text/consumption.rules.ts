@@ -1,4 +1,4 @@
-import type { Said } from '@carnet/svc-kit';
+import type { Said } from '@carnet/messages';
 import * as m from '../messages/book.js';
 import type { BookOptions, CountedIn, Covered, Energy, OdometerUnit } from '../model/book.js';
 

@@ -1,5 +1,6 @@
 import type { GarageBook } from '@carnet/contracts';
-import { type OwnerId, ParseId } from '@carnet/svc-kit';
+import { ParseId } from '@carnet/fields';
+import type { OwnerId } from '@carnet/rest';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { BookService } from './book.service.js';

@@ -1,5 +1,6 @@
 import type { GarageBook } from '@carnet/contracts';
-import { type OwnerId, type Queryable, type Sql, sql, type Weight } from '@carnet/svc-kit';
+import { type Queryable, type Sql, sql, type Weight } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { identityMatch } from '../provenance/identity.read.js';
 import { VehicleNotFound } from '../vehicles/vehicle.errors.js';

@@ -1,5 +1,6 @@
 import type { BookFinding, BookReading, GarageBook } from '@carnet/contracts';
-import { Database, type OwnerId } from '@carnet/svc-kit';
+import { Database } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { OdometerChapterView } from '../odometer/odometer.dto.js';
 import type { Reading } from '../odometer/odometer.entity.js';

@@ -1,4 +1,5 @@
-import { ChoiceField, IdField, ListQuery, PatchOf, Shape, TextField } from '@carnet/svc-kit';
+import { ChoiceField, IdField, PatchOf, Shape, TextField } from '@carnet/fields';
+import { ListQuery } from '@carnet/pg';
 import * as m from '../messages/collection.js';
 import { type CollectionSort, COLLECTION_SORTS } from './collection.read.js';
 

@@ -1,4 +1,4 @@
-import { Conflict, Invalid, NotFound } from '@carnet/svc-kit';
+import { Conflict, Invalid, NotFound } from '@carnet/messages';
 import * as m from '../messages/collection.js';
 
 export class CollectionNotFound extends NotFound {

@@ -1,4 +1,5 @@
-import { inAlphabet, matchesText, type OwnerId, EntityQuery, type Sql, sql } from '@carnet/svc-kit';
+import { EntityQuery, inAlphabet, matchesText, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 
 export const COLLECTION_SORTS = ['name', 'newest', 'updated', 'vehicles'] as const;
 export type CollectionSort = (typeof COLLECTION_SORTS)[number];

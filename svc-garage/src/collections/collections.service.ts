@@ -1,17 +1,8 @@
-import {
-  Database,
-  FactLog,
-  Idempotency,
-  Invalid,
-  type JsonText,
-  merged,
-  nextVersion,
-  type OnceKey,
-  type OwnerId,
-  type Queryable,
-  requireVersion,
-  within,
-} from '@carnet/svc-kit';
+import { FactLog } from '@carnet/fact-log';
+import { merged, nextVersion } from '@carnet/fields';
+import { Invalid } from '@carnet/messages';
+import { Database, type JsonText, type Queryable, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import * as m from '../messages/collection.js';

@@ -1,4 +1,6 @@
-import { CostsQuery, CostSumView, type JsonText, Lists, OfVehicle, Owner, type OwnerId } from '@carnet/svc-kit';
+import { CostsQuery, CostSumView } from '@carnet/person';
+import type { JsonText } from '@carnet/pg';
+import { Lists, OfVehicle, Owner, type OwnerId } from '@carnet/rest';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CostsService } from './costs.service.js';

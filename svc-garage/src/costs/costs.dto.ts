@@ -1,4 +1,5 @@
-import { CostTotalView, Shape } from '@carnet/svc-kit';
+import { Shape } from '@carnet/fields';
+import { CostTotalView } from '@carnet/person';
 import { PickType } from '@nestjs/swagger';
 import { PartListQuery } from '../parts/part.dto.js';
 import { PART_TYPES, type PartType } from '../parts/part.entity.js';

@@ -1,4 +1,6 @@
-import { type CostsQuery, costSums, costTotals, Database, type JsonText, type OwnerId } from '@carnet/svc-kit';
+import { type CostsQuery, costSums, costTotals } from '@carnet/person';
+import { Database, type JsonText } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { PartSumsQuery } from './costs.dto.js';
 import { amounts, listedAmounts } from './costs.read.js';

@@ -1,5 +1,5 @@
 import type { VehicleCoverFact } from '@carnet/contracts';
-import { CopyHandler, type OwnedIds, type Replicated } from '@carnet/svc-kit';
+import { CopyHandler, type OwnedIds, type Replicated } from '@carnet/fact-log';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CoversRepository } from './covers.repository.js';

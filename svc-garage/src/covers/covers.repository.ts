@@ -1,5 +1,6 @@
 import type { VehicleCoverFact } from '@carnet/contracts';
-import { type OwnedIds, type Replicated, sql, within } from '@carnet/svc-kit';
+import type { OwnedIds, Replicated } from '@carnet/fact-log';
+import { sql, within } from '@carnet/pg';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 

@@ -1,4 +1,5 @@
-import { IdField, ODOMETER_UNITS, type OdometerUnit, PageQuery, Shape } from '@carnet/svc-kit';
+import { IdField, ODOMETER_UNITS, type OdometerUnit, Shape } from '@carnet/fields';
+import { PageQuery } from '@carnet/pg';
 import { ApiProperty } from '@nestjs/swagger';
 
 export class DistancesQuery extends PageQuery {

@@ -1,4 +1,5 @@
-import { type JsonText, Lists, OfVehicle, Owner, type OwnerId } from '@carnet/svc-kit';
+import type { JsonText } from '@carnet/pg';
+import { Lists, OfVehicle, Owner, type OwnerId } from '@carnet/rest';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DistancesQuery, DistanceView } from './distance.dto.js';

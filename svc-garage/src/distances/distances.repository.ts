@@ -1,4 +1,6 @@
-import { Database, empty, type OdometerUnit, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import type { OdometerUnit } from '@carnet/fields';
+import { Database, empty, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { Chapter, Reading } from '../odometer/odometer.entity.js';
 import { toldOf } from '../odometer/odometer.read.js';

@@ -1,4 +1,5 @@
-import { JsonText, type OwnerId, unknownCursor } from '@carnet/svc-kit';
+import { JsonText, unknownCursor } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { accounted, coveredBy, drivenBy } from '../odometer/odometer.rules.js';
 import type { DistancesQuery, DistanceView } from './distance.dto.js';

@@ -1,6 +1,6 @@
 // Made of collection.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** Choose another collection to move the vehicles to */
 export const chooseAnother = message('collection.choose_another', {

@@ -1,5 +1,5 @@
 // Made of names.json in each language by `npm run messages`. Change those, and not this.
-import type { Names } from '@carnet/svc-kit';
+import type { Names } from '@carnet/messages';
 
 export const names: Names = {
   de: {

@@ -1,6 +1,6 @@
 // Made of odometer.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** Odometer chapter not found */
 export const chapterNotFound = message('odometer.chapter_not_found', {

@@ -1,5 +1,5 @@
 // Made of provenance.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+import { message } from '@carnet/messages';
 
 /** Ownership chapter not found */
 export const chapterNotFound = message('provenance.chapter_not_found', {

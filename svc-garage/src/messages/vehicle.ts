@@ -1,6 +1,6 @@
 // Made of vehicle.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** Vehicle not found */
 export const notFound = message('vehicle.not_found', {

@@ -1,4 +1,4 @@
-import { addSearchText, composeTexts } from '@carnet/svc-kit';
+import { addSearchText, composeTexts } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The text that lists are searched by stands beside each row, without case and accents; texts that came decomposed are composed. */

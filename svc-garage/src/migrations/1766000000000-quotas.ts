@@ -1,4 +1,4 @@
-import { addQuota, dropQuota } from '@carnet/svc-kit';
+import { addQuota, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The tables that PostgreSQL holds to their quotas. */

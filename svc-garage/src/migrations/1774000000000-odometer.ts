@@ -1,4 +1,4 @@
-import { addQuota, dropQuota } from '@carnet/svc-kit';
+import { addQuota, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Readings of vehicles' instruments, beside those that service events tell, and changes of the instruments. */

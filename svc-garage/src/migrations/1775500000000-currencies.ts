@@ -1,4 +1,4 @@
-import { addCurrency, dropCurrency } from '@carnet/svc-kit';
+import { addCurrency, dropCurrency } from '@carnet/fields';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The cost of a part has a currency. */

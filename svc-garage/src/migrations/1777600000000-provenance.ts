@@ -1,4 +1,5 @@
-import { addCurrency, addQuota, addSearchText, dropCurrency, dropQuota } from '@carnet/svc-kit';
+import { addCurrency, dropCurrency } from '@carnet/fields';
+import { addQuota, addSearchText, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Owners of a vehicle, and its numbers beyond the VIN. What the odometer showed when an owner came is a reading of it. */

@@ -1,4 +1,4 @@
-import { addEdtf, dropEdtf } from '@carnet/svc-kit';
+import { addEdtf, dropEdtf } from '@carnet/fields';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** When a part was bought, and when an event of svc-service was performed, may be known less exactly than by its day. */

@@ -1,4 +1,4 @@
-import { addEdtf, dropEdtf } from '@carnet/svc-kit';
+import { addEdtf, dropEdtf } from '@carnet/fields';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The days of an owner are as exact as they are known; and whose a chapter is has a name that no request takes for the account. */

@@ -1,4 +1,4 @@
-import { addJournal } from '@carnet/svc-kit';
+import { addJournal } from '@carnet/journal';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { JOURNALED } from './1779000000000-journal.js';
 

@@ -1,5 +1,7 @@
 import type { ModificationFact } from '@carnet/contracts';
-import { type OwnedIds, type OwnerId, sql, type Replicated, within } from '@carnet/svc-kit';
+import type { OwnedIds, Replicated } from '@carnet/fact-log';
+import { sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 

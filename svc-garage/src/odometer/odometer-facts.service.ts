@@ -1,4 +1,5 @@
-import { FactLog, type OwnedIds, sql } from '@carnet/svc-kit';
+import { FactLog, type OwnedIds } from '@carnet/fact-log';
+import { sql } from '@carnet/pg';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { vehicleFact } from '../vehicles/vehicle.fact.js';

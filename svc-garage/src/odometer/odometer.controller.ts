@@ -1,17 +1,17 @@
+import { ParseId } from '@carnet/fields';
+import type { JsonText } from '@carnet/pg';
 import {
   Creates,
   Deletes,
   IfMatch,
-  type JsonText,
   OfVehicle,
   Once,
   type OnceKey,
   Owner,
   type OwnerId,
-  ParseId,
   Reads,
   Updates,
-} from '@carnet/svc-kit';
+} from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {

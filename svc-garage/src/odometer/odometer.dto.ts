@@ -10,7 +10,7 @@ import {
   PatchOf,
   Shape,
   TextField,
-} from '@carnet/svc-kit';
+} from '@carnet/fields';
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import * as m from '../messages/odometer.js';
 import {

@@ -1,5 +1,6 @@
 import type { OdometerFact } from '@carnet/contracts';
-import type { OdometerUnit, OwnerId } from '@carnet/svc-kit';
+import type { OdometerUnit } from '@carnet/fields';
+import type { OwnerId } from '@carnet/rest';
 
 /** The records of other services that are about something else, and may say what the odometer showed. */
 export const RECORD_SOURCES = ['track-day', 'modification', 'issue', 'fill-up'] as const;

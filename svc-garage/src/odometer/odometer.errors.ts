@@ -1,4 +1,4 @@
-import { Invalid, NotFound } from '@carnet/svc-kit';
+import { Invalid, NotFound } from '@carnet/messages';
 import * as m from '../messages/odometer.js';
 
 export class OdometerReadingNotFound extends NotFound {

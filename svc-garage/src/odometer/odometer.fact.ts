@@ -1,5 +1,6 @@
 import type { OdometerFact } from '@carnet/contracts';
-import { type FactDraft, type Republication, sql } from '@carnet/svc-kit';
+import type { FactDraft, Republication } from '@carnet/fact-log';
+import { sql } from '@carnet/pg';
 import type { Ledger, OdometerTold } from './odometer.entity.js';
 import { OdometerRepository } from './odometer.repository.js';
 import {

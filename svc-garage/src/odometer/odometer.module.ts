@@ -1,4 +1,4 @@
-import { ImportBatches, PurgeImportsHandler } from '@carnet/svc-kit';
+import { ImportBatches, PurgeImportsHandler } from '@carnet/imports';
 import { Module } from '@nestjs/common';
 import { VehiclesModule } from '../vehicles/vehicles.module.js';
 import { OdometerChaptersController, OdometerController, OdometerReadingsController } from './odometer.controller.js';

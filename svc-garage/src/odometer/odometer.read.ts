@@ -1,4 +1,5 @@
-import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import { EntityQuery, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 
 export const readingColumns = sql`r.id, r.vehicle_id, r.source, r.read_on, r.value, r.standing, r.written_value, r.note`;
 /** A reading that was entered by hand has an exact day. */

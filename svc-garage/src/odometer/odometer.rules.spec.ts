@@ -1,4 +1,4 @@
-import { dayOf, isExact, readEdtf } from '@carnet/svc-kit';
+import { dayOf, isExact, readEdtf } from '@carnet/fields';
 import fc from 'fast-check';
 import type { Chapter, Reading } from './odometer.entity.js';
 import {

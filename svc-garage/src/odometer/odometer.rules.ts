@@ -1,5 +1,6 @@
 import type { EventReadingCorrection, InstrumentChapter, RecordReadingCorrection } from '@carnet/contracts';
-import { Invalid, inUnit, type OdometerUnit, readEdtf } from '@carnet/svc-kit';
+import { inUnit, type OdometerUnit, readEdtf } from '@carnet/fields';
+import { Invalid } from '@carnet/messages';
 import * as m from '../messages/odometer.js';
 import { type Chapter, type Reading, RECORD_SOURCES } from './odometer.entity.js';
 

@@ -1,16 +1,7 @@
-import {
-  Calendar,
-  Database,
-  Idempotency,
-  type JsonText,
-  merged,
-  nextVersion,
-  type OnceKey,
-  type OwnerId,
-  requireSeen,
-  requireVersion,
-  within,
-} from '@carnet/svc-kit';
+import { merged, nextVersion } from '@carnet/fields';
+import { Calendar } from '@carnet/person';
+import { Database, type JsonText, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId, requireSeen, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { VehiclesService } from '../vehicles/vehicles.service.js';

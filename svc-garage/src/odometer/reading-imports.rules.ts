@@ -1,12 +1,5 @@
-import {
-  checkedAs,
-  type CheckedEntry,
-  checkedEntry,
-  entriesOfFile,
-  isEntry,
-  wellFormed,
-  wholeNumber,
-} from '@carnet/svc-kit';
+import { checkedAs } from '@carnet/fields';
+import { type CheckedEntry, checkedEntry, entriesOfFile, isEntry, wellFormed, wholeNumber } from '@carnet/imports';
 import * as m from '../messages/odometer.js';
 import { notFound } from '../messages/vehicle.js';
 import { CreateOdometerReading } from './odometer.dto.js';

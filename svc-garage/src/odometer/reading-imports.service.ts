@@ -1,20 +1,16 @@
 import {
   checkAll,
-  Database,
   ImportBatches,
   type ImportBatchesView,
   type ImportBatchQuery,
-  JsonText,
-  type Language,
-  namesOf,
-  type OwnerId,
-  type Queryable,
   reportOn,
   reportOnDryRun,
   rowsOf,
   type UndoneImportView,
-  within,
-} from '@carnet/svc-kit';
+} from '@carnet/imports';
+import { type Language, namesOf } from '@carnet/messages';
+import { Database, JsonText, type Queryable, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { names } from '../messages/names.js';

@@ -1,4 +1,5 @@
-import type { FactChange, OwnedIds, OwnerId } from '@carnet/svc-kit';
+import type { FactChange, OwnedIds } from '@carnet/fact-log';
+import type { OwnerId } from '@carnet/rest';
 import type { AsBefore } from './mileage.rules.js';
 import type { MileageStatement, ReadingSource } from './odometer.entity.js';
 

@@ -1,5 +1,5 @@
 import type { UserFact } from '@carnet/contracts';
-import { type Fact, type FactHandler, FactLog } from '@carnet/svc-kit';
+import { type Fact, type FactHandler, FactLog } from '@carnet/fact-log';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CollectionsRepository } from '../collections/collections.repository.js';

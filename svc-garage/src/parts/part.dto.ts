@@ -6,14 +6,12 @@ import {
   EDTF_SHAPE,
   EdtfField,
   IdField,
-  ListQuery,
-  type ListView,
   MoneyField,
   PatchOf,
   Shape,
   TextField,
-  ViewField,
-} from '@carnet/svc-kit';
+} from '@carnet/fields';
+import { ListQuery, type ListView, ViewField } from '@carnet/pg';
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import * as m from '../messages/part.js';
 import { PART_SORTS, type PartSort } from './part.read.js';

@@ -1,4 +1,4 @@
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 
 /** Spec §3 (document 2). */
 export const PART_TYPES = ['OEM', 'Aftermarket'] as const;

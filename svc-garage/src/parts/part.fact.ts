@@ -1,5 +1,7 @@
 import type { PartFact } from '@carnet/contracts';
-import { type FactDraft, type Republication, type OwnerId, sql, within } from '@carnet/svc-kit';
+import type { FactDraft, Republication } from '@carnet/fact-log';
+import { sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 
 /** The row that a part's fact is made of. */
 export interface PartFactRow extends PartFact {

@@ -1,12 +1,5 @@
-import {
-  inAlphabet,
-  matchesText,
-  type OwnerId,
-  EntityQuery,
-  type EntityQueryOptions,
-  type Sql,
-  sql,
-} from '@carnet/svc-kit';
+import { EntityQuery, type EntityQueryOptions, inAlphabet, matchesText, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 
 export const PART_SORTS = ['newest', 'oldest', 'name', 'cost', 'status'] as const;
 export type PartSort = (typeof PART_SORTS)[number];

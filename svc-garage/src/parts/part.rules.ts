@@ -1,4 +1,4 @@
-import { currencyOf, dateFields, merged } from '@carnet/svc-kit';
+import { currencyOf, dateFields, merged } from '@carnet/fields';
 import type { UpdatePart } from './part.dto.js';
 import type { Part } from './part.entity.js';
 

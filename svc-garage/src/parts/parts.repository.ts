@@ -1,4 +1,5 @@
-import { type JsonText, type OwnerId, sql, within } from '@carnet/svc-kit';
+import { type JsonText, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Gone } from '../shared/gone.js';

@@ -1,16 +1,7 @@
-import {
-  Database,
-  FactLog,
-  Idempotency,
-  type JsonText,
-  nextVersion,
-  type OnceKey,
-  type OwnerId,
-  type Queryable,
-  requireSeen,
-  requireVersion,
-  within,
-} from '@carnet/svc-kit';
+import { FactLog } from '@carnet/fact-log';
+import { nextVersion } from '@carnet/fields';
+import { Database, type JsonText, type Queryable, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId, requireSeen, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { goneFacts } from '../shared/gone.js';

@@ -1,16 +1,7 @@
-import {
-  Database,
-  FactLog,
-  Idempotency,
-  type JsonText,
-  merged,
-  nextVersion,
-  type OnceKey,
-  type OwnerId,
-  type Queryable,
-  requireVersion,
-  within,
-} from '@carnet/svc-kit';
+import { FactLog } from '@carnet/fact-log';
+import { merged, nextVersion } from '@carnet/fields';
+import { Database, type JsonText, type Queryable, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { goneFacts } from '../shared/gone.js';
 import { IdentitiesRepository } from './identities.repository.js';

@@ -1,4 +1,5 @@
-import { ChoiceField, IdField, ListQuery, PatchOf, Shape, TextField } from '@carnet/svc-kit';
+import { ChoiceField, IdField, PatchOf, Shape, TextField } from '@carnet/fields';
+import { ListQuery } from '@carnet/pg';
 import { OmitType } from '@nestjs/swagger';
 import * as m from '../messages/provenance.js';
 import { IDENTITY_SORTS, type IdentitySort } from './identity.read.js';

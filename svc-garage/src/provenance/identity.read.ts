@@ -1,4 +1,5 @@
-import { EntityQuery, matchesText, type OwnerId, raw, type Sql, sql } from '@carnet/svc-kit';
+import { EntityQuery, matchesText, raw, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { IDENTITY_KINDS } from './provenance.entity.js';
 
 export const IDENTITY_SORTS = ['plate', 'newest'] as const;

@@ -5,14 +5,14 @@ import {
   EdtfField,
   IdField,
   IntField,
-  ListQuery,
   MoneyField,
   ODOMETER_UNITS,
   type OdometerUnit,
   PatchOf,
   Shape,
   TextField,
-} from '@carnet/svc-kit';
+} from '@carnet/fields';
+import { ListQuery } from '@carnet/pg';
 import { OmitType } from '@nestjs/swagger';
 import * as m from '../messages/provenance.js';
 import { OWNERSHIP_SORTS, type OwnershipSort } from './ownership.read.js';

@@ -1,4 +1,5 @@
-import { EntityQuery, matchesText, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import { EntityQuery, matchesText, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 
 export const OWNERSHIP_SORTS = ['first', 'newest'] as const;
 export type OwnershipSort = (typeof OWNERSHIP_SORTS)[number];

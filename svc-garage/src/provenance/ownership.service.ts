@@ -1,18 +1,7 @@
-import {
-  currencyOf,
-  Database,
-  dateFields,
-  FactLog,
-  Idempotency,
-  type JsonText,
-  merged,
-  nextVersion,
-  type OnceKey,
-  type OwnerId,
-  type Queryable,
-  requireVersion,
-  within,
-} from '@carnet/svc-kit';
+import { FactLog } from '@carnet/fact-log';
+import { currencyOf, dateFields, merged, nextVersion } from '@carnet/fields';
+import { Database, type JsonText, type Queryable, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Reading } from '../odometer/odometer.entity.js';

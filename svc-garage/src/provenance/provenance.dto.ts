@@ -1,4 +1,4 @@
-import { ODOMETER_UNITS, type OdometerUnit, Shape } from '@carnet/svc-kit';
+import { ODOMETER_UNITS, type OdometerUnit, Shape } from '@carnet/fields';
 import { ApiProperty } from '@nestjs/swagger';
 import { IdentityView } from './identity.dto.js';
 import { OwnershipChapterView } from './ownership.dto.js';

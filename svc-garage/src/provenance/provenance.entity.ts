@@ -1,4 +1,4 @@
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 
 /** The parts of a vehicle that carry a number of their own; `other` has a name: a rear axle, a carburettor. */
 export const IDENTITY_KINDS = ['chassis', 'engine', 'gearbox', 'body', 'other'] as const;

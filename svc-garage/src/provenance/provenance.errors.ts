@@ -1,4 +1,4 @@
-import { NotFound } from '@carnet/svc-kit';
+import { NotFound } from '@carnet/messages';
 import * as m from '../messages/provenance.js';
 
 export class IdentityNotFound extends NotFound {

@@ -1,5 +1,7 @@
 import type { ProvenanceFact } from '@carnet/contracts';
-import { type FactDraft, type OwnerId, raw, type Republication, sql, within } from '@carnet/svc-kit';
+import type { FactDraft, Republication } from '@carnet/fact-log';
+import { raw, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 
 /** Nothing that is told of them ever changes, so they are told once, and once more when they go. */
 const KINDS = { 'vehicle-identity': 'vehicle_identities', 'ownership-chapter': 'ownership_chapters' } as const;

@@ -1,4 +1,5 @@
-import { Invalid, readEdtf } from '@carnet/svc-kit';
+import { readEdtf } from '@carnet/fields';
+import { Invalid } from '@carnet/messages';
 import * as m from '../messages/provenance.js';
 import { daysBetween } from '../odometer/odometer.rules.js';
 import type { Chapter, Identity, Match } from './provenance.entity.js';

@@ -1,4 +1,7 @@
-import { Calendar, Database, type OdometerUnit, type OwnerId, sql } from '@carnet/svc-kit';
+import type { OdometerUnit } from '@carnet/fields';
+import { Calendar } from '@carnet/person';
+import { Database, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { VehicleNotFound } from '../vehicles/vehicle.errors.js';
 import { IdentityView } from './identity.dto.js';

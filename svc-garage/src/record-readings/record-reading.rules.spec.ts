@@ -1,5 +1,5 @@
 import type { RecordReadingFact } from '@carnet/contracts';
-import type { Fact } from '@carnet/svc-kit';
+import type { Fact } from '@carnet/fact-log';
 import { changesOfPapers } from './record-reading.rules.js';
 
 const aPaper = (fields: Partial<RecordReadingFact> = {}): RecordReadingFact => ({

@@ -1,5 +1,6 @@
 import type { RecordReadingFact } from '@carnet/contracts';
-import type { FactChange, OwnerId } from '@carnet/svc-kit';
+import type { FactChange } from '@carnet/fact-log';
+import type { OwnerId } from '@carnet/rest';
 import { changesOfStatements, type RecordStatement, type StatementChanges } from '../odometer/statement.rules.js';
 
 /** The reading that a paper tells; null where it lacks a mileage, its day, or a vehicle. */

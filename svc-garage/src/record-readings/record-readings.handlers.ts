@@ -7,8 +7,8 @@ import {
   type OwnedIds,
   purgeOf,
   type Replicated,
-  sql,
-} from '@carnet/svc-kit';
+} from '@carnet/fact-log';
+import { sql } from '@carnet/pg';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RecordSource } from '../odometer/odometer.entity.js';

@@ -1,5 +1,6 @@
 import type { RecordReadingFact } from '@carnet/contracts';
-import { among, type OwnedIds, type Replicated, sql, within } from '@carnet/svc-kit';
+import { among, type OwnedIds, type Replicated } from '@carnet/fact-log';
+import { sql, within } from '@carnet/pg';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RecordSource } from '../odometer/odometer.entity.js';

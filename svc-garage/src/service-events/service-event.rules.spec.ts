@@ -1,5 +1,5 @@
 import type { ServiceEventFact } from '@carnet/contracts';
-import type { Fact } from '@carnet/svc-kit';
+import type { Fact } from '@carnet/fact-log';
 import fc from 'fast-check';
 import type { MileageStatement } from '../odometer/odometer.entity.js';
 import { consequencesOf, type EventState, newlyInstalled } from './service-event.rules.js';

@@ -1,5 +1,6 @@
 import type { ServiceEventFact } from '@carnet/contracts';
-import type { FactChange, OwnerId } from '@carnet/svc-kit';
+import type { FactChange } from '@carnet/fact-log';
+import type { OwnerId } from '@carnet/rest';
 import type { Installation } from '../parts/part.entity.js';
 import { changesOfStatements, type RecordStatement, type StatementChanges } from '../odometer/statement.rules.js';
 

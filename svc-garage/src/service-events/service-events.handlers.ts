@@ -6,7 +6,7 @@ import {
   FactLog,
   type OwnedIds,
   type Replicated,
-} from '@carnet/svc-kit';
+} from '@carnet/fact-log';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { OdometerFacts } from '../odometer/odometer-facts.service.js';

@@ -1,5 +1,7 @@
 import type { ServiceEventFact } from '@carnet/contracts';
-import { among, type OwnedIds, type OwnerId, sql, within } from '@carnet/svc-kit';
+import { among, type OwnedIds } from '@carnet/fact-log';
+import { sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 

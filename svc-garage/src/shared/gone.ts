@@ -1,4 +1,6 @@
-import { type FactDraft, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import type { FactDraft } from '@carnet/fact-log';
+import { type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 
 /** A vehicle, what was told of its odometer, or something of it, that was deleted, with the last version it had. */
 export interface Gone {

@@ -1,4 +1,5 @@
-import { brokenForeignKey, join, JsonText, type Problem, type Queryable, raw, type Sql, sql } from '@carnet/svc-kit';
+import type { Problem } from '@carnet/messages';
+import { brokenForeignKey, join, JsonText, type Queryable, raw, type Sql, sql } from '@carnet/pg';
 
 /** Values for the columns of one row. The keys become SQL, so they come from code, never from a request. */
 export type Columns = Record<string, string | number | null | undefined>;

@@ -3,14 +3,14 @@ import {
   DateField,
   IdField,
   IntField,
-  ListQuery,
   ODOMETER_UNITS,
   type OdometerUnit,
   PatchOf,
-  type Said,
   Shape,
   TextField,
-} from '@carnet/svc-kit';
+} from '@carnet/fields';
+import type { Said } from '@carnet/messages';
+import { ListQuery } from '@carnet/pg';
 import { ApiProperty } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';

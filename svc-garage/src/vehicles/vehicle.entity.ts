@@ -1,4 +1,5 @@
-import type { OdometerUnit, OwnerId } from '@carnet/svc-kit';
+import type { OdometerUnit } from '@carnet/fields';
+import type { OwnerId } from '@carnet/rest';
 
 /** Spec §3. */
 export const VEHICLE_TYPES = ['Car', 'Truck', 'SUV', 'Motorcycle', 'Other'] as const;

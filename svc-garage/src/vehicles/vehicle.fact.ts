@@ -1,5 +1,8 @@
 import type { VehicleFact } from '@carnet/contracts';
-import { type FactDraft, type OdometerUnit, type Republication, type OwnerId, sql, within } from '@carnet/svc-kit';
+import type { FactDraft, Republication } from '@carnet/fact-log';
+import type { OdometerUnit } from '@carnet/fields';
+import { sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 
 /** The row that a vehicle's fact is made of. */
 export interface VehicleFactRow extends VehicleFact {

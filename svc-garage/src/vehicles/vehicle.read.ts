@@ -1,14 +1,14 @@
 import {
   allOf,
-  inAlphabet,
-  matchesText,
-  type OwnerId,
-  type Queryable,
   EntityQuery,
   type EntityQueryOptions,
+  inAlphabet,
+  matchesText,
+  type Queryable,
   type Sql,
   sql,
-} from '@carnet/svc-kit';
+} from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { VehicleNotFound } from './vehicle.errors.js';
 
 export const VEHICLE_SORTS = ['newest', 'oldest', 'name', 'year', 'mileage'] as const;

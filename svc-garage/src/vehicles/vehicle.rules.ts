@@ -1,4 +1,4 @@
-import { Invalid } from '@carnet/svc-kit';
+import { Invalid } from '@carnet/messages';
 import * as m from '../messages/vehicle.js';
 
 export const EARLIEST_YEAR = 1900;

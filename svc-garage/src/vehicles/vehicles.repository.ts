@@ -1,13 +1,7 @@
-import {
-  Calendar,
-  type JsonText,
-  NEW_INSTRUMENT,
-  type OwnerId,
-  type Queryable,
-  type Sql,
-  sql,
-  within,
-} from '@carnet/svc-kit';
+import { NEW_INSTRUMENT } from '@carnet/fields';
+import { Calendar } from '@carnet/person';
+import { type JsonText, type Queryable, type Sql, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { unknownCollection } from '../collections/collection.errors.js';

@@ -1,17 +1,8 @@
-import {
-  Calendar,
-  Database,
-  FactLog,
-  Idempotency,
-  type JsonText,
-  merged,
-  nextVersion,
-  type OnceKey,
-  type OwnerId,
-  type Queryable,
-  requireVersion,
-  within,
-} from '@carnet/svc-kit';
+import { FactLog } from '@carnet/fact-log';
+import { merged, nextVersion } from '@carnet/fields';
+import { Calendar } from '@carnet/person';
+import { Database, type JsonText, type Queryable, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CollectionNotFound } from '../collections/collection.errors.js';

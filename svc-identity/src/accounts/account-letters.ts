@@ -1,4 +1,5 @@
-import type { Language, Letter, Mail, Said } from '@carnet/svc-kit';
+import type { Letter, Mail } from '@carnet/mail';
+import type { Language, Said } from '@carnet/messages';
 import type { Wanted } from '../addresses/addresses.repository.js';
 import * as address from '../messages/address.js';
 import * as m from '../messages/mail.js';

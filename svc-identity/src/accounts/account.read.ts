@@ -1,4 +1,5 @@
-import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import { EntityQuery, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 
 /** Columns of a person that go out, as `toUserView` names them. */
 export const accounts = new EntityQuery({

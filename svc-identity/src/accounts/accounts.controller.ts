@@ -13,19 +13,9 @@ import {
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import {
-  IfMatch,
-  type JsonText,
-  type Language,
-  OpenToApiKeys,
-  Owner,
-  type OwnerId,
-  OwnSession,
-  ProblemView,
-  Public,
-  SpokenLanguage,
-  UserAgent,
-} from '@carnet/svc-kit';
+import { type Language, SpokenLanguage } from '@carnet/messages';
+import type { JsonText } from '@carnet/pg';
+import { IfMatch, OpenToApiKeys, Owner, type OwnerId, OwnSession, ProblemView, Public, UserAgent } from '@carnet/rest';
 import { Address } from '../rate-limits/address.js';
 import { PROOF, SecondFactorRequiredView, STEP_UP } from '../second-factor/second-factor.dto.js';
 import {

@@ -1,16 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import {
-  Database,
-  FactLog,
-  Invalid,
-  JsonText,
-  type Language,
-  type OwnerId,
-  requireVersion,
-  sentence,
-  within,
-} from '@carnet/svc-kit';
+import { FactLog } from '@carnet/fact-log';
+import { Invalid, type Language, sentence } from '@carnet/messages';
+import { Database, JsonText, within } from '@carnet/pg';
+import { type OwnerId, requireVersion } from '@carnet/rest';
 import { type Begun, TokenSigner } from '../keys/token-signer.js';
 import * as said from '../messages/account.js';
 import * as m from '../messages/password.js';

@@ -1,4 +1,4 @@
-import { languageOf } from '@carnet/svc-kit';
+import { languageOf } from '@carnet/messages';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 

@@ -1,4 +1,7 @@
-import { Database, hashOf, type Language, newSecret, Outbox, type OwnerId, within } from '@carnet/svc-kit';
+import { hashOf, newSecret, Outbox } from '@carnet/mail';
+import type { Language } from '@carnet/messages';
+import { Database, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AddressesRepository, UNDO_DAYS } from '../addresses/addresses.repository.js';

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '@carnet/svc-kit';
+import { type Language, LANGUAGES } from '@carnet/messages';
 
 /** The languages that Carnet speaks. Which of them a page offers is the page's to say (ADR 58). */
 export { type Language, LANGUAGES };

@@ -1,4 +1,5 @@
-import { MEDIA_COOKIE, ProblemView, Public } from '@carnet/svc-kit';
+import { MEDIA_COOKIE } from '@carnet/nest-kit';
+import { ProblemView, Public } from '@carnet/rest';
 import { Controller, Delete, Headers, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import { type SetCookie, stringifySetCookie } from 'cookie';

@@ -1,4 +1,7 @@
-import { FactLog, type Language, Outbox, within } from '@carnet/svc-kit';
+import { FactLog } from '@carnet/fact-log';
+import { Outbox } from '@carnet/mail';
+import type { Language } from '@carnet/messages';
+import { within } from '@carnet/pg';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type IdentitySettings, SETTINGS } from '../settings.js';

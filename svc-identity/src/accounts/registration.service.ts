@@ -1,4 +1,5 @@
-import { Database, Problem, type Queryable, sql } from '@carnet/svc-kit';
+import { Problem } from '@carnet/messages';
+import { Database, type Queryable, sql } from '@carnet/pg';
 import { Inject, Injectable } from '@nestjs/common';
 import * as m from '../messages/provider.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';

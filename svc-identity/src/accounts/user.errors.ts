@@ -1,4 +1,4 @@
-import { Conflict, fieldError, Invalid, Unauthenticated } from '@carnet/svc-kit';
+import { Conflict, fieldError, Invalid, Unauthenticated } from '@carnet/messages';
 import * as m from '../messages/account.js';
 import * as password from '../messages/password.js';
 

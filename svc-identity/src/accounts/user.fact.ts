@@ -1,5 +1,6 @@
 import type { UserFact } from '@carnet/contracts';
-import { type FactDraft, type Republication, sql, within } from '@carnet/svc-kit';
+import type { FactDraft, Republication } from '@carnet/fact-log';
+import { sql, within } from '@carnet/pg';
 import type { User } from './user.entity.js';
 import { settingsOf } from './user.rules.js';
 import { userColumns } from './users.repository.js';

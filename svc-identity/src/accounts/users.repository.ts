@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { brokenUniqueConstraint, type Language, type Queryable, sql, Unauthenticated } from '@carnet/svc-kit';
+import { type Language, Unauthenticated } from '@carnet/messages';
+import { brokenUniqueConstraint, type Queryable, sql } from '@carnet/pg';
 import { EmailTaken, UsernameTaken } from './user.errors.js';
 import type { Profile, User } from './user.entity.js';
 import { canonicalKey } from './user.rules.js';

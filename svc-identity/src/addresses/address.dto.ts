@@ -1,4 +1,4 @@
-import { Shape, TextField } from '@carnet/svc-kit';
+import { Shape, TextField } from '@carnet/fields';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { SaidView } from '../forgotten-passwords/forgotten-password.dto.js';
 import { NamedView } from '../set-aside/set-aside.dto.js';

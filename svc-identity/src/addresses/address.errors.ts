@@ -1,4 +1,4 @@
-import { Conflict, Invalid } from '@carnet/svc-kit';
+import { Conflict, Invalid } from '@carnet/messages';
 import * as m from '../messages/address.js';
 
 /** One answer for a link that was never sent, was used, is too old or was followed by a newer one. */

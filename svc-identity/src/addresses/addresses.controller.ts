@@ -10,7 +10,8 @@ import {
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { type Language, Owner, type OwnerId, ProblemView, Public, SpokenLanguage } from '@carnet/svc-kit';
+import { type Language, SpokenLanguage } from '@carnet/messages';
+import { Owner, type OwnerId, ProblemView, Public } from '@carnet/rest';
 import { Address } from '../rate-limits/address.js';
 import { EmailLink, SaidOfAddressView, UndoneView } from './address.dto.js';
 import { AddressesService } from './addresses.service.js';

@@ -1,5 +1,6 @@
-import type { Language, OwnerId, Queryable } from '@carnet/svc-kit';
-import { sql } from '@carnet/svc-kit';
+import type { Language } from '@carnet/messages';
+import { type Queryable, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { User } from '../accounts/user.entity.js';
 import { canonicalKey } from '../accounts/user.rules.js';

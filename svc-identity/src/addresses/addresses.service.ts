@@ -1,4 +1,8 @@
-import { Database, FactLog, hashOf, type Language, newSecret, type OwnerId, sentence, within } from '@carnet/svc-kit';
+import { FactLog } from '@carnet/fact-log';
+import { hashOf, newSecret } from '@carnet/mail';
+import { type Language, sentence } from '@carnet/messages';
+import { Database, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { userFact } from '../accounts/user.fact.js';
 import { isOther } from '../accounts/user.rules.js';

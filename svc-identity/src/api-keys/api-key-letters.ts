@@ -1,4 +1,5 @@
-import type { Language, Mail, Said } from '@carnet/svc-kit';
+import type { Mail } from '@carnet/mail';
+import type { Language, Said } from '@carnet/messages';
 import type { User } from '../accounts/user.entity.js';
 import * as m from '../messages/api-key.js';
 import * as mail from '../messages/mail.js';

@@ -1,14 +1,5 @@
-import {
-  API_KEY_ACCESS,
-  type ApiKeyAccess,
-  ChoiceField,
-  IdField,
-  IntField,
-  ListField,
-  Shape,
-  TextField,
-  TextListField,
-} from '@carnet/svc-kit';
+import { ChoiceField, IdField, IntField, ListField, Shape, TextField, TextListField } from '@carnet/fields';
+import { API_KEY_ACCESS, type ApiKeyAccess } from '@carnet/nest-kit';
 import { IsISO8601 } from 'class-validator';
 import * as m from '../messages/api-key.js';
 

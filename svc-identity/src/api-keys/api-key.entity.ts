@@ -1,4 +1,4 @@
-import type { ApiKeyAccess } from '@carnet/svc-kit';
+import type { ApiKeyAccess } from '@carnet/nest-kit';
 
 /** A key of a person, as its list shows it. */
 export interface ApiKey {

@@ -1,4 +1,4 @@
-import { NotFound } from '@carnet/svc-kit';
+import { NotFound } from '@carnet/messages';
 import * as m from '../messages/api-key.js';
 
 export class ApiKeyNotFound extends NotFound {

@@ -1,5 +1,6 @@
 import type { ApiKeyFact } from '@carnet/contracts';
-import type { FactDraft, OwnerId } from '@carnet/svc-kit';
+import type { FactDraft } from '@carnet/fact-log';
+import type { OwnerId } from '@carnet/rest';
 
 /** A key as the services are told of it, from which they check it: never the key itself. */
 export function apiKeyFact(ownerId: OwnerId, body: ApiKeyFact): FactDraft<'api-key', ApiKeyFact> {

@@ -1,5 +1,5 @@
 import type { VehicleFact } from '@carnet/contracts';
-import { defineCopy, GoneHandler, type OwnedIds, purgeOf } from '@carnet/svc-kit';
+import { defineCopy, GoneHandler, type OwnedIds, purgeOf } from '@carnet/fact-log';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ApiKeys } from './api-keys.service.js';

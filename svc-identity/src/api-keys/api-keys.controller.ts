@@ -12,16 +12,10 @@ import {
   ApiTags,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import {
-  type JsonText,
-  type Language,
-  Owner,
-  type OwnerId,
-  ParseId,
-  OwnSession,
-  ProblemView,
-  SpokenLanguage,
-} from '@carnet/svc-kit';
+import { ParseId } from '@carnet/fields';
+import { type Language, SpokenLanguage } from '@carnet/messages';
+import type { JsonText } from '@carnet/pg';
+import { Owner, type OwnerId, OwnSession, ProblemView } from '@carnet/rest';
 import { PROOF } from '../second-factor/second-factor.dto.js';
 import { ApiKeyView, CreateApiKey, FindApiKeys, FoundApiKeys, NewApiKeyView, TellApiKeyUses } from './api-key.dto.js';
 import { ApiKeys } from './api-keys.service.js';

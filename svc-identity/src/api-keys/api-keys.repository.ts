@@ -1,4 +1,7 @@
-import { type ApiKeyAccess, type OwnerId, type OwnedIds, type Queryable, sql } from '@carnet/svc-kit';
+import type { OwnedIds } from '@carnet/fact-log';
+import type { ApiKeyAccess } from '@carnet/nest-kit';
+import { type Queryable, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { ApiKey } from './api-key.entity.js';
 import { columns, DAYS_OF_USES, keys, uses } from './api-key.read.js';

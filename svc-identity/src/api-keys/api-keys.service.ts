@@ -1,21 +1,11 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import {
-  Database,
-  FactLog,
-  faultOf,
-  JsonText,
-  type Language,
-  LOG,
-  type Log,
-  newApiKey,
-  NothingStored,
-  Outbox,
-  type OwnedIds,
-  type OwnerId,
-  References,
-  type ReferenceTarget,
-  within,
-} from '@carnet/svc-kit';
+import { FactLog, faultOf, NothingStored, type OwnedIds, References, type ReferenceTarget } from '@carnet/fact-log';
+import { Outbox } from '@carnet/mail';
+import type { Language } from '@carnet/messages';
+import { newApiKey } from '@carnet/nest-kit';
+import { Database, JsonText, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
+import { LOG, type Log } from '@carnet/runtime';
 import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
 import * as m from '../messages/api-key.js';

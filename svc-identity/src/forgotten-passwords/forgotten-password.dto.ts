@@ -1,4 +1,4 @@
-import { Shape, TextField } from '@carnet/svc-kit';
+import { Shape, TextField } from '@carnet/fields';
 import { ApiProperty } from '@nestjs/swagger';
 import * as m from '../messages/password.js';
 import { NewPasswordField } from '../passwords/password.dto.js';

@@ -1,4 +1,4 @@
-import { Invalid } from '@carnet/svc-kit';
+import { Invalid } from '@carnet/messages';
 import * as m from '../messages/password.js';
 
 /** One answer for a link that was never sent, was used, is too old or was followed by a newer one. */

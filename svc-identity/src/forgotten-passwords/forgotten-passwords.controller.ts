@@ -7,7 +7,8 @@ import {
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
-import { type Language, ProblemView, Public, SpokenLanguage } from '@carnet/svc-kit';
+import { type Language, SpokenLanguage } from '@carnet/messages';
+import { ProblemView, Public } from '@carnet/rest';
 import { Address } from '../rate-limits/address.js';
 import { ForgotPassword, ResetPassword, SaidView } from './forgotten-password.dto.js';
 import { ForgottenPasswordsService } from './forgotten-passwords.service.js';

@@ -1,5 +1,5 @@
-import type { Language, Queryable } from '@carnet/svc-kit';
-import { sql } from '@carnet/svc-kit';
+import type { Language } from '@carnet/messages';
+import { type Queryable, sql } from '@carnet/pg';
 import { Injectable } from '@nestjs/common';
 import type { User } from '../accounts/user.entity.js';
 import { userColumns } from '../accounts/users.repository.js';

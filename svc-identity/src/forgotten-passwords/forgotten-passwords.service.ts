@@ -1,4 +1,6 @@
-import { Database, hashOf, type Language, sentence, within } from '@carnet/svc-kit';
+import { hashOf } from '@carnet/mail';
+import { type Language, sentence } from '@carnet/messages';
+import { Database, within } from '@carnet/pg';
 import { Injectable } from '@nestjs/common';
 import { PasswordChanges } from '../accounts/password-changes.service.js';
 import { canonicalKey } from '../accounts/user.rules.js';

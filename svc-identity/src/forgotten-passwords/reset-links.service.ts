@@ -1,5 +1,7 @@
 import { Worker } from '@carnet/jobs';
-import { Database, hashOf, Listener, LOG, type Log, newSecret, Outbox, within } from '@carnet/svc-kit';
+import { hashOf, newSecret, Outbox } from '@carnet/mail';
+import { Database, Listener, within } from '@carnet/pg';
+import { LOG, type Log } from '@carnet/runtime';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { resetMail } from '../accounts/account-letters.js';
 import { UsersRepository } from '../accounts/users.repository.js';

@@ -1,4 +1,5 @@
-import { Database, LOG, type Log, sql } from '@carnet/svc-kit';
+import { Database, sql } from '@carnet/pg';
+import { LOG, type Log } from '@carnet/runtime';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 

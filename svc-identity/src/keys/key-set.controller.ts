@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '@carnet/svc-kit';
+import { Public } from '@carnet/rest';
 import { KeySetView } from './key-set.dto.js';
 import { SigningKeys } from './signing-keys.service.js';
 

@@ -1,5 +1,5 @@
 import type { SigningKeyFact } from '@carnet/contracts';
-import type { FactDraft } from '@carnet/svc-kit';
+import type { FactDraft } from '@carnet/fact-log';
 import type { PublicJwk } from './signing-key.entity.js';
 
 export function signingKeyFact(kid: string, jwk: PublicJwk): FactDraft<'signing-key', SigningKeyFact> {

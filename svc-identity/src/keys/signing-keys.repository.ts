@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Queryable, sql, TOKEN } from '@carnet/svc-kit';
+import { TOKEN } from '@carnet/nest-kit';
+import { type Queryable, sql } from '@carnet/pg';
 import type { PublicJwk, SigningKey } from './signing-key.entity.js';
 
 /** A day more than the longest token, in seconds. */

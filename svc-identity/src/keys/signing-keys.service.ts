@@ -1,7 +1,11 @@
 import { createHash, createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database, FactLog, LOG, type Log, TOKEN, Unavailable, within } from '@carnet/svc-kit';
+import { FactLog } from '@carnet/fact-log';
+import { Unavailable } from '@carnet/messages';
+import { TOKEN } from '@carnet/nest-kit';
+import { Database, within } from '@carnet/pg';
+import { LOG, type Log } from '@carnet/runtime';
 import type { EntityManager } from 'typeorm';
 import { signingKeyFact, signingKeyGone } from './signing-key.fact.js';
 import type { PublicJwk, SigningKey } from './signing-key.entity.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MEDIA_COOKIE, TOKEN } from '@carnet/svc-kit';
+import { MEDIA_COOKIE, TOKEN } from '@carnet/nest-kit';
 import jwt from 'jsonwebtoken';
 import { SigningKeys } from './signing-keys.service.js';
 

@@ -1,5 +1,5 @@
 // Made of account.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+import { message } from '@carnet/messages';
 
 /** Currency must be a code of three letters, like USD or EUR */
 export const currency = message('account.currency', {

@@ -1,6 +1,6 @@
 // Made of address.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** {email} is confirmed. Mails of Carnet reach you there. */
 export const confirmed = messageOf<{ email: string | number }>('address.confirmed', {

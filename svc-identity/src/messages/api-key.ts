@@ -1,6 +1,6 @@
 // Made of api-key.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** An API key was made for your account */
 export const made = message('api_key.made', {

@@ -1,6 +1,6 @@
 // Made of mail.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** You get this because it concerns the security of your account. Nobody reads answers to this address. */
 export const footnote = message('mail.footnote', {

@@ -1,6 +1,6 @@
 // Made of password.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** Too many people are signing in right now. Please try again in a moment. */
 export const busy = message('password.busy', {

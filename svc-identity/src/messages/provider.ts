@@ -1,6 +1,6 @@
 // Made of provider.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** There is an account with {email} already. Log in with your password, and link the provider in the settings. */
 export const accountExists = messageOf<{ email: string | number }>('provider.account_exists', {

@@ -1,6 +1,6 @@
 // Made of second-factor.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** Your second factors were removed */
 export const allRemoved = message('second_factor.all_removed', {

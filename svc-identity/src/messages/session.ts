@@ -1,5 +1,5 @@
 // Made of session.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+import { message } from '@carnet/messages';
 
 /** Session not found */
 export const notFound = message('session.not_found', {

@@ -1,6 +1,6 @@
 // Made of set-aside.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** API key */
 export const apiKey = message('set_aside.api_key', {

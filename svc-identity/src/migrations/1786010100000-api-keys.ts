@@ -1,4 +1,4 @@
-import { addQuota } from '@carnet/svc-kit';
+import { addQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Keys by which programs do what their owner lets them, kept as hashes, and how often each was used on the last days. */

@@ -1,4 +1,4 @@
-import { addQuota } from '@carnet/svc-kit';
+import { addQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Receivers that are told by HTTP of what happens to a person's things, and the messages to them (ADR 85). All of it goes with the account. */

@@ -1,4 +1,4 @@
-import { addQuota } from '@carnet/svc-kit';
+import { addQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**

@@ -1,4 +1,4 @@
-import { addQuota } from '@carnet/svc-kit';
+import { addQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Passkeys, what was asked of one a moment ago, and by what each session was signed in (ADR 90). The release of before names its columns, and goes on. */

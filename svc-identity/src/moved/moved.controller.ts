@@ -1,4 +1,5 @@
-import { Public, Unavailable } from '@carnet/svc-kit';
+import { Unavailable } from '@carnet/messages';
+import { Public } from '@carnet/rest';
 import { All, Controller } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 

@@ -1,4 +1,7 @@
-import { Database, ENGLISH, FactLog, Outbox, within } from '@carnet/svc-kit';
+import { FactLog } from '@carnet/fact-log';
+import { Outbox } from '@carnet/mail';
+import { ENGLISH } from '@carnet/messages';
+import { Database, within } from '@carnet/pg';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { LOG, type Log, type OwnerId, type Queryable } from '@carnet/svc-kit';
+import type { Queryable } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
+import { LOG, type Log } from '@carnet/runtime';
 import type { User } from '../accounts/user.entity.js';
 import { type IdentitySettings, SETTINGS } from '../settings.js';
 import { challengeIn } from './passkey-answer.rules.js';

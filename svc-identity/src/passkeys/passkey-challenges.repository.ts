@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import { type Queryable, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 
 /** For so many minutes an answer is waited for: a page of signing in may ask when it is opened. */
 const WAITING_MINUTES = 10;

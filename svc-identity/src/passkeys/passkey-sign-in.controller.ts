@@ -7,7 +7,7 @@ import {
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { ProblemView, Public, UserAgent } from '@carnet/svc-kit';
+import { ProblemView, Public, UserAgent } from '@carnet/rest';
 import { SignedInView } from '../accounts/account.dto.js';
 import { Address } from '../rate-limits/address.js';
 import { PasskeySignIn, PasskeyVisitView } from './passkey.dto.js';

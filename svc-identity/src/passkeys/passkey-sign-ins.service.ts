@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database, newSecret, within } from '@carnet/svc-kit';
+import { newSecret } from '@carnet/mail';
+import { Database, within } from '@carnet/pg';
 import type { SignedInView } from '../accounts/account.dto.js';
 import { toUserView } from '../accounts/user.rules.js';
 import { UsersRepository } from '../accounts/users.repository.js';

@@ -1,4 +1,4 @@
-import { ObjectField, Shape, TextField, TextListField } from '@carnet/svc-kit';
+import { ObjectField, Shape, TextField, TextListField } from '@carnet/fields';
 import { ApiProperty } from '@nestjs/swagger';
 import * as m from '../messages/passkey.js';
 import * as secondFactor from '../messages/second-factor.js';

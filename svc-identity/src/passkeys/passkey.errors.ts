@@ -1,4 +1,4 @@
-import { Conflict, fieldError, Invalid, NotFound, Unauthenticated } from '@carnet/svc-kit';
+import { Conflict, fieldError, Invalid, NotFound, Unauthenticated } from '@carnet/messages';
 import * as m from '../messages/passkey.js';
 
 export class PasskeyNotFound extends NotFound {

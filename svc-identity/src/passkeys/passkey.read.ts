@@ -1,4 +1,5 @@
-import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import { EntityQuery, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 
 /** Passkeys without what answers are held against. */
 export const passkeys = new EntityQuery({

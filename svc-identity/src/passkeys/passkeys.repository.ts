@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { brokenUniqueConstraint, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import { brokenUniqueConstraint, type Queryable, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { now } from '../accounts/users.repository.js';
 import { PasskeyThereAlready } from './passkey.errors.js';
 import type { KeptPasskey, MadePasskey, Passkey } from './passkey.entity.js';

@@ -1,5 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database, JsonText, type Language, Outbox, type OwnerId, within } from '@carnet/svc-kit';
+import { Outbox } from '@carnet/mail';
+import type { Language } from '@carnet/messages';
+import { Database, JsonText, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { LastWayIn } from '../providers/provider.errors.js';

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { saying, type Said, sentencesOf } from '@carnet/svc-kit';
+import { saying } from '@carnet/fields';
+import { type Said, sentencesOf } from '@carnet/messages';
 import { IsOptional, IsString, Matches, MaxLength, ValidateBy } from 'class-validator';
 import * as m from '../messages/password.js';
 import { characters, MAX_PASSWORD, MIN_PASSWORD, weaknesses } from './password.rules.js';

@@ -1,4 +1,4 @@
-import { fieldError, Invalid, type Said } from '@carnet/svc-kit';
+import { fieldError, Invalid, type Said } from '@carnet/messages';
 import * as m from '../messages/password.js';
 
 abstract class GuessablePassword extends Invalid {

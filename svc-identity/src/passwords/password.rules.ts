@@ -1,4 +1,4 @@
-import type { Said } from '@carnet/svc-kit';
+import type { Said } from '@carnet/messages';
 import * as m from '../messages/password.js';
 
 export const MIN_PASSWORD = 10;

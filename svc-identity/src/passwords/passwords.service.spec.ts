@@ -1,4 +1,4 @@
-import { Unavailable } from '@carnet/svc-kit';
+import { Unavailable } from '@carnet/messages';
 import { readSettings } from '../settings.js';
 import { argon2 } from './argon2.js';
 import { Passwords } from './passwords.service.js';

@@ -1,4 +1,4 @@
-import { Unavailable } from '@carnet/svc-kit';
+import { Unavailable } from '@carnet/messages';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import pLimit, { type LimitFunction } from 'p-limit';
 import * as m from '../messages/password.js';

@@ -1,4 +1,7 @@
-import { Database, hashOf, type Language, Outbox, type OwnerId, type Queryable, within } from '@carnet/svc-kit';
+import { hashOf, Outbox } from '@carnet/mail';
+import type { Language } from '@carnet/messages';
+import { Database, type Queryable, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import jwt from 'jsonwebtoken';
-import type { Log } from '@carnet/svc-kit';
+import type { Log } from '@carnet/runtime';
 import { readSettings } from '../settings.js';
 import { ProviderAway } from './provider.errors.js';
 import { type Attempt, ProviderClient } from './provider-client.js';

@@ -1,4 +1,4 @@
-import { LOG, type Log } from '@carnet/svc-kit';
+import { LOG, type Log } from '@carnet/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type * as openid from 'openid-client';
 import { type IdentitySettings, SETTINGS } from '../settings.js';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Language, Mail } from '@carnet/svc-kit';
+import type { Mail } from '@carnet/mail';
+import type { Language } from '@carnet/messages';
 import { mailTo } from '../accounts/account-letters.js';
 import type { User } from '../accounts/user.entity.js';
 import * as mail from '../messages/mail.js';

@@ -1,4 +1,7 @@
-import { Database, FactLog, hashOf, type Language, newSecret, within } from '@carnet/svc-kit';
+import { FactLog } from '@carnet/fact-log';
+import { hashOf, newSecret } from '@carnet/mail';
+import type { Language } from '@carnet/messages';
+import { Database, within } from '@carnet/pg';
 import { Inject, Injectable } from '@nestjs/common';
 import { isEmail } from 'class-validator';
 import type { EntityManager } from 'typeorm';

@@ -1,4 +1,5 @@
-import { Database, hashOf, newSecret } from '@carnet/svc-kit';
+import { hashOf, newSecret } from '@carnet/mail';
+import { Database } from '@carnet/pg';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { network } from '../rate-limits/address.js';

@@ -1,4 +1,4 @@
-import { PatchOf, Shape, TextField } from '@carnet/svc-kit';
+import { PatchOf, Shape, TextField } from '@carnet/fields';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Register } from '../accounts/account.dto.js';
 import * as m from '../messages/provider.js';

@@ -1,4 +1,4 @@
-import { Conflict, fieldError, Invalid, NotFound, Unavailable } from '@carnet/svc-kit';
+import { Conflict, fieldError, Invalid, NotFound, Unavailable } from '@carnet/messages';
 import * as account from '../messages/account.js';
 import * as m from '../messages/provider.js';
 

@@ -12,16 +12,8 @@ import {
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import {
-  type Language,
-  Owner,
-  type OwnerId,
-  OwnSession,
-  ProblemView,
-  Public,
-  SpokenLanguage,
-  UserAgent,
-} from '@carnet/svc-kit';
+import { type Language, SpokenLanguage } from '@carnet/messages';
+import { Owner, type OwnerId, OwnSession, ProblemView, Public, UserAgent } from '@carnet/rest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignedInView } from '../accounts/account.dto.js';
 import { AskedLanguage } from '../accounts/asked-language.js';

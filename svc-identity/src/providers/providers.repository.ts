@@ -1,4 +1,5 @@
-import { type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import { type Queryable, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { User } from '../accounts/user.entity.js';
 import { userColumns } from '../accounts/users.repository.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { count, limiter, type LimitedBy, type OwnerId } from '@carnet/svc-kit';
+import { count, type LimitedBy, limiter, type OwnerId } from '@carnet/rest';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { type IdentitySettings, SETTINGS } from '../settings.js';

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type OwnerId, type Queryable, type Sql, sql, Unauthenticated } from '@carnet/svc-kit';
+import { Unauthenticated } from '@carnet/messages';
+import { type Queryable, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import type { User } from '../accounts/user.entity.js';
 import { userColumns } from '../accounts/users.repository.js';
 import type { Standing } from './factor.entity.js';

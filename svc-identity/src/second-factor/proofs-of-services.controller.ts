@@ -1,4 +1,4 @@
-import { ParseId } from '@carnet/svc-kit';
+import { ParseId } from '@carnet/fields';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { StepUp } from './step-up.js';

@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Language, Outbox, type Queryable, within } from '@carnet/svc-kit';
+import { Outbox } from '@carnet/mail';
+import type { Language } from '@carnet/messages';
+import { type Queryable, within } from '@carnet/pg';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
 import { PasskeyCeremonies } from '../passkeys/passkey-ceremonies.service.js';

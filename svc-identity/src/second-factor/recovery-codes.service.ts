@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { OwnerId, Queryable } from '@carnet/svc-kit';
+import type { Queryable } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { hasFactor } from './factor.entity.js';
 import { FactorsRepository } from './factors.repository.js';
 import { keptCode, newRecoveryCode, RECOVERY_CODES } from './recovery-codes.rules.js';

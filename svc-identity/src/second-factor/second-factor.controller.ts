@@ -12,7 +12,8 @@ import {
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { type Language, Owner, type OwnerId, OwnSession, ProblemView, SpokenLanguage } from '@carnet/svc-kit';
+import { type Language, SpokenLanguage } from '@carnet/messages';
+import { Owner, type OwnerId, OwnSession, ProblemView } from '@carnet/rest';
 import { PasskeyRequestView } from '../passkeys/passkey.dto.js';
 import {
   AppConfirmedView,

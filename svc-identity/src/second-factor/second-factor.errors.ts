@@ -1,4 +1,4 @@
-import { Conflict, fieldError, Invalid, Problem, Unauthenticated } from '@carnet/svc-kit';
+import { Conflict, fieldError, Invalid, Problem, Unauthenticated } from '@carnet/messages';
 import * as m from '../messages/second-factor.js';
 
 /** The password was right, and something more is to come. Nobody is signed in yet. */

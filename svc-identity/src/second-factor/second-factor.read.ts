@@ -1,4 +1,5 @@
-import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import { EntityQuery, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 
 /** Authenticator apps that are turned on; their secrets do not go out. */
 export const secondFactors = new EntityQuery({

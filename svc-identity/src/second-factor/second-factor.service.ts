@@ -1,5 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database, type Language, NotFound, Outbox, type OwnerId, type Queryable, within } from '@carnet/svc-kit';
+import { Outbox } from '@carnet/mail';
+import { type Language, NotFound } from '@carnet/messages';
+import { Database, type Queryable, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
 import { UsersRepository } from '../accounts/users.repository.js';

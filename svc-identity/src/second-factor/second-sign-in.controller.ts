@@ -7,7 +7,8 @@ import {
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { type Language, ProblemView, Public, SpokenLanguage, UserAgent } from '@carnet/svc-kit';
+import { type Language, SpokenLanguage } from '@carnet/messages';
+import { ProblemView, Public, UserAgent } from '@carnet/rest';
 import { SignedInView } from '../accounts/account.dto.js';
 import { AskSecondStep, PasskeyRequestView } from '../passkeys/passkey.dto.js';
 import { Address } from '../rate-limits/address.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import { type Queryable, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 
 /** For so many minutes a right password waits for the second factor. */
 const WAITING_MINUTES = 5;

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { OwnerId, Queryable } from '@carnet/svc-kit';
+import type { Queryable } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { type Method, methodsOf } from './factor.entity.js';
 import { FactorsRepository } from './factors.repository.js';
 import { SecondSignInEnded } from './second-factor.errors.js';

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Language, type OwnerId, within } from '@carnet/svc-kit';
+import type { Language } from '@carnet/messages';
+import { Database, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import type { SignedInView } from '../accounts/account.dto.js';
 import { toUserView } from '../accounts/user.rules.js';
 import { WrongPassword } from '../accounts/user.errors.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type OwnerId, type Queryable } from '@carnet/svc-kit';
+import { Database, type Queryable } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { hasFactor, methodsOf, type Standing } from './factor.entity.js';
 import { FactorsRepository } from './factors.repository.js';
 import { StepUpRequired } from './second-factor.errors.js';

@@ -1,4 +1,4 @@
-import { Shape } from '@carnet/svc-kit';
+import { Shape } from '@carnet/fields';
 import { OmitType } from '@nestjs/swagger';
 import { SIGNED_IN_BY, type SignedInBy } from './session.entity.js';
 

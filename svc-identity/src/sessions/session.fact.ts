@@ -1,5 +1,6 @@
 import type { SessionFact } from '@carnet/contracts';
-import type { FactDraft, OwnerId } from '@carnet/svc-kit';
+import type { FactDraft } from '@carnet/fact-log';
+import type { OwnerId } from '@carnet/rest';
 
 /** Published when a session is ended one by one; every service refuses its tokens from then on. */
 export function sessionGoneFact(ownerId: OwnerId, sid: string): FactDraft<'session', SessionFact> {

@@ -1,4 +1,5 @@
-import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import { EntityQuery, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 
 /** Sessions of a person; the name in a session's tokens does not go out. */
 export const sessions = new EntityQuery({

@@ -7,7 +7,9 @@ import {
   ApiTags,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { type JsonText, Owner, type OwnerId, OwnSession, ParseId, ProblemView } from '@carnet/svc-kit';
+import { ParseId } from '@carnet/fields';
+import type { JsonText } from '@carnet/pg';
+import { Owner, type OwnerId, OwnSession, ProblemView } from '@carnet/rest';
 import { SessionView } from './session.dto.js';
 import { Sessions } from './sessions.service.js';
 

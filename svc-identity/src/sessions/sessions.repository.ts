@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type OwnerId, type Queryable, sql, TOKEN } from '@carnet/svc-kit';
+import { TOKEN } from '@carnet/nest-kit';
+import { type Queryable, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import type { BegunBy, Session } from './session.entity.js';
 
 /** The number of a person's sessions that are shown; a script that signs in each time has more. */

@@ -1,15 +1,9 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import {
-  Database,
-  FactLog,
-  JsonText,
-  LOG,
-  type Log,
-  type OwnerId,
-  type Queryable,
-  sessionFromBefore,
-  within,
-} from '@carnet/svc-kit';
+import { FactLog } from '@carnet/fact-log';
+import { sessionFromBefore } from '@carnet/nest-kit';
+import { Database, JsonText, type Queryable, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
+import { LOG, type Log } from '@carnet/runtime';
 import type { EntityManager } from 'typeorm';
 import type { BegunBy } from './session.entity.js';
 import { SessionNotFound } from './session.errors.js';

@@ -1,4 +1,5 @@
-import { join, type OwnerId, raw, type Sql, sql } from '@carnet/svc-kit';
+import { join, raw, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { type Kind, KINDS } from './set-aside.entity.js';
 
 /** Expressions by which the rows `t` of a kind are known, and the columns that come back. */

@@ -1,4 +1,5 @@
-import type { Language, LetterRow, Mail, Said } from '@carnet/svc-kit';
+import type { LetterRow, Mail } from '@carnet/mail';
+import type { Language, Said } from '@carnet/messages';
 import { mailTo } from '../accounts/account-letters.js';
 import type { User } from '../accounts/user.entity.js';
 import * as mail from '../messages/mail.js';

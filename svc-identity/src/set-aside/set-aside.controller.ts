@@ -10,16 +10,10 @@ import {
   ApiTags,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import {
-  type JsonText,
-  type Language,
-  Owner,
-  type OwnerId,
-  OwnSession,
-  ParseId,
-  ProblemView,
-  SpokenLanguage,
-} from '@carnet/svc-kit';
+import { ParseId } from '@carnet/fields';
+import { type Language, SpokenLanguage } from '@carnet/messages';
+import type { JsonText } from '@carnet/pg';
+import { Owner, type OwnerId, OwnSession, ProblemView } from '@carnet/rest';
 import { PROOF } from '../second-factor/second-factor.dto.js';
 import { BroughtBackView, SetAsideView } from './set-aside.dto.js';
 import { SetAsides } from './set-aside.service.js';

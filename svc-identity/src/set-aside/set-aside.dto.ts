@@ -1,4 +1,4 @@
-import { Shape } from '@carnet/svc-kit';
+import { Shape } from '@carnet/fields';
 import { ApiProperty } from '@nestjs/swagger';
 import { RecoveryCodesOrNone } from '../second-factor/recovery-codes.dto.js';
 import { type Kind, KINDS } from './set-aside.entity.js';

@@ -1,4 +1,4 @@
-import { Conflict, NotFound } from '@carnet/svc-kit';
+import { Conflict, NotFound } from '@carnet/messages';
 import * as m from '../messages/set-aside.js';
 
 export class SetAsideNotFound extends NotFound {

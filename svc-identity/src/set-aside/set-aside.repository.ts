@@ -1,5 +1,7 @@
 import { freeRows } from '@carnet/jobs';
-import { type OwnedIds, type OwnerId, type Queryable, raw, type Sql, sql } from '@carnet/svc-kit';
+import type { OwnedIds } from '@carnet/fact-log';
+import { type Queryable, raw, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { OF_KIND, RECOVERY_CODE, thingsOf } from './kinds.js';
 import type { Kind, Named, SetAside } from './set-aside.entity.js';

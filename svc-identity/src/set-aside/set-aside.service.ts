@@ -1,14 +1,9 @@
-import {
-  Database,
-  FactLog,
-  JsonText,
-  type Language,
-  LOG,
-  type Log,
-  Outbox,
-  type OwnerId,
-  within,
-} from '@carnet/svc-kit';
+import { FactLog } from '@carnet/fact-log';
+import { Outbox } from '@carnet/mail';
+import type { Language } from '@carnet/messages';
+import { Database, JsonText, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
+import { LOG, type Log } from '@carnet/runtime';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { hasAlready, ProblemView, Public } from '@carnet/svc-kit';
+import { hasAlready } from '@carnet/files';
+import { ProblemView, Public } from '@carnet/rest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CalendarService } from './calendar.service.js';
 

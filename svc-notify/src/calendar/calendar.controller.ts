@@ -10,7 +10,8 @@ import {
   ApiTags,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import { type Language, Owner, type OwnerId, OwnSession, ProblemView, SpokenLanguage } from '@carnet/svc-kit';
+import { type Language, SpokenLanguage } from '@carnet/messages';
+import { Owner, type OwnerId, OwnSession, ProblemView } from '@carnet/rest';
 import { PROOF } from '../step-up/step-up.dto.js';
 import { CalendarAddressView, CalendarView, ChangeCalendar } from './calendar.dto.js';
 import { CalendarService } from './calendar.service.js';

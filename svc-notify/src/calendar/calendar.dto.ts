@@ -1,4 +1,4 @@
-import { BooleanField, Shape } from '@carnet/svc-kit';
+import { BooleanField, Shape } from '@carnet/fields';
 import * as m from '../messages/channel.js';
 
 export class CalendarView {

@@ -1,4 +1,6 @@
-import { type Language, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import type { Language } from '@carnet/messages';
+import { type Queryable, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { DueEntry } from './calendar.rules.js';
 

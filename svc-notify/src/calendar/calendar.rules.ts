@@ -1,4 +1,4 @@
-import type { Language, Said } from '@carnet/svc-kit';
+import type { Language, Said } from '@carnet/messages';
 import ical, { ICalEventTransparency } from 'ical-generator';
 import * as m from '../messages/calendar.js';
 import * as reminder from '../messages/reminder.js';

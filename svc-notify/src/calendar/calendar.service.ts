@@ -1,5 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Calendar, Database, type Language, NotFound, Outbox, type OwnerId, within } from '@carnet/svc-kit';
+import { Outbox } from '@carnet/mail';
+import { type Language, NotFound } from '@carnet/messages';
+import { Calendar } from '@carnet/person';
+import { Database, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Inject, Injectable } from '@nestjs/common';
 import { RecipientsRepository } from '../recipients/recipients.repository.js';
 import { StepUp } from '../step-up/step-up.service.js';

@@ -1,4 +1,5 @@
-import type { Language, Mail, Said } from '@carnet/svc-kit';
+import type { Mail } from '@carnet/mail';
+import type { Language, Said } from '@carnet/messages';
 import type { Recipient } from '../recipients/recipient.entity.js';
 import * as m from '../messages/channel-made.js';
 import * as mail from '../messages/letter.js';

@@ -1,4 +1,5 @@
-import { Database, type OwnerId } from '@carnet/svc-kit';
+import { Database } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Inject, Injectable } from '@nestjs/common';
 import { AddressRefused, NoAnswer } from '../outgoing/outgoing.errors.js';
 import { type OutgoingRequest, OutgoingRequests } from '../outgoing/outgoing-requests.service.js';

@@ -1,4 +1,4 @@
-import { BooleanField, Shape, TextField } from '@carnet/svc-kit';
+import { BooleanField, Shape, TextField } from '@carnet/fields';
 import { ApiProperty } from '@nestjs/swagger';
 import * as m from '../messages/channel.js';
 import { CHANNEL_KINDS, CHANNEL_PROBLEMS, type ChannelKind, type ChannelProblem } from './channel.entity.js';

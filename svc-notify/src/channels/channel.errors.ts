@@ -1,4 +1,4 @@
-import { Invalid, NotFound, Unprocessable } from '@carnet/svc-kit';
+import { Invalid, NotFound, Unprocessable } from '@carnet/messages';
 import * as m from '../messages/channel.js';
 
 export class ChannelNotFound extends NotFound {

@@ -1,4 +1,5 @@
-import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import { EntityQuery, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 
 /** Columns of a channel that go out: neither token nor keys of a device. */
 export const columns = sql`c.id, c.kind, c.address, c.is_on, c.user_agent, c.push_key, c.token is not null as has_token,

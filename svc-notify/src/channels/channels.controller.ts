@@ -12,17 +12,9 @@ import {
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import {
-  type Language,
-  Owner,
-  type OwnerId,
-  OwnSession,
-  ParseId,
-  ProblemView,
-  Public,
-  SpokenLanguage,
-  UserAgent,
-} from '@carnet/svc-kit';
+import { ParseId } from '@carnet/fields';
+import { type Language, SpokenLanguage } from '@carnet/messages';
+import { Owner, type OwnerId, OwnSession, ProblemView, Public, UserAgent } from '@carnet/rest';
 import { PROOF } from '../step-up/step-up.dto.js';
 import { AddDevice, AddTopic, ChannelsView, ChannelView, RenewDevice, TurnChannel } from './channel.dto.js';
 import { Channels } from './channels.service.js';

@@ -1,4 +1,5 @@
-import { type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import { type Queryable, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { ChannelKind, ChannelProblem, Destination } from './channel.entity.js';
 import { columns } from './channel.read.js';

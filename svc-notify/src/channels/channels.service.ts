@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Database, type Language, Outbox, type OwnerId, type Said, within } from '@carnet/svc-kit';
+import { Outbox } from '@carnet/mail';
+import type { Language, Said } from '@carnet/messages';
+import { Database, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { RecipientsRepository } from '../recipients/recipients.repository.js';

@@ -1,5 +1,6 @@
 import { secondsUntilNextTry, Slots, Worker } from '@carnet/jobs';
-import { Listener, LOG, type Log } from '@carnet/svc-kit';
+import { Listener } from '@carnet/pg';
+import { LOG, type Log } from '@carnet/runtime';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { OutgoingBusy } from '../outgoing/outgoing.errors.js';
 import { ChannelPost } from './channel-post.service.js';

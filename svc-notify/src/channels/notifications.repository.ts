@@ -1,5 +1,6 @@
 import { dueIn, dueRows, freeRows, leased, type LeasedRow, millisecondsUntil, notOf, stillLeased } from '@carnet/jobs';
-import { Database, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import { Database, type Queryable, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { Notification, Outgoing } from './notification.js';
 

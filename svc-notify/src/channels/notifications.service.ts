@@ -1,4 +1,5 @@
-import { type OwnerId, within } from '@carnet/svc-kit';
+import { within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ChannelsRepository } from './channels.repository.js';

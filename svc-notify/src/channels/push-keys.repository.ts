@@ -1,4 +1,4 @@
-import { type Queryable, sql } from '@carnet/svc-kit';
+import { type Queryable, sql } from '@carnet/pg';
 import { Injectable } from '@nestjs/common';
 import type { PushKeyPair } from './web-push.js';
 

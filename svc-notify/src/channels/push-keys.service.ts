@@ -1,4 +1,6 @@
-import { Database, LOG, type Log, Unavailable, within } from '@carnet/svc-kit';
+import { Unavailable } from '@carnet/messages';
+import { Database, within } from '@carnet/pg';
+import { LOG, type Log } from '@carnet/runtime';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { PushKeysRepository } from './push-keys.repository.js';
 import { newPushKey } from './web-push.js';

@@ -7,9 +7,8 @@ import {
   goneOf,
   type OwnedIds,
   type Replicated,
-  sql,
-  within,
-} from '@carnet/svc-kit';
+} from '@carnet/fact-log';
+import { sql, within } from '@carnet/pg';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 

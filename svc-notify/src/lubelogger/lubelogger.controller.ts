@@ -1,4 +1,4 @@
-import { Owner, type OwnerId, ProblemView } from '@carnet/svc-kit';
+import { Owner, type OwnerId, ProblemView } from '@carnet/rest';
 import { Body, Controller, HttpCode, Post, StreamableFile } from '@nestjs/common';
 import {
   ApiBadRequestResponse,

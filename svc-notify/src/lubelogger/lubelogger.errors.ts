@@ -1,4 +1,4 @@
-import { Invalid } from '@carnet/svc-kit';
+import { Invalid } from '@carnet/messages';
 import * as m from '../messages/lubelogger.js';
 import { AddressRefused, NoAnswer } from '../outgoing/outgoing.errors.js';
 

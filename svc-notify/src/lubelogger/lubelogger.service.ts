@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Readable, Transform } from 'node:stream';
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { type OutgoingPlace, OutgoingRequests } from '../outgoing/outgoing-requests.service.js';
 import { OwnerLimit } from '../outgoing/owner-limit.js';

@@ -1,6 +1,6 @@
 // Made of channel-made.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** If it was not you, remove it at once, and change your password: */
 export const byOther = message('channel_made.by_other', {

@@ -1,6 +1,6 @@
 // Made of channel.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** This device takes no notifications any more; turn them on there again */
 export const deviceEnded = message('channel.device_ended', {

@@ -1,5 +1,5 @@
 // Made of letter.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+import { message } from '@carnet/messages';
 
 /** You get this because it concerns the security of your account. Nobody reads answers to this address. */
 export const footnote = message('letter.footnote', {

@@ -1,6 +1,6 @@
 // Made of lubelogger.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** An address with a user name or a password in it is not taken */
 export const addressCredentials = message('lubelogger.address_credentials', {

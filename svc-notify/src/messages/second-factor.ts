@@ -1,5 +1,5 @@
 // Made of second-factor.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+import { message } from '@carnet/messages';
 
 /** Please log out and log in again first. Where that does not help, set a password. */
 export const signInAnew = message('second_factor.sign_in_anew', {

@@ -1,6 +1,6 @@
 // Made of webhook.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** Message not found */
 export const deliveryNotFound = message('webhook.delivery_not_found', {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request as overHttp, type RequestOptions } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { type NotifySettings, SETTINGS } from '../settings.js';
 import { faultOfAddress, literalOf } from './address.rules.js';

@@ -1,4 +1,4 @@
-import { Unavailable } from '@carnet/svc-kit';
+import { Unavailable } from '@carnet/messages';
 
 /** Why an address of a person's choice is not asked. */
 export type Fault = 'malformed' | 'credentials' | 'private';

@@ -1,4 +1,4 @@
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 import pLimit, { type LimitFunction } from 'p-limit';
 
 /** Runs at most `places` at once, of which one owner has one: who has much to do waits behind themselves, and holds up nobody else. */

@@ -1,4 +1,4 @@
-import { count, limiter, type OwnerId } from '@carnet/svc-kit';
+import { count, limiter, type OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,5 @@
-import type { Language, OdometerUnit } from '@carnet/svc-kit';
+import type { OdometerUnit } from '@carnet/fields';
+import type { Language } from '@carnet/messages';
 
 /** A person as far as letters and reminders have to know them. */
 export interface Recipient {

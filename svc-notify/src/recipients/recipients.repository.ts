@@ -1,4 +1,6 @@
-import { type OwnerId, type Queryable, sql, Unauthenticated } from '@carnet/svc-kit';
+import { Unauthenticated } from '@carnet/messages';
+import { type Queryable, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { Recipient } from './recipient.entity.js';
 

@@ -1,4 +1,5 @@
-import type { Language, Letter, LetterRow, Said } from '@carnet/svc-kit';
+import type { Letter, LetterRow } from '@carnet/mail';
+import type { Language, Said } from '@carnet/messages';
 import { detailsOf, overdueOf, speakerOf, type Speaker, vehicleName } from '../calendar/calendar.rules.js';
 import type { DuePoint } from '../calendar/due.rules.js';
 import * as calendar from '../messages/calendar.js';

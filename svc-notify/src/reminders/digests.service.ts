@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Worker } from '@carnet/jobs';
-import {
-  Clock,
-  Database,
-  hashOf,
-  isPassing,
-  Listener,
-  LOG,
-  type Log,
-  newSecret,
-  Outbox,
-  type OwnerId,
-  within,
-} from '@carnet/svc-kit';
+import { hashOf, newSecret, Outbox } from '@carnet/mail';
+import { Clock } from '@carnet/person';
+import { Database, isPassing, Listener, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
+import { LOG, type Log } from '@carnet/runtime';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type NotifySettings, SETTINGS } from '../settings.js';

@@ -1,4 +1,4 @@
-import { Shape } from '@carnet/svc-kit';
+import { Shape } from '@carnet/fields';
 import { ApiProperty } from '@nestjs/swagger';
 import { FREQUENCIES, REMINDER_KINDS, type Frequency, type ReminderKind } from './reminder-settings.rules.js';
 import { ReminderException } from './reminder.dto.js';

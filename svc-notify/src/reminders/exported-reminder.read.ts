@@ -1,4 +1,5 @@
-import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import { EntityQuery, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 
 const exceptions = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('vehicle_id', e.vehicle_id, 'kind', e.kind, 'on', e.is_on) order by e.vehicle_id, e.kind), '[]')

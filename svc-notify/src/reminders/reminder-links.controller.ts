@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type Language, ProblemView, Public, SpokenLanguage } from '@carnet/svc-kit';
+import { type Language, SpokenLanguage } from '@carnet/messages';
+import { ProblemView, Public } from '@carnet/rest';
 import { ReminderLink, ReminderView, SnoozeByLink, SnoozedView } from './reminder.dto.js';
 import { RemindersService } from './reminders.service.js';
 

@@ -1,4 +1,4 @@
-import type { OdometerUnit } from '@carnet/svc-kit';
+import type { OdometerUnit } from '@carnet/fields';
 import { nextMoment, type Rhythm } from './moments.rules.js';
 
 /** Kinds of things that a person may be reminded of. */

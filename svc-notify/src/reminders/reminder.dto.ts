@@ -9,7 +9,7 @@ import {
   PatchOf,
   Shape,
   TextField,
-} from '@carnet/svc-kit';
+} from '@carnet/fields';
 import { ApiProperty } from '@nestjs/swagger';
 import * as m from '../messages/reminder.js';
 import { FREQUENCIES, REMINDER_KINDS, type Frequency, type ReminderKind } from './reminder-settings.rules.js';

@@ -1,4 +1,4 @@
-import { Conflict, Invalid, NotFound } from '@carnet/svc-kit';
+import { Conflict, Invalid, NotFound } from '@carnet/messages';
 import * as channel from '../messages/channel.js';
 import * as m from '../messages/reminder.js';
 

@@ -14,15 +14,9 @@ import {
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import {
-  IfMatch,
-  type JsonText,
-  type Language,
-  Owner,
-  type OwnerId,
-  ProblemView,
-  SpokenLanguage,
-} from '@carnet/svc-kit';
+import { type Language, SpokenLanguage } from '@carnet/messages';
+import type { JsonText } from '@carnet/pg';
+import { IfMatch, Owner, type OwnerId, ProblemView } from '@carnet/rest';
 import {
   ReminderSettingsView,
   ReminderView,

@@ -1,5 +1,8 @@
 import { freeRows } from '@carnet/jobs';
-import { type Language, type OdometerUnit, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import type { OdometerUnit } from '@carnet/fields';
+import type { Language } from '@carnet/messages';
+import { type Queryable, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { ChosenSettings } from './reminder-settings.rules.js';
 import type { Exception, Odometer, Paper, Reasons, Reminder, Snooze, Told, VehicleName } from './reminders.rules.js';

@@ -1,4 +1,4 @@
-import { inUnit, type OdometerUnit } from '@carnet/svc-kit';
+import { inUnit, type OdometerUnit } from '@carnet/fields';
 import { dayOf, distanceLeft, type DuePoint, isOverdue } from '../calendar/due.rules.js';
 import { addDays, daysBetween } from './moments.rules.js';
 import { HOURS_AHEAD, type ReminderKind, type ReminderSettings } from './reminder-settings.rules.js';

@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  Clock,
-  Database,
-  hashOf,
-  JsonText,
-  type Language,
-  merged,
-  Outbox,
-  type OwnerId,
-  type Queryable,
-  requireVersion,
-  Unauthenticated,
-  within,
-} from '@carnet/svc-kit';
+import { merged } from '@carnet/fields';
+import { hashOf, Outbox } from '@carnet/mail';
+import { type Language, Unauthenticated } from '@carnet/messages';
+import { Clock } from '@carnet/person';
+import { Database, JsonText, type Queryable, within } from '@carnet/pg';
+import { type OwnerId, requireVersion } from '@carnet/rest';
 import { Inject, Injectable } from '@nestjs/common';
 import { vehicleName } from '../calendar/calendar.rules.js';
 import { RateLimits } from '../recipients/rate-limits.service.js';

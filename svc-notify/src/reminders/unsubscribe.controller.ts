@@ -8,7 +8,7 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import { ProblemView, Public, TakesForm } from '@carnet/svc-kit';
+import { ProblemView, Public, TakesForm } from '@carnet/rest';
 import { type NotifySettings, SETTINGS } from '../settings.js';
 import { UnsubscribeLink } from './reminder.dto.js';
 import { RemindersService } from './reminders.service.js';

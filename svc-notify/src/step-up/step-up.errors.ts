@@ -1,4 +1,4 @@
-import { Problem } from '@carnet/svc-kit';
+import { Problem } from '@carnet/messages';
 import * as m from '../messages/second-factor.js';
 
 /** The request lets something of an account out, and its person has given no proof lately (ADR 86). Not 401: they stay signed in. */

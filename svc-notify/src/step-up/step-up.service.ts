@@ -1,4 +1,5 @@
-import { CONFIG, type OwnerId, Peer, type ServiceConfig } from '@carnet/svc-kit';
+import { type OwnerId, Peer } from '@carnet/rest';
+import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { StepUpRequired } from './step-up.errors.js';
 

@@ -1,5 +1,6 @@
 import { dueIn, freeRows, LEASE, leased, millisecondsUntil, stillLeased } from '@carnet/jobs';
-import { Database, type OwnerId, type Queryable, type Sql, sql } from '@carnet/svc-kit';
+import { Database, type Queryable, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { AskedWebhook, Outcome, TakenDelivery } from './webhook.entity.js';
 import type { WebhookEvent } from './webhook.rules.js';

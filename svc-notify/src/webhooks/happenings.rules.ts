@@ -10,7 +10,7 @@ import type {
   TrackDayFact,
   VehicleFact,
 } from '@carnet/contracts';
-import type { Fact, FactChange } from '@carnet/svc-kit';
+import type { Fact, FactChange } from '@carnet/fact-log';
 import type { WebhookEvent } from './webhook.rules.js';
 
 /** Something that happened, before it is known who wants to hear of it. */

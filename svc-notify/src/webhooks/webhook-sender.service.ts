@@ -1,5 +1,7 @@
 import { Slots, Worker } from '@carnet/jobs';
-import { Database, Listener, LOG, type Log, Outbox, within } from '@carnet/svc-kit';
+import { Outbox } from '@carnet/mail';
+import { Database, Listener, within } from '@carnet/pg';
+import { LOG, type Log } from '@carnet/runtime';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { RecipientsRepository } from '../recipients/recipients.repository.js';
 import { AddressRefused, NoAnswer, OutgoingBusy } from '../outgoing/outgoing.errors.js';

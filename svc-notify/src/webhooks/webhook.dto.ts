@@ -1,4 +1,5 @@
-import { BooleanField, ChoiceListField, PageQuery, PatchOf, saying, Shape, TextField } from '@carnet/svc-kit';
+import { BooleanField, ChoiceListField, PatchOf, saying, Shape, TextField } from '@carnet/fields';
+import { PageQuery } from '@carnet/pg';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMinSize } from 'class-validator';
 import * as m from '../messages/webhook.js';

@@ -1,5 +1,5 @@
 import type { LeasedRow } from '@carnet/jobs';
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 import type { Reason, WebhookEvent } from './webhook.rules.js';
 
 /** Choices of a person about a webhook. */

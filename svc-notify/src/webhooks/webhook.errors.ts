@@ -1,4 +1,4 @@
-import { Conflict, Invalid, NotFound } from '@carnet/svc-kit';
+import { Conflict, Invalid, NotFound } from '@carnet/messages';
 import type { Fault } from '../outgoing/outgoing.errors.js';
 import * as m from '../messages/webhook.js';
 

@@ -1,5 +1,5 @@
 import type { FactBodies } from '@carnet/contracts';
-import type { FactChange, FactEffect } from '@carnet/svc-kit';
+import type { FactChange, FactEffect } from '@carnet/fact-log';
 import { Injectable, type Type } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { happeningOf, type ToldKind } from './happenings.rules.js';

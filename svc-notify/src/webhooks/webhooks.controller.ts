@@ -11,21 +11,10 @@ import {
   ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
-import {
-  Deletes,
-  IfMatch,
-  type JsonText,
-  type Language,
-  Lists,
-  Owner,
-  type OwnerId,
-  OwnSession,
-  ParseId,
-  ProblemView,
-  Reads,
-  SpokenLanguage,
-  Updates,
-} from '@carnet/svc-kit';
+import { ParseId } from '@carnet/fields';
+import { type Language, SpokenLanguage } from '@carnet/messages';
+import type { JsonText } from '@carnet/pg';
+import { Deletes, IfMatch, Lists, Owner, type OwnerId, OwnSession, ProblemView, Reads, Updates } from '@carnet/rest';
 import { STEP_UP } from '../step-up/step-up.dto.js';
 import {
   CreateWebhook,

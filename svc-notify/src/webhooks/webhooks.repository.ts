@@ -1,4 +1,5 @@
-import { type OwnerId, type Queryable, type Sql, sql } from '@carnet/svc-kit';
+import { type Queryable, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { AskedWebhook, ChosenWebhook, Webhook } from './webhook.entity.js';
 

@@ -1,17 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  Clock,
-  Database,
-  type JsonText,
-  type Language,
-  merged,
-  nextVersion,
-  Outbox,
-  type OwnerId,
-  type Queryable,
-  requireVersion,
-  within,
-} from '@carnet/svc-kit';
+import { merged, nextVersion } from '@carnet/fields';
+import { Outbox } from '@carnet/mail';
+import type { Language } from '@carnet/messages';
+import { Clock } from '@carnet/person';
+import { Database, type JsonText, type Queryable, within } from '@carnet/pg';
+import { type OwnerId, requireVersion } from '@carnet/rest';
 import { RecipientsRepository } from '../recipients/recipients.repository.js';
 import { faultOfAddress } from '../outgoing/address.rules.js';
 import { RateLimits } from '../recipients/rate-limits.service.js';

@@ -1,4 +1,5 @@
-import { IdField, IdListField, ListQuery, PatchOf, Shape, TextField } from '@carnet/svc-kit';
+import { IdField, IdListField, PatchOf, Shape, TextField } from '@carnet/fields';
+import { ListQuery } from '@carnet/pg';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import * as m from '../messages/album.js';
 import { MOST_PHOTOS } from './album.entity.js';

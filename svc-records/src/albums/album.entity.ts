@@ -1,4 +1,4 @@
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 
 /** As many as can still be sorted by hand in one request. */
 export const MOST_PHOTOS = 5_000;

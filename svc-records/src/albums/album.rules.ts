@@ -1,4 +1,4 @@
-import { Invalid } from '@carnet/svc-kit';
+import { Invalid } from '@carnet/messages';
 import * as m from '../messages/album.js';
 import type { CreateAlbum, UpdateAlbum } from './album.dto.js';
 import { type Album, MOST_PHOTOS, type NewAlbum, type StoredAlbum } from './album.entity.js';

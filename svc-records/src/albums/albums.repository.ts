@@ -1,4 +1,7 @@
-import { Invalid, nextVersion, type OwnerId, sql, within } from '@carnet/svc-kit';
+import { nextVersion } from '@carnet/fields';
+import { Invalid } from '@carnet/messages';
+import { sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import * as m from '../messages/album.js';

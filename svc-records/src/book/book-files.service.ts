@@ -1,4 +1,6 @@
-import { Database, isSha256, MediaAnswers, type OwnerId } from '@carnet/svc-kit';
+import { isSha256, MediaAnswers } from '@carnet/files';
+import { Database } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FileNotFound } from '../media/media.errors.js';

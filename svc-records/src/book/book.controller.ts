@@ -1,4 +1,6 @@
-import { type JsonText, type OwnerId, ParseId } from '@carnet/svc-kit';
+import { ParseId } from '@carnet/fields';
+import type { JsonText } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

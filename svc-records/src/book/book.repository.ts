@@ -1,4 +1,5 @@
-import { JsonText, type OwnerId, type Queryable, type Sql, sql, type Weight } from '@carnet/svc-kit';
+import { JsonText, type Queryable, type Sql, sql, type Weight } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { hiddenTurnedBy } from '../documents/document.read.js';
 import { isOfFile } from '../files/file.read.js';

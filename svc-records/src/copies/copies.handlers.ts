@@ -7,9 +7,8 @@ import {
   type OwnedIds,
   purgeOf,
   type Replicated,
-  sql,
-  within,
-} from '@carnet/svc-kit';
+} from '@carnet/fact-log';
+import { sql, within } from '@carnet/pg';
 import { Injectable, type Type } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SUBJECTS_ELSEWHERE } from '../references.rules.js';

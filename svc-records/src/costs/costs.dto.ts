@@ -1,4 +1,5 @@
-import { CostTotalView, Shape } from '@carnet/svc-kit';
+import { Shape } from '@carnet/fields';
+import { CostTotalView } from '@carnet/person';
 import { PickType } from '@nestjs/swagger';
 import { ModificationListQuery } from '../modifications/modification.dto.js';
 import { MODIFICATION_CATEGORIES, type ModificationCategory } from '../modifications/modification.entity.js';

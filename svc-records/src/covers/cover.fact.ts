@@ -1,5 +1,7 @@
 import type { VehicleCoverFact } from '@carnet/contracts';
-import { type FactDraft, type OwnerId, type Republication, sql, within } from '@carnet/svc-kit';
+import type { FactDraft, Republication } from '@carnet/fact-log';
+import { sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { shortHash } from '../files/file.read.js';
 
 const KIND = 'vehicle-cover';

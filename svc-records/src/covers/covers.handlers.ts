@@ -1,4 +1,4 @@
-import { FactLog, GoneHandler, type OwnedIds, UserGoneHandler } from '@carnet/svc-kit';
+import { FactLog, GoneHandler, type OwnedIds, UserGoneHandler } from '@carnet/fact-log';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { coverGone } from './cover.fact.js';

@@ -1,4 +1,5 @@
-import { FactLog, type OwnerId } from '@carnet/svc-kit';
+import { FactLog } from '@carnet/fact-log';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { coverFact, type CoverSnapshot } from './cover.fact.js';

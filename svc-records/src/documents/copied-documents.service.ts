@@ -1,14 +1,8 @@
-import {
-  CONFIG,
-  FilesQuotaReached,
-  Idempotency,
-  Invalid,
-  type JsonText,
-  type OnceKey,
-  type OwnerId,
-  type ServiceConfig,
-  within,
-} from '@carnet/svc-kit';
+import { FilesQuotaReached } from '@carnet/files';
+import { Invalid } from '@carnet/messages';
+import { type JsonText, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId } from '@carnet/rest';
+import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import { DocumentFacts } from '../files/document-facts.js';
 import { FilesRepository } from '../files/files.repository.js';

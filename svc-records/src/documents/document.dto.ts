@@ -9,7 +9,6 @@ import {
   IdListField,
   IntField,
   ListField,
-  ListQuery,
   MoneyField,
   ODOMETER_UNITS,
   type OdometerUnit,
@@ -17,7 +16,8 @@ import {
   ShareField,
   TextField,
   TextListField,
-} from '@carnet/svc-kit';
+} from '@carnet/fields';
+import { ListQuery } from '@carnet/pg';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { InvoiceSummaryView } from '../invoices/invoice.dto.js';
 import * as m from '../messages/document.js';

@@ -1,4 +1,4 @@
-import { Conflict, NotFound, Unavailable } from '@carnet/svc-kit';
+import { Conflict, NotFound, Unavailable } from '@carnet/messages';
 import * as m from '../messages/document.js';
 
 export class DocumentNotFound extends NotFound {

@@ -4,11 +4,11 @@ import {
   inAlphabet,
   type JsonText,
   matchesText,
-  type OwnerId,
   type Queryable,
   type Sql,
   sql,
-} from '@carnet/svc-kit';
+} from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import {
   type FileFilters,
   links,

@@ -1,4 +1,5 @@
-import { currencyOf, dateFields, Invalid } from '@carnet/svc-kit';
+import { currencyOf, dateFields } from '@carnet/fields';
+import { Invalid } from '@carnet/messages';
 import * as m from '../messages/document.js';
 import { changedFile } from '../files/file.rules.js';
 import type { UpdateDocument } from './document.dto.js';

@@ -1,4 +1,5 @@
-import { JsonText, type OwnerId, type Queryable, sql, within } from '@carnet/svc-kit';
+import { JsonText, type Queryable, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isOfFile, links, tags } from '../files/file.read.js';

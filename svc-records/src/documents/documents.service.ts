@@ -1,13 +1,6 @@
-import {
-  Database,
-  type JsonText,
-  nextVersion,
-  type OwnerId,
-  requireSeen,
-  requireVersion,
-  sql,
-  within,
-} from '@carnet/svc-kit';
+import { nextVersion } from '@carnet/fields';
+import { Database, type JsonText, sql, within } from '@carnet/pg';
+import { type OwnerId, requireSeen, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { DocumentFacts } from '../files/document-facts.js';
 import { FilesRepository } from '../files/files.repository.js';

@@ -1,4 +1,4 @@
-import { Invalid } from '@carnet/svc-kit';
+import { Invalid } from '@carnet/messages';
 import fc from 'fast-check';
 import { type HiddenArea, requireAreas, turnedAreas } from './hidden-area.rules.js';
 

@@ -1,4 +1,4 @@
-import { Invalid } from '@carnet/svc-kit';
+import { Invalid } from '@carnet/messages';
 import * as m from '../messages/document.js';
 
 /** A rectangle of a sheet that no dossier shows, in shares of the sheet's width and height: stored as the file lies, read and written as its owner sees it. */

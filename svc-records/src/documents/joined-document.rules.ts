@@ -1,4 +1,4 @@
-import { Invalid, type Said } from '@carnet/svc-kit';
+import { Invalid, type Said } from '@carnet/messages';
 import * as m from '../messages/document.js';
 import type { Document, DocumentFields, PageOfDocument } from './document.entity.js';
 

@@ -4,24 +4,16 @@ import { join as pathOf } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import {
   Blobs,
-  CONFIG,
-  Database,
   FILE_STORAGE,
-  type FileStorage,
   FilesQuotaReached,
-  Idempotency,
-  type JsonText,
-  LOG,
-  type Log,
+  type FileStorage,
   type NewBlob,
-  type OnceKey,
-  type OwnerId,
   OwnerPlaces,
-  requireVersion,
-  type ServiceConfig,
-  within,
   withRoom,
-} from '@carnet/svc-kit';
+} from '@carnet/files';
+import { Database, type JsonText, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
+import { CONFIG, LOG, type Log, type ServiceConfig } from '@carnet/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { FilesRepository } from '../files/files.repository.js';

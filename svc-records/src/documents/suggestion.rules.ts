@@ -1,4 +1,4 @@
-import { isDay } from '@carnet/svc-kit';
+import { isDay } from '@carnet/fields';
 import { type PartRead, partsOf } from './suggestion-parts.rules.js';
 import { mileageOf, plateOf, vinOf } from './suggestion-vehicle.rules.js';
 import { plain, wordsOf } from './suggestion-words.rules.js';

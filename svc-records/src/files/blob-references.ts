@@ -1,4 +1,4 @@
-import type { BlobReference } from '@carnet/svc-kit';
+import type { BlobReference } from '@carnet/files';
 
 /** The columns that name bytes which have to stay. */
 export const BLOB_REFERENCES: readonly BlobReference[] = [

@@ -1,5 +1,7 @@
 import type { DocumentExpiryFact } from '@carnet/contracts';
-import { type FactDraft, type OwnerId, type Republication, type Sql, sql, within } from '@carnet/svc-kit';
+import type { FactDraft, Republication } from '@carnet/fact-log';
+import { type Sql, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import type { EntityManager } from 'typeorm';
 
 const KIND = 'document-expiry';

@@ -1,4 +1,6 @@
-import { FactLog, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import { FactLog } from '@carnet/fact-log';
+import { type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { documentExpiries, documentExpiryFact, documentExpiryGone, tellsExpiry } from './document-expiry.fact.js';

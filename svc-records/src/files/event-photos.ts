@@ -1,4 +1,6 @@
-import { FactLog, type OwnedIds, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
+import { FactLog, type OwnedIds } from '@carnet/fact-log';
+import { type Sql, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { eventPhotoFact, eventPhotoGone, eventPhotos, isOfEvent } from './event-photo.fact.js';

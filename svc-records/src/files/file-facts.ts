@@ -1,4 +1,4 @@
-import type { Sql } from '@carnet/svc-kit';
+import type { Sql } from '@carnet/pg';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DocumentFacts } from './document-facts.js';

@@ -1,4 +1,5 @@
-import { Owner, type OwnerId, Undoes, UndoImport, type UndoneImportView } from '@carnet/svc-kit';
+import { Undoes, UndoImport, type UndoneImportView } from '@carnet/imports';
+import { Owner, type OwnerId } from '@carnet/rest';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { FilesService } from './files.service.js';

@@ -1,21 +1,10 @@
 import { open } from 'node:fs/promises';
-import {
-  type ArrivedContent,
-  type ArrivedFile,
-  Clock,
-  type Database,
-  Invalid,
-  type MediaType,
-  type OwnerId,
-  PAPER_TYPES,
-  PICTURE_TYPES,
-  type Queryable,
-  SIGNED_TYPE,
-  type UploadMetadata,
-  type UploadTarget,
-  within,
-  XML_TYPE,
-} from '@carnet/svc-kit';
+import type { ArrivedContent, ArrivedFile, UploadMetadata, UploadTarget } from '@carnet/files';
+import { type MediaType, PAPER_TYPES, PICTURE_TYPES, SIGNED_TYPE, XML_TYPE } from '@carnet/media';
+import { Invalid } from '@carnet/messages';
+import { Clock } from '@carnet/person';
+import { type Database, type Queryable, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SignedRefused, XmlRefused } from '../invoices/invoice.errors.js';

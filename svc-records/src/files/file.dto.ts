@@ -1,4 +1,4 @@
-import { ChoiceField, IdField, IntField, Shape } from '@carnet/svc-kit';
+import { ChoiceField, IdField, IntField, Shape } from '@carnet/fields';
 import * as m from '../messages/record.js';
 import { FILE_KINDS, type FileKind } from './file.rules.js';
 import { SUBJECT_KINDS, type SubjectKind } from './subjects.rules.js';

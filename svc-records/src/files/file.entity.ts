@@ -1,4 +1,4 @@
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 import type { SubjectKind } from './subjects.rules.js';
 
 /** Values of every file that its owner can change, be it a photo or a document. */

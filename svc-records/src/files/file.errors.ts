@@ -1,4 +1,5 @@
-import { NotFound, type ReferenceTarget } from '@carnet/svc-kit';
+import type { ReferenceTarget } from '@carnet/fact-log';
+import { NotFound } from '@carnet/messages';
 import * as m from '../messages/file.js';
 import * as vehicle from '../messages/vehicle.js';
 

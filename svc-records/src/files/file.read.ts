@@ -1,4 +1,6 @@
-import { EntityQuery, type OwnerId, raw, SHORT_HASH, type Sql, sql } from '@carnet/svc-kit';
+import { SHORT_HASH } from '@carnet/files';
+import { EntityQuery, raw, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { type Subject, SUBJECT_KINDS } from './subjects.rules.js';
 
 // Columns that every file `f` answers with, be it a photo or a document.

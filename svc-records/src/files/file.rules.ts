@@ -1,4 +1,6 @@
-import { fieldMessages as fields, Invalid, MAX_ID, type UploadMetadata } from '@carnet/svc-kit';
+import { fieldMessages as fields, MAX_ID } from '@carnet/fields';
+import type { UploadMetadata } from '@carnet/files';
+import { Invalid } from '@carnet/messages';
 import { isUUID } from 'class-validator';
 import * as m from '../messages/file.js';
 import * as record from '../messages/record.js';

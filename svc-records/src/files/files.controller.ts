@@ -1,4 +1,5 @@
-import { Deletes, Owner, type OwnerId, ParseId, ProblemView } from '@carnet/svc-kit';
+import { ParseId } from '@carnet/fields';
+import { Deletes, Owner, type OwnerId, ProblemView } from '@carnet/rest';
 import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import {
   ApiBadRequestResponse,

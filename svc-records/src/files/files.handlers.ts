@@ -1,4 +1,5 @@
-import { GoneHandler, type OwnedIds, sql, UserGoneHandler } from '@carnet/svc-kit';
+import { GoneHandler, type OwnedIds, UserGoneHandler } from '@carnet/fact-log';
+import { sql } from '@carnet/pg';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EventPhotos } from './event-photos.js';

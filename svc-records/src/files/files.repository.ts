@@ -1,15 +1,7 @@
-import {
-  type ArrivedFile,
-  type Database,
-  FILES_PURGED,
-  type OwnerId,
-  type Queryable,
-  type Sql,
-  raw,
-  sql,
-  timeZoneOf,
-  within,
-} from '@carnet/svc-kit';
+import { type ArrivedFile, FILES_PURGED } from '@carnet/files';
+import { timeZoneOf } from '@carnet/person';
+import { type Database, type Queryable, raw, type Sql, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { DocumentType } from '../documents/document-types.rules.js';

@@ -1,4 +1,7 @@
-import { CONFIG, Database, type OwnerId, type ServiceConfig, sql, type UndoneImportView } from '@carnet/svc-kit';
+import type { UndoneImportView } from '@carnet/imports';
+import { Database, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
+import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import { PictureJobsRepository } from '../pictures/picture-jobs.repository.js';
 import type { FileUsageView, TagView } from './file.dto.js';

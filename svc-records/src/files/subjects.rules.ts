@@ -1,4 +1,6 @@
-import { fieldMessages as fields, Invalid, MAX_ID, type ReferenceTarget, type Said } from '@carnet/svc-kit';
+import type { ReferenceTarget } from '@carnet/fact-log';
+import { fieldMessages as fields, MAX_ID } from '@carnet/fields';
+import { Invalid, type Said } from '@carnet/messages';
 import * as issue from '../messages/issue.js';
 import * as modification from '../messages/modification.js';
 import * as ownershipChapter from '../messages/ownership-chapter.js';

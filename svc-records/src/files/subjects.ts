@@ -1,4 +1,7 @@
-import { Invalid, type OwnerId, type Queryable, References, within } from '@carnet/svc-kit';
+import { References } from '@carnet/fact-log';
+import { Invalid } from '@carnet/messages';
+import { type Queryable, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { VEHICLES } from '../references.rules.js';

@@ -1,4 +1,4 @@
-import { IdListField, Shape } from '@carnet/svc-kit';
+import { IdListField, Shape } from '@carnet/fields';
 import { ApiProperty } from '@nestjs/swagger';
 import { FINDING_KINDS, INVOICE_KINDS, INVOICE_SYNTAXES, LINE_KINDS, NUMBERED_BY } from './invoice.js';
 

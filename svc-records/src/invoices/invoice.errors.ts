@@ -1,4 +1,4 @@
-import { NotFound, Problem } from '@carnet/svc-kit';
+import { NotFound, Problem } from '@carnet/messages';
 import * as m from '../messages/invoice.js';
 
 /** The paper is there, and says nothing as data. */

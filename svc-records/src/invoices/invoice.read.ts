@@ -1,4 +1,4 @@
-import { sql } from '@carnet/svc-kit';
+import { sql } from '@carnet/pg';
 
 /** An `InvoiceSummaryView` of document `d`; null if it says nothing as data. */
 export const invoiceSummary = sql`(

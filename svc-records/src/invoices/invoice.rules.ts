@@ -14,7 +14,7 @@ import {
 import { draftOfUbl } from './ubl.rules.js';
 import { openEnvelopes } from './signed-content.rules.js';
 import { BadXml, decodeXml, parseXml, type Xml } from './xml.rules.js';
-import { beginsAsSigned, derOf } from '@carnet/svc-kit/media-types';
+import { beginsAsSigned, derOf } from '@carnet/media';
 import { SaxesParser } from 'saxes';
 
 /** The names and namespaces of the root of each vocabulary, with the reader of its invoices. */

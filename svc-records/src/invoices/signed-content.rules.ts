@@ -1,4 +1,4 @@
-import { beginsAsSigned, derOf } from '@carnet/svc-kit/media-types';
+import { beginsAsSigned, derOf } from '@carnet/media';
 import { type BaseBlock, Constructed, fromBER, OctetString } from 'asn1js';
 import { BadXml } from './xml.rules.js';
 

@@ -6,13 +6,13 @@ import {
   IdField,
   IdListField,
   IntField,
-  ListQuery,
   ODOMETER_UNITS,
   type OdometerUnit,
   PatchOf,
   Shape,
   TextField,
-} from '@carnet/svc-kit';
+} from '@carnet/fields';
+import { ListQuery } from '@carnet/pg';
 import { ApiProperty } from '@nestjs/swagger';
 import * as m from '../messages/issue.js';
 import { ISSUE_PRIORITIES, ISSUE_STATUSES, type IssuePriority, type IssueStatus } from './issue.entity.js';

@@ -1,4 +1,4 @@
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 
 export const ISSUE_STATUSES = ['Open', 'In Progress', 'Resolved'] as const;
 export type IssueStatus = (typeof ISSUE_STATUSES)[number];

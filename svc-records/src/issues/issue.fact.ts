@@ -1,5 +1,6 @@
 import type { IssueFact } from '@carnet/contracts';
-import { type FactDraft, type Republication, sql, within } from '@carnet/svc-kit';
+import type { FactDraft, Republication } from '@carnet/fact-log';
+import { sql, within } from '@carnet/pg';
 import { enteredAt, type GoneReading, readingFact } from '../readings/record-reading.fact.js';
 import type { Issue } from './issue.entity.js';
 

@@ -1,4 +1,5 @@
-import { dateFields, type DateFields, merged, type Reference } from '@carnet/svc-kit';
+import type { Reference } from '@carnet/fact-log';
+import { type DateFields, dateFields, merged } from '@carnet/fields';
 import { SERVICE_EVENTS, VEHICLES } from '../references.rules.js';
 import type { CreateIssue, UpdateIssue } from './issue.dto.js';
 import type { Issue, IssueStatus, NewIssue } from './issue.entity.js';

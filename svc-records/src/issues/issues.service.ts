@@ -1,20 +1,8 @@
-import {
-  Calendar,
-  Database,
-  FactLog,
-  Idempotency,
-  JsonText,
-  nextVersion,
-  type OnceKey,
-  type OwnerId,
-  type Queryable,
-  References,
-  requireSeen,
-  requireStored,
-  requireVersion,
-  sql,
-  within,
-} from '@carnet/svc-kit';
+import { FactLog, References, requireStored } from '@carnet/fact-log';
+import { nextVersion } from '@carnet/fields';
+import { Calendar } from '@carnet/person';
+import { Database, JsonText, type Queryable, sql, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId, requireSeen, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { newReading, readingChanged, readingsGone } from '../readings/record-reading.fact.js';
 import { VEHICLES } from '../references.rules.js';

@@ -1,4 +1,4 @@
-import { NotFound, type Said } from '@carnet/svc-kit';
+import { NotFound, type Said } from '@carnet/messages';
 import * as m from '../messages/file.js';
 
 export class FileNotFound extends NotFound {

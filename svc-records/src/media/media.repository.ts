@@ -1,4 +1,5 @@
-import { Database, type OwnerId, sql } from '@carnet/svc-kit';
+import { Database, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { isOfFile, shortHash } from '../files/file.read.js';
 

@@ -1,14 +1,7 @@
-import {
-  Database,
-  FILE_STORAGE,
-  type FileStorage,
-  isStored,
-  LOG,
-  type Log,
-  MediaAnswers,
-  type OwnerId,
-  StoredFileMissing,
-} from '@carnet/svc-kit';
+import { FILE_STORAGE, type FileStorage, isStored, MediaAnswers, StoredFileMissing } from '@carnet/files';
+import { Database } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
+import { LOG, type Log } from '@carnet/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PictureJobsRepository } from '../pictures/picture-jobs.repository.js';

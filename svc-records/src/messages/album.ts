@@ -1,6 +1,6 @@
 // Made of album.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** An album can hold at most {most} photos */
 export const full = messageOf<{ most: string | number }>('album.full', {

@@ -1,6 +1,6 @@
 // Made of document.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** Expires on must not be before the date of the document */
 export const expiresBefore = message('document.expires_before', {

@@ -1,6 +1,6 @@
 // Made of file.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** No picture could be made of this file. Its original is kept as it came. */
 export const failed = message('file.failed', {

@@ -1,5 +1,5 @@
 // Made of invoice.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+import { message } from '@carnet/messages';
 
 /** This paper is no invoice that can be read as data */
 export const noInvoice = message('invoice.no_invoice', {

@@ -1,5 +1,5 @@
 // Made of issue.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+import { message } from '@carnet/messages';
 
 /** Issue not found among those of its vehicle */
 export const notAmong = message('issue.not_among', {

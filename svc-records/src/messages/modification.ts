@@ -1,6 +1,6 @@
 // Made of modification.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** Modification not found among those of its vehicle */
 export const notAmong = message('modification.not_among', {

@@ -1,5 +1,5 @@
 // Made of photo-pair.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+import { message } from '@carnet/messages';
 
 /** The photo after is required */
 export const afterRequired = message('photo_pair.after_required', {

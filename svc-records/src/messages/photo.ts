@@ -1,5 +1,5 @@
 // Made of photo.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+import { message } from '@carnet/messages';
 
 /** Photos are required */
 export const manyRequired = message('photo.many_required', {

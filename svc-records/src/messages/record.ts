@@ -1,6 +1,6 @@
 // Made of record.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** A subject is named by its kind and its id */
 export const byKindAndId = message('record.by_kind_and_id', {

@@ -1,5 +1,5 @@
 // Made of service-event.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+import { message } from '@carnet/messages';
 
 /** Service event not found among those of its vehicle */
 export const notAmong = message('service_event.not_among', {

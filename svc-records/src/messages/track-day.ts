@@ -1,5 +1,5 @@
 // Made of track-day.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+import { message } from '@carnet/messages';
 
 /** Track day not found among those of its vehicle */
 export const notAmong = message('track_day.not_among', {

@@ -1,5 +1,5 @@
 // Made of vehicle-identity.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+import { message } from '@carnet/messages';
 
 /** Vehicle identity not found among those of its vehicle */
 export const notAmong = message('vehicle_identity.not_among', {

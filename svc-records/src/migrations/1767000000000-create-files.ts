@@ -1,4 +1,5 @@
-import { addBlobReference, addFileTables, addQuota, addSearchText, dropFileTables, dropQuota } from '@carnet/svc-kit';
+import { addBlobReference, addFileTables, dropFileTables } from '@carnet/files';
+import { addQuota, addSearchText, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Files that people keep, what they belong to, and the pictures that are made of them. */

@@ -1,4 +1,4 @@
-import { addQuota, addSearchText, dropQuota } from '@carnet/svc-kit';
+import { addQuota, addSearchText, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Photos before and after, two and two. */

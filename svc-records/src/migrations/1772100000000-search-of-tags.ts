@@ -1,4 +1,4 @@
-import { addSearchText } from '@carnet/svc-kit';
+import { addSearchText } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Tags as searches compare them, so that a search does not fold each of them anew. */

@@ -1,4 +1,4 @@
-import { addJournal, dropJournal, type Journaled } from '@carnet/svc-kit';
+import { addJournal, dropJournal, type Journaled } from '@carnet/journal';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const PARTS = `select jsonb_agg(part_id order by place) from modification_parts

@@ -1,4 +1,4 @@
-import { addEdtf, dropEdtf } from '@carnet/svc-kit';
+import { addEdtf, dropEdtf } from '@carnet/fields';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const DATES: readonly [table: string, ...dates: string[]][] = [

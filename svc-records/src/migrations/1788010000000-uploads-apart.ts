@@ -1,4 +1,4 @@
-import { addBlobRemovals, addUploadParts, dropBlobRemovals, dropUploadParts } from '@carnet/svc-kit';
+import { addBlobRemovals, addUploadParts, dropBlobRemovals, dropUploadParts } from '@carnet/files';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Each process that takes an upload on writes a part of its own, finished uploads count for no quota, and bytes are removed between two transactions. */

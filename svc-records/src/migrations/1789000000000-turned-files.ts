@@ -1,4 +1,4 @@
-import { addBlobReference } from '@carnet/svc-kit';
+import { addBlobReference } from '@carnet/files';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**

@@ -8,16 +8,14 @@ import {
   IdField,
   IdListField,
   IntField,
-  ListQuery,
-  type ListView,
   MoneyField,
   ODOMETER_UNITS,
   type OdometerUnit,
   PatchOf,
   Shape,
   TextField,
-  ViewField,
-} from '@carnet/svc-kit';
+} from '@carnet/fields';
+import { ListQuery, type ListView, ViewField } from '@carnet/pg';
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import * as m from '../messages/modification.js';
 import {

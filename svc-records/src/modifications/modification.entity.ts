@@ -1,4 +1,4 @@
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 
 export const MODIFICATION_CATEGORIES = ['Performance', 'Appearance', 'Comfort', 'Safety', 'Other'] as const;
 export type ModificationCategory = (typeof MODIFICATION_CATEGORIES)[number];

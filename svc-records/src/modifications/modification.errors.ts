@@ -1,4 +1,4 @@
-import { Invalid, NotFound } from '@carnet/svc-kit';
+import { Invalid, NotFound } from '@carnet/messages';
 import * as m from '../messages/modification.js';
 import * as part from '../messages/part.js';
 

@@ -1,5 +1,6 @@
 import type { ModificationFact } from '@carnet/contracts';
-import { type FactDraft, type Republication, sql, within } from '@carnet/svc-kit';
+import type { FactDraft, Republication } from '@carnet/fact-log';
+import { sql, within } from '@carnet/pg';
 import { enteredAt, type GoneReading, readingFact } from '../readings/record-reading.fact.js';
 import type { Modification } from './modification.entity.js';
 import { readingOf } from './modification.rules.js';

@@ -1,4 +1,5 @@
-import { currencyOf, dateFields, merged, type Reference } from '@carnet/svc-kit';
+import type { Reference } from '@carnet/fact-log';
+import { currencyOf, dateFields, merged } from '@carnet/fields';
 import { PARTS, SERVICE_EVENTS, VEHICLES } from '../references.rules.js';
 import type { CreateModification, UpdateModification } from './modification.dto.js';
 import { MAX_PARTS, type Modification, NEW_MODIFICATION, type NewModification } from './modification.entity.js';

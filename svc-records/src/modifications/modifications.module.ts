@@ -1,4 +1,4 @@
-import { historyController } from '@carnet/svc-kit';
+import { historyController } from '@carnet/journal';
 import { Module } from '@nestjs/common';
 import { notFound } from '../messages/modification.js';
 import { ModificationsController } from './modifications.controller.js';

@@ -1,4 +1,5 @@
-import { IdField, ListQuery, PatchOf, Shape, TextField } from '@carnet/svc-kit';
+import { IdField, PatchOf, Shape, TextField } from '@carnet/fields';
+import { ListQuery } from '@carnet/pg';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import * as m from '../messages/photo-pair.js';
 import { PHOTO_STATES } from '../photos/photo.dto.js';

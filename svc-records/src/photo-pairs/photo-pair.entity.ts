@@ -1,4 +1,4 @@
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 
 export interface PhotoPair {
   owner_id: OwnerId;

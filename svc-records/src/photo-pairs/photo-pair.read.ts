@@ -1,4 +1,5 @@
-import { EntityQuery, matchesText, type OwnerId, raw, type Sql, sql } from '@carnet/svc-kit';
+import { EntityQuery, matchesText, raw, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { shortHash } from '../files/file.read.js';
 import { takenAt } from '../photos/photo.read.js';
 

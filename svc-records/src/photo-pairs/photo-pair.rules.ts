@@ -1,4 +1,4 @@
-import { Invalid } from '@carnet/svc-kit';
+import { Invalid } from '@carnet/messages';
 import * as photo from '../messages/photo.js';
 import * as m from '../messages/photo-pair.js';
 import type { NewPhotoPair } from './photo-pair.entity.js';

@@ -1,4 +1,5 @@
-import { allOf, type OwnerId, sql, within } from '@carnet/svc-kit';
+import { allOf, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { NewPhotoPair, PhotoPair } from './photo-pair.entity.js';

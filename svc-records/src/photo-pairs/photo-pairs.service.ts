@@ -1,16 +1,6 @@
-import {
-  Database,
-  Idempotency,
-  type JsonText,
-  merged,
-  nextVersion,
-  type OnceKey,
-  type OwnerId,
-  type Queryable,
-  requireVersion,
-  sql,
-  within,
-} from '@carnet/svc-kit';
+import { merged, nextVersion } from '@carnet/fields';
+import { Database, type JsonText, type Queryable, sql, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CreatePhotoPair, PhotoPairListQuery, UpdatePhotoPair } from './photo-pair.dto.js';

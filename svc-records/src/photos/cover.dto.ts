@@ -1,4 +1,4 @@
-import { IdField, Shape } from '@carnet/svc-kit';
+import { IdField, Shape } from '@carnet/fields';
 import * as m from '../messages/photo.js';
 
 export class ChooseCover {

@@ -1,4 +1,5 @@
-import { Deletes, Owner, type OwnerId, ParseId, Sets } from '@carnet/svc-kit';
+import { ParseId } from '@carnet/fields';
+import { Deletes, Owner, type OwnerId, Sets } from '@carnet/rest';
 import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ChooseCover, CoverView } from './cover.dto.js';

@@ -1,13 +1,5 @@
-import {
-  BooleanField,
-  IdField,
-  IdListField,
-  ListField,
-  ListQuery,
-  Shape,
-  TextField,
-  TextListField,
-} from '@carnet/svc-kit';
+import { BooleanField, IdField, IdListField, ListField, Shape, TextField, TextListField } from '@carnet/fields';
+import { ListQuery } from '@carnet/pg';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import * as m from '../messages/photo.js';
 import { FileLink, FileLinkView, SUBJECT, TurnedField, TURNED, VariantView } from '../files/file.dto.js';

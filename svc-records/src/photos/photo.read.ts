@@ -1,12 +1,5 @@
-import {
-  EntityQuery,
-  type EntityQueryOptions,
-  inAlphabet,
-  matchesText,
-  type OwnerId,
-  type Sql,
-  sql,
-} from '@carnet/svc-kit';
+import { EntityQuery, type EntityQueryOptions, inAlphabet, matchesText, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import {
   links,
   sameAs,

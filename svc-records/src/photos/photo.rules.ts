@@ -1,4 +1,5 @@
-import { Invalid, isDay } from '@carnet/svc-kit';
+import { isDay } from '@carnet/fields';
+import { Invalid } from '@carnet/messages';
 import * as m from '../messages/photo.js';
 import { changedFile } from '../files/file.rules.js';
 import type { UpdatePhoto } from './photo.dto.js';

@@ -1,16 +1,6 @@
-import {
-  Deletes,
-  IfMatch,
-  type JsonText,
-  Lists,
-  OfVehicle,
-  Owner,
-  type OwnerId,
-  ParseId,
-  Reads,
-  Updates,
-  UpdatesMany,
-} from '@carnet/svc-kit';
+import { ParseId } from '@carnet/fields';
+import type { JsonText } from '@carnet/pg';
+import { Deletes, IfMatch, Lists, OfVehicle, Owner, type OwnerId, Reads, Updates, UpdatesMany } from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ChangePhotos, PhotoListQuery, PhotoView, UpdatePhoto } from './photo.dto.js';

@@ -1,16 +1,7 @@
-import {
-  Database,
-  Invalid,
-  JsonText,
-  type ListSource,
-  nextVersion,
-  type OwnerId,
-  type Queryable,
-  requireSeen,
-  requireVersion,
-  sql,
-  within,
-} from '@carnet/svc-kit';
+import { nextVersion } from '@carnet/fields';
+import { Invalid } from '@carnet/messages';
+import { Database, JsonText, type ListSource, type Queryable, sql, within } from '@carnet/pg';
+import { type OwnerId, requireSeen, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import * as m from '../messages/photo.js';

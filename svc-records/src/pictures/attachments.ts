@@ -1,5 +1,5 @@
 import type { PDFiumDocument } from '@hyzyla/pdfium';
-import { type PdfiumMemory, withMemory } from '@carnet/svc-kit/form-fields';
+import { type PdfiumMemory, withMemory } from '@carnet/media';
 
 /** PDFium's own functions for attachments, called with handles and addresses in its memory; its package has no words for them. */
 interface Pdfium extends PdfiumMemory {

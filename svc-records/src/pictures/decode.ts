@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { plainTiff, type ReadSamples, stillAvif, tiffInOtherForm } from '@carnet/svc-kit/picture-forms';
+import { plainTiff, type ReadSamples, stillAvif, tiffInOtherForm } from '@carnet/media';
 import exifReader from 'exif-reader';
 import sharp, { type FailOnOptions, type Metadata, type Sharp } from 'sharp';
 import { greyOutDifferences, greyOutTiles, missingBytes, type Pixels } from './cut-heif.rules.js';

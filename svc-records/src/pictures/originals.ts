@@ -2,7 +2,9 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { CONFIG, FILE_STORAGE, type FileStorage, type OwnerId, type ServiceConfig, withRoom } from '@carnet/svc-kit';
+import { FILE_STORAGE, type FileStorage, withRoom } from '@carnet/files';
+import type { OwnerId } from '@carnet/rest';
+import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 
 /** Longer than any job lasts: a folder of one that is as old was left by a process that died. */

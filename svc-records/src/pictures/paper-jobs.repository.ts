@@ -1,5 +1,7 @@
 import { JobTable } from '@carnet/jobs';
-import { Clock, Database, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
+import { Clock } from '@carnet/person';
+import { Database, type Sql, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Invoice } from '../invoices/invoice.js';

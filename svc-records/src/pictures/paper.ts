@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { FormReader, withFields } from '@carnet/svc-kit/form-fields';
+import { FormReader, withFields } from '@carnet/media';
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import type { Invoice } from '../invoices/invoice.js';
 import { attachedInvoice } from './attached-invoice.js';

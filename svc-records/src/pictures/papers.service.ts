@@ -1,5 +1,7 @@
 import { attempt } from '@carnet/jobs';
-import { BadConfig, Blobs, CONFIG, Database, LOG, type Log, NoSpaceLeft, type ServiceConfig } from '@carnet/svc-kit';
+import { Blobs, NoSpaceLeft } from '@carnet/files';
+import { Database } from '@carnet/pg';
+import { BadConfig, CONFIG, LOG, type Log, type ServiceConfig } from '@carnet/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Invoice } from '../invoices/invoice.js';

@@ -1,4 +1,4 @@
-import { type TiffPages, tiffPagesOf } from '@carnet/svc-kit/tiff-pages';
+import { type TiffPages, tiffPagesOf } from '@carnet/media';
 
 /** A scanner writes its pages into one TIFF. Of all other pictures the first is the only one: those behind it move, or are views of it. */
 export async function pictureFileOf(path: string, mediaType: string): Promise<TiffPages> {

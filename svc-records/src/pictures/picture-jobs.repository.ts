@@ -1,5 +1,7 @@
 import { JobTable } from '@carnet/jobs';
-import { Database, type NewBlob, type OwnerId, sql, within } from '@carnet/svc-kit';
+import type { NewBlob } from '@carnet/files';
+import { Database, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Invoice } from '../invoices/invoice.js';

@@ -2,24 +2,11 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { attempt, Worker } from '@carnet/jobs';
-import {
-  Blobs,
-  CONFIG,
-  Database,
-  databaseProblem,
-  FILE_STORAGE,
-  FilesQuotaReached,
-  type FileStorage,
-  isStored,
-  Listener,
-  LOG,
-  type Log,
-  NoSpaceLeft,
-  type OwnerId,
-  QuotaReached,
-  type ServiceConfig,
-  within,
-} from '@carnet/svc-kit';
+import { Blobs, FILE_STORAGE, FilesQuotaReached, type FileStorage, isStored, NoSpaceLeft } from '@carnet/files';
+import { QuotaReached } from '@carnet/messages';
+import { Database, databaseProblem, Listener, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
+import { CONFIG, LOG, type Log, type ServiceConfig } from '@carnet/runtime';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DocumentFacts } from '../files/document-facts.js';

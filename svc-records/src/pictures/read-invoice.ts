@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { SIGNED_TYPE, XML_TYPE } from '@carnet/svc-kit/media-types';
+import { SIGNED_TYPE, XML_TYPE } from '@carnet/media';
 import type { Invoice } from '../invoices/invoice.js';
 import { invoicesOf } from '../invoices/invoice.rules.js';
 import { BadXml } from '../invoices/xml.rules.js';

@@ -1,5 +1,7 @@
 import type { FactBodies, RecordReadingFact } from '@carnet/contracts';
-import { type FactDraft, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import type { FactDraft } from '@carnet/fact-log';
+import { type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 
 /** The kinds of facts that tell what the odometer showed, by the records that say it. Papers have their own. */
 export type ReadingKind = Extract<keyof FactBodies, `${string}-reading`>;

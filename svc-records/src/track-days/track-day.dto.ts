@@ -5,16 +5,14 @@ import {
   EdtfField,
   IdField,
   IntField,
-  ListQuery,
-  type ListView,
   ODOMETER_UNITS,
   type OdometerUnit,
   PatchOf,
   RichTextField,
   Shape,
   TextField,
-  ViewField,
-} from '@carnet/svc-kit';
+} from '@carnet/fields';
+import { ListQuery, type ListView, ViewField } from '@carnet/pg';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import * as m from '../messages/track-day.js';

@@ -1,4 +1,4 @@
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 
 /** Values that a person enters for a track day: the columns of `track_days` that can be written. */
 export interface TrackDayFields {

@@ -1,4 +1,5 @@
-import { inAlphabet, matchesText, type OwnerId, EntityQuery, type Sql, sql } from '@carnet/svc-kit';
+import { EntityQuery, inAlphabet, matchesText, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { enteredAt } from '../readings/record-reading.fact.js';
 
 export const TRACK_DAY_SORTS = ['newest', 'oldest', 'track'] as const;

@@ -1,4 +1,5 @@
-import { dateFields, merged, type Reference } from '@carnet/svc-kit';
+import type { Reference } from '@carnet/fact-log';
+import { dateFields, merged } from '@carnet/fields';
 import { VEHICLES } from '../references.rules.js';
 import type { CreateTrackDay, UpdateTrackDay } from './track-day.dto.js';
 import type { TrackDay, TrackDayFields } from './track-day.entity.js';

@@ -1,4 +1,6 @@
-import { Columns, type OwnedIds, type OwnerId, sql, within } from '@carnet/svc-kit';
+import type { OwnedIds } from '@carnet/fact-log';
+import { Columns, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { enteredAt } from '../readings/record-reading.fact.js';

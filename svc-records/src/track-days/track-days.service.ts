@@ -1,19 +1,7 @@
-import {
-  Database,
-  FactLog,
-  Idempotency,
-  JsonText,
-  nextVersion,
-  type OnceKey,
-  type OwnerId,
-  type Queryable,
-  References,
-  requireSeen,
-  requireStored,
-  requireVersion,
-  sql,
-  within,
-} from '@carnet/svc-kit';
+import { FactLog, References, requireStored } from '@carnet/fact-log';
+import { nextVersion } from '@carnet/fields';
+import { Database, JsonText, type Queryable, sql, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId, requireSeen, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { newReading, readingChanged, readingsGone } from '../readings/record-reading.fact.js';
 import { VEHICLES } from '../references.rules.js';

@@ -1,4 +1,5 @@
-import { JsonText, type OwnerId, type Queryable, sql, type Weight } from '@carnet/svc-kit';
+import { JsonText, type Queryable, sql, type Weight } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 
 @Injectable()

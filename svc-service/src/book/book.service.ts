@@ -1,4 +1,7 @@
-import { Database, type JsonText, NotFound, type OwnerId, References } from '@carnet/svc-kit';
+import { References } from '@carnet/fact-log';
+import { NotFound } from '@carnet/messages';
+import { Database, type JsonText } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { VEHICLES } from '../references.rules.js';
 import { BookRepository } from './book.repository.js';

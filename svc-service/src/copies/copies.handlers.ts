@@ -1,5 +1,7 @@
 import type { OdometerFact, PartFact, VehicleFact } from '@carnet/contracts';
-import { dayIn, defineCopy, purgeOf, sql, timeZoneOf } from '@carnet/svc-kit';
+import { defineCopy, purgeOf } from '@carnet/fact-log';
+import { dayIn, timeZoneOf } from '@carnet/person';
+import { sql } from '@carnet/pg';
 
 /** Older facts name no unit: every odometer counted miles. */
 const unitOf = sql`coalesce(body ->> 'odometer_unit', 'mi')`;

@@ -1,4 +1,5 @@
-import { CostTotalView, Shape } from '@carnet/svc-kit';
+import { Shape } from '@carnet/fields';
+import { CostTotalView } from '@carnet/person';
 import { PickType } from '@nestjs/swagger';
 import { ServiceEventListQuery } from '../service-events/service-event.dto.js';
 import { EVENT_TYPES, type EventType } from '../service-events/service-event.entity.js';

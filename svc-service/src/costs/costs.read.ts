@@ -1,4 +1,6 @@
-import { allOf, type CostsQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import type { CostsQuery } from '@carnet/person';
+import { allOf, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { matching, withVehicle } from '../service-events/service-event.read.js';
 import type { EventSumsQuery } from './costs.dto.js';
 

@@ -1,5 +1,6 @@
 import type { DuePointFact } from '@carnet/contracts';
-import type { FactDraft, OwnerId } from '@carnet/svc-kit';
+import type { FactDraft } from '@carnet/fact-log';
+import type { OwnerId } from '@carnet/rest';
 
 const KIND = 'due-point';
 

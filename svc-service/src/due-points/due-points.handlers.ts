@@ -1,4 +1,5 @@
-import { FactLog, UserGoneHandler, within } from '@carnet/svc-kit';
+import { FactLog, UserGoneHandler } from '@carnet/fact-log';
+import { within } from '@carnet/pg';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { duePointGone } from './due-point.fact.js';

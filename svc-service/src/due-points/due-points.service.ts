@@ -1,16 +1,8 @@
 import { Worker } from '@carnet/jobs';
-import {
-  Database,
-  FactLog,
-  isPassing,
-  Listener,
-  LOG,
-  lockOwners,
-  type Log,
-  type OwnerId,
-  type Queryable,
-  within,
-} from '@carnet/svc-kit';
+import { FactLog } from '@carnet/fact-log';
+import { Database, isPassing, Listener, lockOwners, type Queryable, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
+import { LOG, type Log } from '@carnet/runtime';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DueRepository } from '../due/due.repository.js';
 import { duePointFact, duePointGone } from './due-point.fact.js';

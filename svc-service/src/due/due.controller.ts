@@ -1,4 +1,5 @@
-import { type JsonText, Lists, OfVehicle, Owner, type OwnerId, ProblemView } from '@carnet/svc-kit';
+import type { JsonText } from '@carnet/pg';
+import { Lists, OfVehicle, Owner, type OwnerId, ProblemView } from '@carnet/rest';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { DueQuery, DueView } from './due.dto.js';

@@ -5,9 +5,9 @@ import {
   IdField,
   ODOMETER_UNITS,
   type OdometerUnit,
-  PageQuery,
   Shape,
-} from '@carnet/svc-kit';
+} from '@carnet/fields';
+import { PageQuery } from '@carnet/pg';
 import { ApiProperty } from '@nestjs/swagger';
 import { RECURRENCE_TYPES } from '../service-event-templates/template.entity.js';
 import { EVENT_TYPES } from '../service-events/service-event.entity.js';

@@ -1,4 +1,4 @@
-import { Unprocessable } from '@carnet/svc-kit';
+import { Unprocessable } from '@carnet/messages';
 import * as m from '../messages/due.js';
 
 export class TooMuchPlanned extends Unprocessable {

@@ -1,15 +1,8 @@
 import type { OdometerPace } from '@carnet/contracts';
-import {
-  Calendar,
-  Database,
-  dayIn,
-  type OdometerUnit,
-  type OwnerId,
-  type Queryable,
-  type Sql,
-  sql,
-  timeZoneOf,
-} from '@carnet/svc-kit';
+import type { OdometerUnit } from '@carnet/fields';
+import { Calendar, dayIn, timeZoneOf } from '@carnet/person';
+import { Database, type Queryable, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { TooMuchPlanned } from './due.errors.js';
 import type { Recurrence } from '../service-event-templates/template.entity.js';

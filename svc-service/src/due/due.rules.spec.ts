@@ -1,4 +1,4 @@
-import { inUnit, ODOMETER_UNITS } from '@carnet/svc-kit';
+import { inUnit, ODOMETER_UNITS } from '@carnet/fields';
 import fc from 'fast-check';
 import { addDays, daysBetween } from './days.rules.js';
 import { byUrgency, DUE_STATUSES, DUE_WITHIN, type DuePoint, nextDue, type Planned } from './due.rules.js';

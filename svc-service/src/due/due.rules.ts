@@ -1,4 +1,4 @@
-import { inUnit, type OdometerUnit } from '@carnet/svc-kit';
+import { inUnit, type OdometerUnit } from '@carnet/fields';
 import type { Recurrence } from '../service-event-templates/template.entity.js';
 import { addDays, addMonths, daysBetween } from './days.rules.js';
 import {

@@ -1,4 +1,6 @@
-import { Calendar, JsonText, type OwnerId, unknownCursor } from '@carnet/svc-kit';
+import { Calendar } from '@carnet/person';
+import { JsonText, unknownCursor } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { DueQuery, DueView } from './due.dto.js';
 import { DueRepository, type PlannedRow } from './due.repository.js';

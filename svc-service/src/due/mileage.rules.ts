@@ -1,5 +1,5 @@
 import type { OdometerPace } from '@carnet/contracts';
-import type { OdometerUnit } from '@carnet/svc-kit';
+import type { OdometerUnit } from '@carnet/fields';
 import { addDays, daysBetween } from './days.rules.js';
 
 /** A reading of an odometer on a day. */

@@ -1,5 +1,5 @@
 import type { EventPhotoFact } from '@carnet/contracts';
-import { CopyHandler, type OwnedIds, type Replicated } from '@carnet/svc-kit';
+import { CopyHandler, type OwnedIds, type Replicated } from '@carnet/fact-log';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EventPhotosRepository } from './event-photos.repository.js';

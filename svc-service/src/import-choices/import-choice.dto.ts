@@ -7,7 +7,7 @@ import {
   type OdometerUnit,
   Shape,
   TextField,
-} from '@carnet/svc-kit';
+} from '@carnet/fields';
 import { ApiProperty } from '@nestjs/swagger';
 import * as m from '../messages/import.js';
 import { EVENT_TYPES, type EventType } from '../service-events/service-event.entity.js';

@@ -1,4 +1,5 @@
-import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import { EntityQuery, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 
 export const importCategories = new EntityQuery({
   row: sql`c.id, c.name, c.type, c.chosen_at`,

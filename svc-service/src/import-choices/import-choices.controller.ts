@@ -1,4 +1,5 @@
-import { type JsonText, Owner, type OwnerId, Reads, Sets } from '@carnet/svc-kit';
+import type { JsonText } from '@carnet/pg';
+import { Owner, type OwnerId, Reads, Sets } from '@carnet/rest';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ImportChoicesView, SaveImportChoices } from './import-choice.dto.js';

@@ -1,4 +1,4 @@
-import { purgeOf } from '@carnet/svc-kit';
+import { purgeOf } from '@carnet/fact-log';
 import { Module } from '@nestjs/common';
 import { ImportChoicesController } from './import-choices.controller.js';
 import { ImportChoicesRepository } from './import-choices.repository.js';

@@ -1,4 +1,5 @@
-import { JsonText, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import { JsonText, type Queryable, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { ImportCategory, ImportTable } from './import-choice.dto.js';
 

@@ -1,4 +1,5 @@
-import { Database, type JsonText, type OwnerId, within } from '@carnet/svc-kit';
+import { Database, type JsonText, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { SaveImportChoices } from './import-choice.dto.js';
 import { ImportChoicesRepository } from './import-choices.repository.js';

@@ -1,4 +1,4 @@
-import { type FieldOptions, TextField } from '@carnet/svc-kit';
+import { type FieldOptions, TextField } from '@carnet/fields';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { importedText } from './imported-text.rules.js';

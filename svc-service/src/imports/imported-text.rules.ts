@@ -1,4 +1,4 @@
-import { sanitizeRichText } from '@carnet/svc-kit';
+import { sanitizeRichText } from '@carnet/fields';
 
 /** A text that holds an element of HTML is HTML; `Fitted <new> bolts` holds none. */
 const ELEMENT =

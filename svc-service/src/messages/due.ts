@@ -1,6 +1,6 @@
 // Made of due.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { messageOf } from '@carnet/svc-kit';
+import { messageOf } from '@carnet/messages';
 
 /** More than {most, plural, other {#}} services are planned, which cannot be put in order at once. Ask for one vehicle. */
 export const tooMuchPlanned = messageOf<{ most: number }>('due.too_much_planned', {

@@ -1,6 +1,6 @@
 // Made of import.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** Invalid HTML content in description. Check browser console for details. */
 export const badDescription = message('import.bad_description', {

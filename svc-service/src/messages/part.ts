@@ -1,5 +1,5 @@
 // Made of part.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+import { message } from '@carnet/messages';
 
 /** Part not found */
 export const notFound = message('part.not_found', {

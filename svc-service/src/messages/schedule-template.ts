@@ -1,5 +1,5 @@
 // Made of schedule-template.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+import { message } from '@carnet/messages';
 
 /** Name is required */
 export const nameRequired = message('schedule_template.name_required', {

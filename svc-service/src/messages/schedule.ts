@@ -1,5 +1,5 @@
 // Made of schedule.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+import { message } from '@carnet/messages';
 
 /** Is active must be true or false */
 export const activity = message('schedule.activity', {

@@ -1,6 +1,6 @@
 // Made of service-event.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** Photos must be an empty list */
 export const noPhotos = message('service_event.no_photos', {

@@ -1,6 +1,6 @@
 // Made of template.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** Time interval or mileage interval is required for Periodic recurrence type */
 export const intervalRequired = message('template.interval_required', {

@@ -1,5 +1,5 @@
 // Made of vehicle.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+import { message } from '@carnet/messages';
 
 /** Vehicle not found */
 export const notFound = message('vehicle.not_found', {

@@ -1,4 +1,4 @@
-import { addQuota, dropQuota } from '@carnet/svc-kit';
+import { addQuota, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** A schedule takes as many templates as are put into it one by one, so what all schedules hold has a quota as well. */

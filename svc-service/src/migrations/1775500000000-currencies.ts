@@ -1,4 +1,4 @@
-import { addCurrency, dropCurrency } from '@carnet/svc-kit';
+import { addCurrency, dropCurrency } from '@carnet/fields';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Costs of events and of templates have a currency, and an event may say what its cost was in another. */

@@ -1,4 +1,4 @@
-import { addJournal, dropJournal, type Journaled } from '@carnet/svc-kit';
+import { addJournal, dropJournal, type Journaled } from '@carnet/journal';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const PARTS = `select jsonb_agg(jsonb_build_object('id', part_id, 'quantity', quantity) order by place) from service_event_parts

@@ -1,4 +1,4 @@
-import { addEdtf, dropEdtf } from '@carnet/svc-kit';
+import { addEdtf, dropEdtf } from '@carnet/fields';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** When an event was performed may be known less exactly than by its day. */

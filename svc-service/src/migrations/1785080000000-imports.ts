@@ -1,4 +1,4 @@
-import { importBatchesDown, importBatchesUp } from '@carnet/svc-kit';
+import { importBatchesDown, importBatchesUp } from '@carnet/imports';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Events that imports made. */

@@ -1,4 +1,4 @@
-import { importHashesDown, importHashesUp } from '@carnet/svc-kit';
+import { importHashesDown, importHashesUp } from '@carnet/imports';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The file of an import. */

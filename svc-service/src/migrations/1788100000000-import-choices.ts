@@ -1,4 +1,4 @@
-import { addQuota, dropQuota } from '@carnet/svc-kit';
+import { addQuota, dropQuota } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Choices of a person in imports: the types of categories that another product names, and the reading of tables. */

@@ -1,4 +1,5 @@
-import { IdListField, ListQuery, PatchOf, Shape, TextField } from '@carnet/svc-kit';
+import { IdListField, PatchOf, Shape, TextField } from '@carnet/fields';
+import { ListQuery } from '@carnet/pg';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import * as m from '../messages/schedule-template.js';
 import { ServiceEventTemplateView } from '../service-event-templates/template.dto.js';

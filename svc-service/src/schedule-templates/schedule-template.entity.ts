@@ -1,4 +1,4 @@
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 
 /** A set with the templates that it begins with, ready to be stored. */
 export interface NewScheduleTemplate {

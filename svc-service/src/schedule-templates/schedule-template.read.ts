@@ -1,4 +1,5 @@
-import { inAlphabet, matchesText, type OwnerId, EntityQuery, type Sql, sql } from '@carnet/svc-kit';
+import { EntityQuery, inAlphabet, matchesText, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { templateRow, templateWeight } from '../service-event-templates/template.read.js';
 import type { ScheduleTemplateListQuery } from './schedule-template.dto.js';
 

@@ -1,4 +1,4 @@
-import { UserGoneHandler } from '@carnet/svc-kit';
+import { UserGoneHandler } from '@carnet/fact-log';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ScheduleTemplatesRepository } from './schedule-templates.repository.js';

@@ -1,18 +1,7 @@
-import {
-  Database,
-  Idempotency,
-  type JsonText,
-  nextVersion,
-  type OnceKey,
-  type OwnerId,
-  type Queryable,
-  type Reference,
-  References,
-  requireStored,
-  requireVersion,
-  sql,
-  within,
-} from '@carnet/svc-kit';
+import { type Reference, References, requireStored } from '@carnet/fact-log';
+import { nextVersion } from '@carnet/fields';
+import { Database, type JsonText, type Queryable, sql, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { SCHEDULE_TEMPLATES, VEHICLES } from '../references.rules.js';
 import { ScheduleNotFound, templatesUnknown } from '../service-schedules/schedule.errors.js';

@@ -2,7 +2,6 @@ import {
   ChoiceField,
   CurrencyField,
   IntField,
-  ListQuery,
   MoneyField,
   ODOMETER_UNITS,
   type OdometerUnit,
@@ -11,7 +10,8 @@ import {
   saying,
   Shape,
   TextField,
-} from '@carnet/svc-kit';
+} from '@carnet/fields';
+import { ListQuery } from '@carnet/pg';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';

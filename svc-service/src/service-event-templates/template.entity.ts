@@ -1,4 +1,5 @@
-import type { OdometerUnit, OwnerId } from '@carnet/svc-kit';
+import type { OdometerUnit } from '@carnet/fields';
+import type { OwnerId } from '@carnet/rest';
 
 export const RECURRENCE_TYPES = ['Periodic', 'Total_Mileage'] as const;
 export type RecurrenceType = (typeof RECURRENCE_TYPES)[number];

@@ -1,13 +1,5 @@
-import {
-  type Database,
-  inAlphabet,
-  JsonText,
-  matchesText,
-  type OwnerId,
-  EntityQuery,
-  type Sql,
-  sql,
-} from '@carnet/svc-kit';
+import { type Database, EntityQuery, inAlphabet, JsonText, matchesText, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import type { TemplateListQuery } from './template.dto.js';
 
 /** Columns of template `t` that people enter, with its id. */

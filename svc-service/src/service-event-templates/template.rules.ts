@@ -1,4 +1,4 @@
-import { currencyOf, merged, NEW_INSTRUMENT } from '@carnet/svc-kit';
+import { currencyOf, merged, NEW_INSTRUMENT } from '@carnet/fields';
 import type { CreateTemplate, UpdateTemplate } from './template.dto.js';
 import type { Recurrence, Template, TemplateFields } from './template.entity.js';
 import { intervalMissing, templateStatusMissing, totalMileageMissing } from './template.errors.js';

@@ -1,18 +1,18 @@
+import { ParseId } from '@carnet/fields';
+import type { JsonText } from '@carnet/pg';
 import {
   Creates,
   Deletes,
   IfMatch,
-  type JsonText,
   Lists,
   Once,
   type OnceKey,
   Owner,
   type OwnerId,
-  ParseId,
   ProblemView,
   Reads,
   Updates,
-} from '@carnet/svc-kit';
+} from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import { AvailableEventsQuery, ServiceEventRow, TemplateEventsQuery } from '../service-events/service-event.dto.js';

@@ -1,4 +1,5 @@
-import { type OwnerId, sql, within } from '@carnet/svc-kit';
+import { sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Template, TemplateFields } from './template.entity.js';

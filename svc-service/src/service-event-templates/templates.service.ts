@@ -1,15 +1,6 @@
-import {
-  Database,
-  Idempotency,
-  JsonText,
-  nextVersion,
-  type OnceKey,
-  type OwnerId,
-  type Queryable,
-  requireVersion,
-  sql,
-  within,
-} from '@carnet/svc-kit';
+import { nextVersion } from '@carnet/fields';
+import { Database, JsonText, type Queryable, sql, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { AvailableEventsQuery, TemplateEventsQuery } from '../service-events/service-event.dto.js';
 import { availableTo, matching, serviceEventRows } from '../service-events/service-event.read.js';

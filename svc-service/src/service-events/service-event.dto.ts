@@ -8,8 +8,6 @@ import {
   IdField,
   IntField,
   ListField,
-  ListQuery,
-  type ListView,
   MoneyField,
   ODOMETER_UNITS,
   type OdometerUnit,
@@ -18,8 +16,8 @@ import {
   saying,
   Shape,
   TextField,
-  ViewField,
-} from '@carnet/svc-kit';
+} from '@carnet/fields';
+import { ListQuery, type ListView, ViewField } from '@carnet/pg';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';

@@ -1,4 +1,4 @@
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 
 export const EVENT_TYPES = ['Regular Maintenance', 'Repair', 'Modification', 'Other'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];

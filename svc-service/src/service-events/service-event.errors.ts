@@ -1,4 +1,4 @@
-import { Invalid, NotFound } from '@carnet/svc-kit';
+import { Invalid, NotFound } from '@carnet/messages';
 import * as m from '../messages/service-event.js';
 
 export class ServiceEventNotFound extends NotFound {

@@ -1,5 +1,7 @@
 import type { ServiceEventFact } from '@carnet/contracts';
-import { type FactDraft, type Republication, type OwnerId, sql, within } from '@carnet/svc-kit';
+import type { FactDraft, Republication } from '@carnet/fact-log';
+import { sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import type { ServiceEvent } from './service-event.entity.js';
 
 const KIND = 'service-event';

@@ -1,4 +1,5 @@
-import { inAlphabet, matchesText, type OwnerId, EntityQuery, type Sql, sql } from '@carnet/svc-kit';
+import { EntityQuery, inAlphabet, matchesText, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import type { AvailableEventsQuery, ServiceEventListQuery } from './service-event.dto.js';
 
 /** Columns of event `e` of vehicle `v` in the screens' lists: without reports, of which 2,000 would be most of the answer. */

@@ -1,4 +1,7 @@
-import { currencyOf, dateFields, Invalid, merged, type OwnerId, type Reference } from '@carnet/svc-kit';
+import type { Reference } from '@carnet/fact-log';
+import { currencyOf, dateFields, merged } from '@carnet/fields';
+import { Invalid } from '@carnet/messages';
+import type { OwnerId } from '@carnet/rest';
 import * as m from '../messages/service-event.js';
 import { PARTS, SCHEDULES, TEMPLATES, VEHICLES } from '../references.rules.js';
 import type { CreateServiceEvent, UpdateServiceEvent, UsedPartInput } from './service-event.dto.js';

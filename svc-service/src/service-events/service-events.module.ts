@@ -1,4 +1,5 @@
-import { historyController, ImportBatches, PurgeImportsHandler } from '@carnet/svc-kit';
+import { ImportBatches, PurgeImportsHandler } from '@carnet/imports';
+import { historyController } from '@carnet/journal';
 import { Module } from '@nestjs/common';
 import { notFound } from '../messages/service-event.js';
 import { TemplatesModule } from '../service-event-templates/templates.module.js';

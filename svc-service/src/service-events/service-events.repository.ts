@@ -1,4 +1,6 @@
-import { allOf, Columns, type OwnedIds, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
+import type { OwnedIds } from '@carnet/fact-log';
+import { allOf, Columns, type Sql, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { NewEvent, ServiceEvent, ServiceEventFields, UsedPart } from './service-event.entity.js';

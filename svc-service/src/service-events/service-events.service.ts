@@ -1,21 +1,8 @@
-import {
-  Calendar,
-  Currencies,
-  Database,
-  FactLog,
-  Idempotency,
-  JsonText,
-  nextVersion,
-  type OnceKey,
-  type OwnerId,
-  type Queryable,
-  References,
-  requireSeen,
-  requireStored,
-  requireVersion,
-  sql,
-  within,
-} from '@carnet/svc-kit';
+import { FactLog, References, requireStored } from '@carnet/fact-log';
+import { nextVersion } from '@carnet/fields';
+import { Calendar, Currencies } from '@carnet/person';
+import { Database, JsonText, type Queryable, sql, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId, requireSeen, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { VEHICLES } from '../references.rules.js';

@@ -2,13 +2,13 @@ import {
   BooleanField,
   IdField,
   IdListField,
-  ListQuery,
   ODOMETER_UNITS,
   type OdometerUnit,
   PatchOf,
   Shape,
   TextField,
-} from '@carnet/svc-kit';
+} from '@carnet/fields';
+import { ListQuery } from '@carnet/pg';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import * as m from '../messages/schedule.js';
 import { ServiceEventTemplateView } from '../service-event-templates/template.dto.js';

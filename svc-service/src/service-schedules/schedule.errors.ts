@@ -1,4 +1,4 @@
-import { Invalid, NotFound } from '@carnet/svc-kit';
+import { Invalid, NotFound } from '@carnet/messages';
 import * as m from '../messages/schedule.js';
 import * as template from '../messages/template.js';
 

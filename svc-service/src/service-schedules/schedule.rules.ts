@@ -1,4 +1,5 @@
-import { merged, type Reference } from '@carnet/svc-kit';
+import type { Reference } from '@carnet/fact-log';
+import { merged } from '@carnet/fields';
 import { TEMPLATES, VEHICLES } from '../references.rules.js';
 import type { CreateSchedule, UpdateSchedule } from './schedule.dto.js';
 import type { NewSchedule, Schedule } from './schedule.entity.js';

@@ -1,8 +1,9 @@
+import { ParseId } from '@carnet/fields';
+import { type JsonText, PageQuery } from '@carnet/pg';
 import {
   Creates,
   Deletes,
   IfMatch,
-  type JsonText,
   Lists,
   ListsWithin,
   OfVehicle,
@@ -10,12 +11,10 @@ import {
   type OnceKey,
   Owner,
   type OwnerId,
-  PageQuery,
-  ParseId,
   ProblemView,
   Reads,
   Updates,
-} from '@carnet/svc-kit';
+} from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import { ServiceEventTemplateView } from '../service-event-templates/template.dto.js';

@@ -1,4 +1,4 @@
-import { GoneHandler, type OwnedIds, UserGoneHandler } from '@carnet/svc-kit';
+import { GoneHandler, type OwnedIds, UserGoneHandler } from '@carnet/fact-log';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SchedulesRepository } from './schedules.repository.js';

@@ -1,4 +1,7 @@
-import { Calendar, type OwnedIds, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
+import type { OwnedIds } from '@carnet/fact-log';
+import { Calendar } from '@carnet/person';
+import { type Sql, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { NewSchedule, Schedule } from './schedule.entity.js';

@@ -1,19 +1,8 @@
-import {
-  Database,
-  Idempotency,
-  JsonText,
-  nextVersion,
-  NotFound,
-  type OnceKey,
-  type OwnerId,
-  type PageQuery,
-  type Queryable,
-  References,
-  requireStored,
-  requireVersion,
-  sql,
-  within,
-} from '@carnet/svc-kit';
+import { References, requireStored } from '@carnet/fact-log';
+import { nextVersion } from '@carnet/fields';
+import { NotFound } from '@carnet/messages';
+import { Database, JsonText, type PageQuery, type Queryable, sql, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { VEHICLES } from '../references.rules.js';
 import { TemplateNotFound } from '../service-event-templates/template.errors.js';

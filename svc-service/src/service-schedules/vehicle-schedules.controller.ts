@@ -1,19 +1,19 @@
+import { ParseId } from '@carnet/fields';
+import type { JsonText } from '@carnet/pg';
 import {
   Creates,
   Deletes,
   IfMatch,
-  type JsonText,
   Lists,
   OfVehicle,
   Once,
   type OnceKey,
   Owner,
   type OwnerId,
-  ParseId,
   ProblemView,
   Reads,
   Updates,
-} from '@carnet/svc-kit';
+} from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import {

@@ -1,5 +1,5 @@
 import type { BookDistance, BookFuelYear } from '@carnet/contracts';
-import type { OdometerUnit } from '@carnet/svc-kit';
+import type { OdometerUnit } from '@carnet/fields';
 import { countedIn, type Distance, sumOfAmounts, sumOfDistances, sumOfMoney } from '../consumption/amount.rules.js';
 import type { Consumer } from '../consumption/consumption.repository.js';
 import { type Days, isAmong } from '../consumption/consumption.rules.js';

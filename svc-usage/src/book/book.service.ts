@@ -1,5 +1,5 @@
 import type { UsageBook } from '@carnet/contracts';
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { Days } from '../consumption/consumption.rules.js';
 import { ConsumptionService } from '../consumption/consumption.service.js';

@@ -6,14 +6,14 @@ import {
   IdField,
   IntField,
   ListField,
-  ListQuery,
   MoneyField,
   ODOMETER_UNITS,
   type OdometerUnit,
   PatchOf,
   Shape,
   TextField,
-} from '@carnet/svc-kit';
+} from '@carnet/fields';
+import { ListQuery } from '@carnet/pg';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import * as m from '../messages/component.js';
 import {

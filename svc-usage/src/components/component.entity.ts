@@ -1,4 +1,4 @@
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 import type { DepthUnit } from '../entries/entry.entity.js';
 
 /** Kinds of what has a life of its own. `tyres` is a set of them. */

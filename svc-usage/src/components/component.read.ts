@@ -1,4 +1,5 @@
-import { EntityQuery, inAlphabet, matchesText, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import { EntityQuery, inAlphabet, matchesText, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import type { ComponentKind } from './component.entity.js';
 
 export const COMPONENT_SORTS = ['name', 'newest'] as const;

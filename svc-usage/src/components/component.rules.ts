@@ -1,4 +1,5 @@
-import { currencyOf, Invalid, merged } from '@carnet/svc-kit';
+import { currencyOf, merged } from '@carnet/fields';
+import { Invalid } from '@carnet/messages';
 import { dotWeekOf, firstDayOf, isAmbiguous } from '../life/dot.rules.js';
 import * as m from '../messages/component.js';
 import type { CreateComponent, LimitOfComponent, TyreOfSet, UpdateComponent } from './component.dto.js';

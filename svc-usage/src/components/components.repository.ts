@@ -1,4 +1,5 @@
-import { type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
+import { type Sql, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Component, ComponentFields } from './component.entity.js';

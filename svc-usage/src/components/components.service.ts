@@ -1,16 +1,7 @@
-import {
-  Database,
-  Idempotency,
-  Invalid,
-  type JsonText,
-  nextVersion,
-  type OnceKey,
-  type OwnerId,
-  type Queryable,
-  requireVersion,
-  sql,
-  within,
-} from '@carnet/svc-kit';
+import { nextVersion } from '@carnet/fields';
+import { Invalid } from '@carnet/messages';
+import { Database, type JsonText, type Queryable, sql, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import * as m from '../messages/component.js';
 import type { ComponentListQuery, CreateComponent, UpdateComponent } from './component.dto.js';

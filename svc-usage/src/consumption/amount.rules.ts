@@ -1,4 +1,4 @@
-import { inUnit, type OdometerUnit } from '@carnet/svc-kit';
+import { inUnit, type OdometerUnit } from '@carnet/fields';
 import type { AmountUnit } from '../fill-ups/fill-up.entity.js';
 
 /** In what amounts are counted that were written in several units: volume, mass or energy. */

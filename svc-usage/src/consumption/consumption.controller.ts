@@ -1,4 +1,5 @@
-import { OfVehicle, Owner, type OwnerId, ParseId, Reads } from '@carnet/svc-kit';
+import { ParseId } from '@carnet/fields';
+import { OfVehicle, Owner, type OwnerId, Reads } from '@carnet/rest';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ConsumptionQuery, ConsumptionView } from './consumption.dto.js';

@@ -1,4 +1,4 @@
-import { DateField, ODOMETER_UNITS, type OdometerUnit, Shape } from '@carnet/svc-kit';
+import { DateField, ODOMETER_UNITS, type OdometerUnit, Shape } from '@carnet/fields';
 import { ApiProperty } from '@nestjs/swagger';
 import { ENERGIES, type Energy } from '../fill-ups/fill-up.entity.js';
 import { COUNTED_IN, type CountedIn } from './amount.rules.js';

@@ -1,5 +1,7 @@
 import type { InstrumentChapter, RecordReadingCorrection } from '@carnet/contracts';
-import { Database, type OdometerUnit, type OwnerId, sql } from '@carnet/svc-kit';
+import type { OdometerUnit } from '@carnet/fields';
+import { Database, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { timeOf } from '../fill-ups/fill-up.read.js';
 import type { Filled, Instrument } from './figure.rules.js';

@@ -1,4 +1,4 @@
-import type { OdometerUnit } from '@carnet/svc-kit';
+import type { OdometerUnit } from '@carnet/fields';
 import { countedIn, sumOfAmounts, sumOfDistances, sumOfMoney } from './amount.rules.js';
 import type {
   ConsumedView,

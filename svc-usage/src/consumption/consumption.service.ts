@@ -1,4 +1,6 @@
-import { NotFound, type OwnerId, References } from '@carnet/svc-kit';
+import { References } from '@carnet/fact-log';
+import { NotFound } from '@carnet/messages';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { VEHICLES } from '../references.rules.js';
 import type { ConsumptionQuery, ConsumptionView } from './consumption.dto.js';

@@ -1,5 +1,5 @@
 import type { InstrumentChapter, RecordReadingCorrection } from '@carnet/contracts';
-import type { OdometerUnit } from '@carnet/svc-kit';
+import type { OdometerUnit } from '@carnet/fields';
 import type { FillUp } from '../fill-ups/fill-up.entity.js';
 import { countedIn, type Distance } from './amount.rules.js';
 

@@ -1,5 +1,6 @@
 import type { OdometerFact, VehicleFact } from '@carnet/contracts';
-import { defineCopy, purgeOf, sql } from '@carnet/svc-kit';
+import { defineCopy, purgeOf } from '@carnet/fact-log';
+import { sql } from '@carnet/pg';
 
 /** Fill-ups and fitments belong to vehicles, and lists show their names; what is on one has run as far as it shows. */
 export const VehicleCopies = defineCopy<'vehicle', VehicleFact>({

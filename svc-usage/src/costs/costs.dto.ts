@@ -1,4 +1,5 @@
-import { CostTotalView, Shape } from '@carnet/svc-kit';
+import { Shape } from '@carnet/fields';
+import { CostTotalView } from '@carnet/person';
 import { PickType } from '@nestjs/swagger';
 import { FillUpListQuery } from '../fill-ups/fill-up.dto.js';
 import { ENERGIES, type Energy } from '../fill-ups/fill-up.entity.js';

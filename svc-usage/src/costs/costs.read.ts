@@ -1,4 +1,6 @@
-import { allOf, type CostsQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import type { CostsQuery } from '@carnet/person';
+import { allOf, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { matching, withVehicle } from '../fill-ups/fill-up.read.js';
 import type { FillUpSumsQuery } from './costs.dto.js';
 

@@ -1,5 +1,7 @@
 import type { DuePointFact } from '@carnet/contracts';
-import { type FactDraft, type OwnerId, type Republication, sql, within } from '@carnet/svc-kit';
+import type { FactDraft, Republication } from '@carnet/fact-log';
+import { sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 
 const KIND = 'component-due-point';
 

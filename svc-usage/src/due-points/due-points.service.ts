@@ -1,4 +1,7 @@
-import { Database, FactLog, isPassing, LOG, lockOwners, type Log, type OwnerId, within } from '@carnet/svc-kit';
+import { FactLog } from '@carnet/fact-log';
+import { Database, isPassing, lockOwners, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
+import { LOG, type Log } from '@carnet/runtime';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { FollowedRepository } from '../life/followed.repository.js';
 import { duePointFact, duePointGone } from './due-point.fact.js';

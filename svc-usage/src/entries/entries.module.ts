@@ -1,4 +1,4 @@
-import { historyController } from '@carnet/svc-kit';
+import { historyController } from '@carnet/journal';
 import { Module } from '@nestjs/common';
 import { FollowedModule } from '../life/followed.module.js';
 import { notFound } from '../messages/entry.js';

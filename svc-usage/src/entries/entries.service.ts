@@ -1,17 +1,7 @@
-import {
-  Database,
-  Idempotency,
-  type JsonText,
-  nextVersion,
-  NothingStored,
-  type OnceKey,
-  type OwnerId,
-  type Queryable,
-  References,
-  requireVersion,
-  sql,
-  within,
-} from '@carnet/svc-kit';
+import { NothingStored, References } from '@carnet/fact-log';
+import { nextVersion } from '@carnet/fields';
+import { Database, type JsonText, type Queryable, sql, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { FollowedRepository } from '../life/followed.repository.js';
 import { EntriesRepository } from './entries.repository.js';

@@ -5,12 +5,12 @@ import {
   IdField,
   IntField,
   ListField,
-  PageQuery,
   PatchOf,
   Shape,
   TextField,
   TextListField,
-} from '@carnet/svc-kit';
+} from '@carnet/fields';
+import { PageQuery } from '@carnet/pg';
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import * as m from '../messages/entry.js';
 import { DEPTH_UNITS, type DepthUnit, ENTRY_KINDS, type EntryFields, type EntryKind } from './entry.entity.js';

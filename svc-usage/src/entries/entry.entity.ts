@@ -1,4 +1,4 @@
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 
 /** Things that happen to a component beside being fitted: its tyres change places, their tread is read, it is rebuilt, or used where no odometer counted. */
 export const ENTRY_KINDS = ['rotation', 'tread', 'rebuild', 'use'] as const;

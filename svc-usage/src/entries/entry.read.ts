@@ -1,4 +1,5 @@
-import { EntityQuery, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import { EntityQuery, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import type { EntryKind } from './entry.entity.js';
 
 export const ENTRY_SORTS = ['newest', 'oldest'] as const;

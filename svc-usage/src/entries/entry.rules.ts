@@ -1,4 +1,6 @@
-import { Invalid, merged, type Reference } from '@carnet/svc-kit';
+import type { Reference } from '@carnet/fact-log';
+import { merged } from '@carnet/fields';
+import { Invalid } from '@carnet/messages';
 import { homeOf } from '../components/component.rules.js';
 import { requirePlaces } from '../fitments/fitment.rules.js';
 import type { FollowedComponent } from '../life/followed.repository.js';

@@ -8,7 +8,6 @@ import {
   IdField,
   IdListField,
   IntField,
-  ListQuery,
   MoneyField,
   ODOMETER_UNITS,
   type OdometerUnit,
@@ -16,7 +15,8 @@ import {
   saying,
   Shape,
   TextField,
-} from '@carnet/svc-kit';
+} from '@carnet/fields';
+import { ListQuery } from '@carnet/pg';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { matches, ValidateBy } from 'class-validator';

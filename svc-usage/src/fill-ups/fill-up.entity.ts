@@ -1,4 +1,4 @@
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 
 /** Energies that are filled or charged. */
 export const ENERGIES = [

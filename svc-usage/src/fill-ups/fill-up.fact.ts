@@ -1,5 +1,7 @@
 import type { RecordReadingFact, SubjectFact } from '@carnet/contracts';
-import { type FactDraft, type OwnerId, type Republication, type Sql, sql, within } from '@carnet/svc-kit';
+import type { FactDraft, Republication } from '@carnet/fact-log';
+import { type Sql, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import type { FillUp } from './fill-up.entity.js';
 
 const KIND = 'fill-up';

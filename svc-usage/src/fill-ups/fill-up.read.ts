@@ -1,4 +1,5 @@
-import { EntityQuery, matchesText, type OwnerId, type Sql, sql, inAlphabet } from '@carnet/svc-kit';
+import { EntityQuery, inAlphabet, matchesText, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import type { Energy } from './fill-up.entity.js';
 import { enteredAt } from './fill-up.fact.js';
 

@@ -1,4 +1,6 @@
-import { currencyOf, Invalid, merged, type Reference } from '@carnet/svc-kit';
+import type { Reference } from '@carnet/fact-log';
+import { currencyOf, merged } from '@carnet/fields';
+import { Invalid } from '@carnet/messages';
 import * as m from '../messages/fill-up.js';
 import { VEHICLES } from '../references.rules.js';
 import type { CreateFillUp, UpdateFillUp } from './fill-up.dto.js';

@@ -1,4 +1,5 @@
-import { historyController, ImportBatches, PurgeImportsHandler } from '@carnet/svc-kit';
+import { ImportBatches, PurgeImportsHandler } from '@carnet/imports';
+import { historyController } from '@carnet/journal';
 import { Module } from '@nestjs/common';
 import { notFound } from '../messages/fill-up.js';
 import { FillUpsController } from './fill-ups.controller.js';

@@ -1,21 +1,9 @@
-import {
-  Currencies,
-  Database,
-  FactLog,
-  Idempotency,
-  Invalid,
-  JsonText,
-  nextVersion,
-  type OnceKey,
-  type OwnerId,
-  type Queryable,
-  References,
-  requireSeen,
-  requireStored,
-  requireVersion,
-  sql,
-  within,
-} from '@carnet/svc-kit';
+import { FactLog, References, requireStored } from '@carnet/fact-log';
+import { nextVersion } from '@carnet/fields';
+import { Invalid } from '@carnet/messages';
+import { Currencies } from '@carnet/person';
+import { Database, JsonText, type Queryable, sql, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId, requireSeen, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import * as m from '../messages/fill-up.js';
 import { VEHICLES } from '../references.rules.js';

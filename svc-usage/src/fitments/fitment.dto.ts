@@ -6,12 +6,12 @@ import {
   IntField,
   ODOMETER_UNITS,
   type OdometerUnit,
-  PageQuery,
   PatchOf,
   Shape,
   TextField,
   TextListField,
-} from '@carnet/svc-kit';
+} from '@carnet/fields';
+import { PageQuery } from '@carnet/pg';
 import { OmitType } from '@nestjs/swagger';
 import { COMPONENT_KINDS, type ComponentKind } from '../components/component.entity.js';
 import * as m from '../messages/fitment.js';

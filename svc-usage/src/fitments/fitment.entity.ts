@@ -1,4 +1,4 @@
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 
 /** The columns of `fitments` that a person can write. */
 export interface FitmentFields {

@@ -1,4 +1,4 @@
-import { NotFound } from '@carnet/svc-kit';
+import { NotFound } from '@carnet/messages';
 import * as m from '../messages/fitment.js';
 
 export class FitmentNotFound extends NotFound {

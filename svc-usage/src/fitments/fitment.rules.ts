@@ -1,4 +1,6 @@
-import { Invalid, merged, type Reference } from '@carnet/svc-kit';
+import type { Reference } from '@carnet/fact-log';
+import { merged } from '@carnet/fields';
+import { Invalid } from '@carnet/messages';
 import { type Component, ONE_OF_A_KIND, TYRE_POSITIONS } from '../components/component.entity.js';
 import { type Fitted, lasts } from '../life/life.rules.js';
 import * as m from '../messages/fitment.js';

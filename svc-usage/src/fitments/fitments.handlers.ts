@@ -1,4 +1,5 @@
-import { GoneHandler, type OwnedIds, within } from '@carnet/svc-kit';
+import { GoneHandler, type OwnedIds } from '@carnet/fact-log';
+import { within } from '@carnet/pg';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EntriesRepository } from '../entries/entries.repository.js';

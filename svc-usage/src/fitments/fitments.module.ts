@@ -1,4 +1,4 @@
-import { historyController } from '@carnet/svc-kit';
+import { historyController } from '@carnet/journal';
 import { Module } from '@nestjs/common';
 import { ComponentsModule } from '../components/components.module.js';
 import { EntriesRepository } from '../entries/entries.repository.js';

@@ -1,18 +1,8 @@
-import {
-  Database,
-  Idempotency,
-  Invalid,
-  type JsonText,
-  nextVersion,
-  NothingStored,
-  type OnceKey,
-  type OwnerId,
-  type Queryable,
-  References,
-  requireVersion,
-  sql,
-  within,
-} from '@carnet/svc-kit';
+import { NothingStored, References } from '@carnet/fact-log';
+import { nextVersion } from '@carnet/fields';
+import { Invalid } from '@carnet/messages';
+import { Database, type JsonText, type Queryable, sql, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Component } from '../components/component.entity.js';

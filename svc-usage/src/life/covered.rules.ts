@@ -1,5 +1,5 @@
 import type { InstrumentChapter } from '@carnet/contracts';
-import { inUnit, type OdometerUnit } from '@carnet/svc-kit';
+import { inUnit, type OdometerUnit } from '@carnet/fields';
 import type { Distance } from '../consumption/amount.rules.js';
 
 /** Reasons why a distance is the least that was covered. */

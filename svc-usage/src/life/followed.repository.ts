@@ -1,5 +1,7 @@
 import type { InstrumentChapter, OdometerPace } from '@carnet/contracts';
-import { type OdometerUnit, type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
+import type { OdometerUnit } from '@carnet/fields';
+import { type Queryable, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { Component } from '../components/component.entity.js';
 import { ComponentNotFound } from '../components/component.errors.js';

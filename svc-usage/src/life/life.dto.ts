@@ -1,4 +1,4 @@
-import { ChoiceField, IdField, Shape } from '@carnet/svc-kit';
+import { ChoiceField, IdField, Shape } from '@carnet/fields';
 import { ApiProperty } from '@nestjs/swagger';
 import { LimitView } from '../components/component.dto.js';
 import { COMPONENT_KINDS, type ComponentKind } from '../components/component.entity.js';

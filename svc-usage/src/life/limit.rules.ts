@@ -1,4 +1,4 @@
-import { inUnit } from '@carnet/svc-kit';
+import { inUnit } from '@carnet/fields';
 import type { Limit } from '../components/component.entity.js';
 import { type Fitted, type Ledgers, type Life, lasts, monthsAfter } from './life.rules.js';
 import { inMillimetres, type Tread } from './tread.rules.js';

@@ -1,4 +1,6 @@
-import { Calendar, Database, type OwnerId } from '@carnet/svc-kit';
+import { Calendar } from '@carnet/person';
+import { Database } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { ComponentNotFound } from '../components/component.errors.js';
 import { FollowedRepository } from './followed.repository.js';

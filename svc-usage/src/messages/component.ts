@@ -1,6 +1,6 @@
 // Made of component.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** Three digits are week {week} of {first} or of {second}: say which decade */
 export const dotAmbiguous = messageOf<{ first: string | number; second: string | number; week: string | number }>(

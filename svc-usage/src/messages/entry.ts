@@ -1,6 +1,6 @@
 // Made of entry.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** Say where the tyre is, and a depth of it */
 export const depthMeasured = message('entry.depth_measured', {

@@ -1,6 +1,6 @@
 // Made of fill-up.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** Say which fill-ups are to be deleted */
 export const idsRequired = message('fill_up.ids_required', {

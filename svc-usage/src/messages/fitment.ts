@@ -1,6 +1,6 @@
 // Made of fitment.json in each language by `npm run messages`. Change those, and not this.
 /* eslint-disable prefer-template -- compiled of ICU */
-import { message, messageOf } from '@carnet/svc-kit';
+import { message, messageOf } from '@carnet/messages';
 
 /** {name} is on {vehicle} at that time: take it off there first */
 export const alreadyOn = messageOf<{ name: string | number; vehicle: string | number }>('fitment.already_on', {

@@ -1,5 +1,5 @@
 // Made of track-session.json in each language by `npm run messages`. Change those, and not this.
-import { message } from '@carnet/svc-kit';
+import { message } from '@carnet/messages';
 
 /** The time of day must be as 14:05:30 */
 export const clock = message('track_session.clock', {

@@ -1,12 +1,7 @@
-import {
-  addCurrency,
-  addJournal,
-  addQuota,
-  addSearchText,
-  importBatchesUp,
-  importHashesUp,
-  type Journaled,
-} from '@carnet/svc-kit';
+import { addCurrency } from '@carnet/fields';
+import { importBatchesUp, importHashesUp } from '@carnet/imports';
+import { addJournal, type Journaled } from '@carnet/journal';
+import { addQuota, addSearchText } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export const JOURNALED: readonly Journaled[] = [{ table: 'fill_ups', kind: 'fill-up' }];

@@ -1,4 +1,6 @@
-import { addCurrency, addJournal, addQuota, addSearchText, type Journaled } from '@carnet/svc-kit';
+import { addCurrency } from '@carnet/fields';
+import { addJournal, type Journaled } from '@carnet/journal';
+import { addQuota, addSearchText } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** A component belongs to its owner, and its entries are in no vehicle's journal; a fitment is in that of its vehicle. */

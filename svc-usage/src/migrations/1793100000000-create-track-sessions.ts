@@ -1,4 +1,5 @@
-import { addJournal, addQuota, addSearchText, type Journaled } from '@carnet/svc-kit';
+import { addJournal, type Journaled } from '@carnet/journal';
+import { addQuota, addSearchText } from '@carnet/pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export const SESSIONS: Journaled = { table: 'track_sessions', kind: 'track-session' };

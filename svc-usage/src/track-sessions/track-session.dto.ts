@@ -7,14 +7,14 @@ import {
   IdField,
   IntField,
   ListField,
-  ListQuery,
   ODOMETER_UNITS,
   type OdometerUnit,
   PatchOf,
   saying,
   Shape,
   TextField,
-} from '@carnet/svc-kit';
+} from '@carnet/fields';
+import { ListQuery } from '@carnet/pg';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { matches, ValidateBy } from 'class-validator';

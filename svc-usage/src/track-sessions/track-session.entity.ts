@@ -1,4 +1,4 @@
-import type { OwnerId } from '@carnet/svc-kit';
+import type { OwnerId } from '@carnet/rest';
 
 /** `timed` is from line to line; the way out and the way in are not. */
 export const LAP_KINDS = ['out', 'timed', 'in'] as const;

@@ -1,4 +1,5 @@
-import { EntityQuery, inAlphabet, matchesText, type OwnerId, type Sql, sql } from '@carnet/svc-kit';
+import { EntityQuery, inAlphabet, matchesText, type Sql, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 
 export const TRACK_SESSION_SORTS = ['newest', 'oldest', 'best', 'track'] as const;
 export type TrackSessionSort = (typeof TRACK_SESSION_SORTS)[number];

@@ -1,4 +1,5 @@
-import { GoneHandler, historyController, type OwnedIds, UserGoneHandler } from '@carnet/svc-kit';
+import { GoneHandler, type OwnedIds, UserGoneHandler } from '@carnet/fact-log';
+import { historyController } from '@carnet/journal';
 import { Injectable, Module } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../messages/track-session.js';

@@ -1,4 +1,6 @@
-import { type OwnedIds, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
+import type { OwnedIds } from '@carnet/fact-log';
+import { type Sql, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { TrackSession, TrackSessionFields } from './track-session.entity.js';

@@ -1,18 +1,7 @@
-import {
-  Database,
-  Idempotency,
-  JsonText,
-  merged,
-  nextVersion,
-  NothingStored,
-  type OnceKey,
-  type OwnerId,
-  type Queryable,
-  References,
-  requireVersion,
-  sql,
-  within,
-} from '@carnet/svc-kit';
+import { NothingStored, References } from '@carnet/fact-log';
+import { merged, nextVersion } from '@carnet/fields';
+import { Database, JsonText, type Queryable, sql, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId, requireVersion } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { VEHICLES } from '../references.rules.js';
 import type { CreateTrackSession, TrackSessionListQuery, UpdateTrackSession } from './track-session.dto.js';

@@ -1,5 +1,5 @@
 import type { garage, records, service } from '@carnet/contracts';
-import type { Said } from '@carnet/svc-kit';
+import type { Said } from '@carnet/messages';
 import * as book from '../../messages/book.js';
 import * as m from '../../messages/export-file.js';
 import type { Row } from '../spooled-list.js';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { garage } from '@carnet/contracts';
-import type { Language } from '@carnet/svc-kit';
+import type { Language } from '@carnet/messages';
 import type { ExportZip } from '../export-zip.js';
 import { Lines } from '../lines.js';
 import type { PackedFile, PackedList } from '../manifest.rules.js';

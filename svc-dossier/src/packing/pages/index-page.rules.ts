@@ -1,5 +1,5 @@
 import type { garage } from '@carnet/contracts';
-import type { Language, Said } from '@carnet/svc-kit';
+import type { Language, Said } from '@carnet/messages';
 import * as m from '../../messages/export-file.js';
 import type { PackedList } from '../manifest.rules.js';
 import { addressOf, escaped, PAGE_END, pageHead } from './html.rules.js';

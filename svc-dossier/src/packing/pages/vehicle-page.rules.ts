@@ -1,5 +1,5 @@
 import type { garage } from '@carnet/contracts';
-import type { Language, Said } from '@carnet/svc-kit';
+import type { Language, Said } from '@carnet/messages';
 import * as book from '../../messages/book.js';
 import * as m from '../../messages/export-file.js';
 import { richText } from '../../text/rich-text.rules.js';

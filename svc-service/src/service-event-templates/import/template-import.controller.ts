@@ -1,14 +1,7 @@
-import {
-  ImportQuery,
-  Imports,
-  type JsonText,
-  type Language,
-  Once,
-  type OnceKey,
-  Owner,
-  type OwnerId,
-  SpokenLanguage,
-} from '@carnet/svc-kit';
+import { ImportQuery, Imports } from '@carnet/imports';
+import { type Language, SpokenLanguage } from '@carnet/messages';
+import type { JsonText } from '@carnet/pg';
+import { Once, type OnceKey, Owner, type OwnerId } from '@carnet/rest';
 import { Body, Controller, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CreateTemplate } from '../template.dto.js';

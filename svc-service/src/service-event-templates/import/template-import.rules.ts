@@ -1,15 +1,15 @@
+import { checkedAs } from '@carnet/fields';
 import {
-  checkedAs,
   type CheckedEntry,
   checkedEntry,
   entriesOfFile,
   type Entry,
-  Invalid,
   isBlankedOut,
   isEntry,
   wellFormed,
   wholeNumber,
-} from '@carnet/svc-kit';
+} from '@carnet/imports';
+import { Invalid } from '@carnet/messages';
 import * as m from '../../messages/import.js';
 import type { TemplateFields } from '../template.entity.js';
 import { newTemplate } from '../template.rules.js';

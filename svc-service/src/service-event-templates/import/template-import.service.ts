@@ -1,15 +1,8 @@
-import {
-  checkAll,
-  Currencies,
-  Idempotency,
-  JsonText,
-  type Language,
-  needsOwnCurrency,
-  type OnceKey,
-  type OwnerId,
-  reportOn,
-  reportOnDryRun,
-} from '@carnet/svc-kit';
+import { checkAll, needsOwnCurrency, reportOn, reportOnDryRun } from '@carnet/imports';
+import type { Language } from '@carnet/messages';
+import { Currencies } from '@carnet/person';
+import { JsonText } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { called } from '../../imports/called.js';
 import { TemplatesRepository } from '../templates.repository.js';

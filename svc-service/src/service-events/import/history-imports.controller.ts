@@ -1,16 +1,7 @@
-import {
-  ImportBatchesView,
-  ImportBatchQuery,
-  Imports,
-  type JsonText,
-  type Language,
-  Owner,
-  type OwnerId,
-  Reads,
-  SpokenLanguage,
-  Undoes,
-  UndoImport,
-} from '@carnet/svc-kit';
+import { ImportBatchesView, ImportBatchQuery, Imports, Undoes, UndoImport } from '@carnet/imports';
+import { type Language, SpokenLanguage } from '@carnet/messages';
+import type { JsonText } from '@carnet/pg';
+import { Owner, type OwnerId, Reads } from '@carnet/rest';
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CreateServiceEvent } from '../service-event.dto.js';

@@ -1,17 +1,8 @@
-import {
-  Database,
-  FactLog,
-  ImportBatches,
-  type ImportBatchesView,
-  type ImportBatchQuery,
-  JsonText,
-  type Language,
-  type OwnerId,
-  References,
-  reportOn,
-  rowsOf,
-  within,
-} from '@carnet/svc-kit';
+import { FactLog, References } from '@carnet/fact-log';
+import { ImportBatches, type ImportBatchesView, type ImportBatchQuery, reportOn, rowsOf } from '@carnet/imports';
+import type { Language } from '@carnet/messages';
+import { Database, JsonText, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import { called } from '../../imports/called.js';
 import { serviceEventGone } from '../service-event.fact.js';

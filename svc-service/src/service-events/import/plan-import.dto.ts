@@ -1,4 +1,5 @@
-import { DateField, IdField, IntField, UndoneImportView } from '@carnet/svc-kit';
+import { DateField, IdField, IntField } from '@carnet/fields';
+import { UndoneImportView } from '@carnet/imports';
 import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import * as m from '../../messages/import.js';
 import { CreateTemplate } from '../../service-event-templates/template.dto.js';

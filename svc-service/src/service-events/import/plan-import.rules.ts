@@ -1,20 +1,15 @@
+import { faultOf, type KnownReferences, type Reference } from '@carnet/fact-log';
+import { checkedAs, inUnit, NEW_INSTRUMENT, type OdometerUnit } from '@carnet/fields';
 import {
-  checkedAs,
   type CheckedEntry,
   checkedEntry,
   entriesOfFile,
   type Entry,
-  faultOf,
-  inUnit,
-  Invalid,
   isEntry,
-  type KnownReferences,
-  NEW_INSTRUMENT,
-  type OdometerUnit,
-  type Reference,
   wellFormed,
   wholeNumber,
-} from '@carnet/svc-kit';
+} from '@carnet/imports';
+import { Invalid } from '@carnet/messages';
 import { addDays } from '../../due/days.rules.js';
 import * as m from '../../messages/import.js';
 import { VEHICLES } from '../../references.rules.js';

@@ -1,12 +1,7 @@
-import {
-  ImportBatchQuery,
-  Imports,
-  type JsonText,
-  type Language,
-  Owner,
-  type OwnerId,
-  SpokenLanguage,
-} from '@carnet/svc-kit';
+import { ImportBatchQuery, Imports } from '@carnet/imports';
+import { type Language, SpokenLanguage } from '@carnet/messages';
+import type { JsonText } from '@carnet/pg';
+import { Owner, type OwnerId } from '@carnet/rest';
 import { Body, Controller, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CreatePlan } from './plan-import.dto.js';

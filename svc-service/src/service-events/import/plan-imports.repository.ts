@@ -1,4 +1,6 @@
-import { Calendar, type OwnerId, type Sql, sql, within } from '@carnet/svc-kit';
+import { Calendar } from '@carnet/person';
+import { type Sql, sql, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Counting, ScheduledPlan, StartingPoint } from './plan-import.rules.js';

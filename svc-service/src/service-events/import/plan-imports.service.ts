@@ -1,21 +1,17 @@
+import { References } from '@carnet/fact-log';
 import {
-  Calendar,
   checkAll,
-  Currencies,
-  Database,
   ImportBatches,
   type ImportBatchQuery,
-  JsonText,
-  type Language,
   needsOwnCurrency,
-  type OwnerId,
-  type Queryable,
-  References,
   reportOn,
   reportOnDryRun,
   rowsOf,
-  within,
-} from '@carnet/svc-kit';
+} from '@carnet/imports';
+import type { Language } from '@carnet/messages';
+import { Calendar, Currencies } from '@carnet/person';
+import { Database, JsonText, type Queryable, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { called } from '../../imports/called.js';

@@ -1,4 +1,5 @@
-import { KnownReferences, reportOn } from '@carnet/svc-kit';
+import { KnownReferences } from '@carnet/fact-log';
+import { reportOn } from '@carnet/imports';
 import fc from 'fast-check';
 import { PARTS, SCHEDULES, TEMPLATES, VEHICLES } from '../../references.rules.js';
 import { checked, entriesOf, withKnownReferences } from './service-event-import.rules.js';

@@ -1,20 +1,16 @@
+import { faultOf, type KnownReferences } from '@carnet/fact-log';
+import { checkedAs, isDay, readEdtf } from '@carnet/fields';
 import {
-  checkedAs,
   type CheckedEntry,
   checkedEntry,
   entriesOfFile,
   type Entry,
-  faultOf,
-  Invalid,
   isBlankedOut,
-  isDay,
   isEntry,
-  type KnownReferences,
-  readEdtf,
-  type Said,
   wellFormed,
   wholeNumber,
-} from '@carnet/svc-kit';
+} from '@carnet/imports';
+import { Invalid, type Said } from '@carnet/messages';
 import * as m from '../../messages/import.js';
 import { EVENT_STATUSES, type NewEvent } from '../service-event.entity.js';
 import { newServiceEvent, referencesOf } from '../service-event.rules.js';

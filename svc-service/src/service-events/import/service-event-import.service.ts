@@ -1,20 +1,9 @@
-import {
-  checkAll,
-  Currencies,
-  Database,
-  FactLog,
-  Idempotency,
-  JsonText,
-  type Language,
-  needsOwnCurrency,
-  type OnceKey,
-  type OwnerId,
-  type Queryable,
-  References,
-  reportOn,
-  reportOnDryRun,
-  within,
-} from '@carnet/svc-kit';
+import { FactLog, References } from '@carnet/fact-log';
+import { checkAll, needsOwnCurrency, reportOn, reportOnDryRun } from '@carnet/imports';
+import type { Language } from '@carnet/messages';
+import { Currencies } from '@carnet/person';
+import { Database, JsonText, type Queryable, within } from '@carnet/pg';
+import { Idempotency, type OnceKey, type OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { called } from '../../imports/called.js';

@@ -1,14 +1,6 @@
-import {
-  checkedAs,
-  type CheckedEntry,
-  checkedEntry,
-  entriesOfFile,
-  faultOf,
-  isEntry,
-  type KnownReferences,
-  wellFormed,
-  wholeNumber,
-} from '@carnet/svc-kit';
+import { faultOf, type KnownReferences } from '@carnet/fact-log';
+import { checkedAs } from '@carnet/fields';
+import { type CheckedEntry, checkedEntry, entriesOfFile, isEntry, wellFormed, wholeNumber } from '@carnet/imports';
 import * as m from '../../messages/fill-up.js';
 import { CreateFillUp } from '../fill-up.dto.js';
 import type { FillUpFields } from '../fill-up.entity.js';

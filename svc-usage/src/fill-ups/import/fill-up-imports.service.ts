@@ -1,24 +1,19 @@
+import { FactLog, References } from '@carnet/fact-log';
 import {
   checkAll,
-  Currencies,
-  Database,
-  FactLog,
   ImportBatches,
   type ImportBatchesView,
   type ImportBatchQuery,
   isEntry,
-  JsonText,
-  type Language,
-  namesOf,
-  type OwnerId,
-  type Queryable,
-  References,
   reportOn,
   reportOnDryRun,
   rowsOf,
   type UndoneImportView,
-  within,
-} from '@carnet/svc-kit';
+} from '@carnet/imports';
+import { type Language, namesOf } from '@carnet/messages';
+import { Currencies } from '@carnet/person';
+import { Database, JsonText, type Queryable, within } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { names } from '../../messages/names.js';

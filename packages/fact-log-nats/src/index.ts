@@ -1,0 +1,2 @@
+export { natsCarrier } from './nats-carrier.js';
+export { RelayPosition } from './relay-position.js';

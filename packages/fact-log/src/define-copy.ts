@@ -1,0 +1,72 @@
+import { Injectable, type Type } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { join, raw, type Sql, sql, within } from '@carnet/pg';
+import { CopyHandler } from './common-handlers.js';
+import type { FactHandler } from './fact-handler.js';
+import { among, type OwnedIds, type Replicated } from './owned-ids.js';
+
+type ColumnType = 'text' | 'int' | 'date' | 'boolean' | 'jsonb';
+
+/** A column that the body does not name. */
+interface DerivedColumn {
+  /** An expression on `replicated`, which has `owner_id`, `at` and `body`. */
+  value: Sql;
+  /** The new value when the thing is published again: from `copy`, the row as it is, and `excluded`, the row as it would be. */
+  update: Sql;
+}
+
+export interface CopyDefinition<Kind extends string, Body> {
+  kind: Kind;
+  /** Has `owner_id` and `id` as its key. */
+  table: string;
+  /** The fields of the body that are kept, each in a column of its name. */
+  columns: { [Field in keyof Body]?: ColumnType };
+  derived?: Record<string, DerivedColumn>;
+  /** Other copies that go with the thing: their tables, and the column that names it. */
+  takesAlong?: { table: string; column: string }[];
+  /** Raise it with a new column, so that the copies are made anew. */
+  revision?: number;
+}
+
+/** A handler that keeps copies of another service's things in a table; a provider of the service, named in its `follows`. */
+export function defineCopy<Kind extends string, Body>(
+  definition: CopyDefinition<Kind, Body>,
+): Type<FactHandler<Kind, Body>> {
+  const { kind, table, revision = 1, takesAlong = [] } = definition;
+
+  @Injectable()
+  class Copies extends CopyHandler<Kind, Body> {
+    readonly name = table;
+    readonly kind = kind;
+    readonly revision = revision;
+
+    protected async save(tx: EntityManager, replicated: Replicated<Body>[]): Promise<void> {
+      await within(tx).rows(upsert(definition, replicated));
+    }
+
+    protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
+      for (const other of takesAlong)
+        await within(tx).rows(sql`delete from ${raw(other.table)} where ${among(gone, raw(other.column))}`);
+      await within(tx).rows(sql`delete from ${raw(table)} where ${among(gone)}`);
+    }
+  }
+  return Copies;
+}
+
+function upsert<Body>(
+  { table, columns, derived = {} }: CopyDefinition<string, Body>,
+  replicated: Replicated<Body>[],
+): Sql {
+  const kept = Object.entries<ColumnType | undefined>(columns).map(([name, type = 'text']) => ({
+    name,
+    value: sql`(body ->> ${raw(`'${name}'`)})::${raw(type)}`,
+    update: sql`excluded.${raw(name)}`,
+  }));
+  const all = [...kept, ...Object.entries(derived).map(([name, column]) => ({ name, ...column }))];
+  return sql`
+    insert into ${raw(table)} as copy (owner_id, id, ${raw(all.map(({ name }) => name).join(', '))})
+    select owner_id, (body ->> 'id')::int, ${join(all.map(({ value }) => value))}
+    from jsonb_to_recordset(${JSON.stringify(replicated)}::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+    order by 1, 2
+    on conflict (owner_id, id) do update set ${join(all.map(({ name, update }) => sql`${raw(name)} = ${update}`))}`;
+}

@@ -1,0 +1,228 @@
+import type { EntityManager } from 'typeorm';
+import { isPassing, lockOwners, type Queryable, sql } from '@carnet/pg';
+import { errorForLog } from '@carnet/runtime';
+import type { FactChange, FactTaker } from './fact-handler.js';
+import { type FactSubscription, subscriptionOf } from './fact-subscription.js';
+import { type Fact, type FactPosition, isAfter, isNews, isRepublished, LOG_START, revisionOf } from './fact.js';
+import {
+  type HandlerHead,
+  isAnothers,
+  isConfirmedBy,
+  markOf,
+  nameOf,
+  readHeads,
+  type RevisedThing,
+  saveHeads,
+} from './handler-heads.js';
+import { park, type ParkedThing } from './parked-facts.js';
+
+/** Handlers that take part, and their options. */
+export interface ApplyOptions {
+  /** All handlers of the producer where it is left out. */
+  handlers?: readonly FactSubscription[];
+  /** Up to here effects are known to have been made already: what is told is noted only. By handler. */
+  notedUntil?: ReadonlyMap<string, FactPosition>;
+  /** Parks the things of which a fact is refused, instead of throwing. */
+  parking?: boolean;
+  /** The number of tries of a parked thing, and since when it is parked. */
+  tries?: number;
+  parkedAt?: Date | null;
+}
+
+/** The work of one handler on a batch. */
+interface Plan {
+  handler: FactSubscription;
+  changes: FactChange[];
+  waiting: Fact[];
+  /** By thing, its head before the first change: what was known already counts as taken, whatever becomes of the changes. */
+  starts: ReadonlyMap<string, HandlerHead>;
+}
+
+interface Failure {
+  handler: FactSubscription;
+  facts: Fact[];
+  /** The error of the handler; empty if a fact only waits behind another. */
+  error: string;
+}
+
+/** Takes facts into the service's tables, each version of a thing once per handler, whether it came by the log or was asked for. */
+export class FactApplier {
+  readonly handlers: readonly FactSubscription[];
+
+  constructor(
+    readonly producer: string,
+    takers: readonly FactTaker[],
+  ) {
+    this.handlers = inOrderOfKinds(takers.map(subscriptionOf));
+    const names = this.handlers.map(({ name }) => name);
+    const twice = names.find((name, index) => names.indexOf(name) !== index);
+    if (twice) throw new Error(`Two handlers of facts of svc-${producer} are called ${twice}`);
+  }
+
+  /** The kinds that somebody here handles, sorted. */
+  get kinds(): string[] {
+    return [...new Set(this.handlers.map(({ kind }) => kind))].sort();
+  }
+
+  /** Projections only show what is told, and so may take a fact ahead of its turn. */
+  get projections(): FactSubscription[] {
+    return this.handlers.filter(({ isEffect }) => !isEffect);
+  }
+
+  /**
+   * Applies what is news among `facts`: kind by kind, as the handlers are named, those of a kind in their order. All whose things they
+   * are about are locked first, so that none of them writes meanwhile (ADR 12), and nobody else applies the same (ADR 37). Returns what was parked.
+   */
+  async apply(tx: EntityManager, facts: readonly Fact[], options: ApplyOptions = {}): Promise<ParkedThing[]> {
+    const { handlers = this.handlers } = options;
+    const offers = handlers.map((handler) => ({ handler, facts: facts.filter((fact) => isWanted(handler, fact)) }));
+    const things = offers.flatMap(({ handler, facts }) => facts.map((fact) => thingOf(handler, fact)));
+    if (things.length === 0) return [];
+    await lockOwners(
+      tx,
+      offers.flatMap(({ facts }) => facts.map(lockedFor)),
+    );
+    const heads = await readHeads(tx, things);
+    const before = new Map([...heads].map(([name, head]) => [name, { ...head }]));
+    const plans = offers.map(({ handler, facts }) => plan(handler, facts, heads, options.notedUntil));
+    const failures: Failure[] = [];
+    for (const { handler, changes } of plans) {
+      if (changes.length === 0) continue;
+      if (options.parking) failures.push(...(await runOrFail(tx, handler, changes)));
+      else await handler.run(tx, changes);
+    }
+    for (const failure of failures) markParked(failure, plans, heads);
+    await saveHeads(
+      tx,
+      [...heads.values()].filter((head) => hasChanged(head, before.get(nameOf(head))!)),
+    );
+    const { tries = 0, parkedAt = null } = options;
+    const parked = [...failures, ...plans.flatMap(waitingOf)].map((one) => ({ ...asParked(one), tries, parkedAt }));
+    await park(tx, this.producer, parked);
+    return parked;
+  }
+
+  /** Tells whether the service knows already that the thing is gone. */
+  async isGone(db: Queryable, kind: string, key: string): Promise<boolean> {
+    const rows = await db.rows(sql`
+      select 1 from handler_heads
+      where handler = any(${this.handlers.map(({ name }) => name)}::text[]) and kind = ${kind} and key = ${key} and deleted limit 1`);
+    return rows.length > 0;
+  }
+}
+
+function inOrderOfKinds(handlers: readonly FactSubscription[]): FactSubscription[] {
+  const kinds = [...new Set(handlers.map(({ kind }) => kind))];
+  return kinds.flatMap((kind) => handlers.filter((handler) => handler.kind === kind));
+}
+
+/** Whose lock keeps two from applying a fact of a thing at once. What belongs to the stack has one of its own: nobody has the id 0. */
+export const lockedFor = ({ ownerId }: Pick<Fact, 'ownerId'>): number => ownerId ?? 0;
+
+const isWanted = ({ kind, only }: FactSubscription, fact: Fact): boolean =>
+  fact.kind === kind && (only === undefined || fact.deleted);
+
+const thingOf = ({ name, revision }: FactSubscription, { kind, key }: Fact): RevisedThing => ({
+  ...{ handler: name, kind, key },
+  takenBy: revision,
+});
+
+/** Walks through facts in their order, each against the head that the one before it left. */
+function plan(
+  handler: FactSubscription,
+  facts: readonly Fact[],
+  heads: Map<string, HandlerHead>,
+  notedUntil: ReadonlyMap<string, FactPosition> = new Map(),
+): Plan {
+  const made = notedUntil.get(handler.name) ?? LOG_START;
+  const changes: FactChange[] = [];
+  const waiting: Fact[] = [];
+  const starts = new Map<string, HandlerHead>();
+  for (const fact of facts) {
+    const name = nameOf(thingOf(handler, fact));
+    const head = heads.get(name)!;
+    if (isConfirmedBy(fact, head)) heads.set(name, { ...head, ...markOf(fact) });
+    else if (isAnothers(fact, head)) continue;
+    else if (handler.isEffect && isKnown(fact, head, made)) heads.set(name, headAfter(head, fact, true));
+    else if (!isNews(fact, head)) continue;
+    else if (head.parked) waiting.push(fact);
+    else {
+      if (!starts.has(name)) starts.set(name, head);
+      changes.push({ before: head.body, fact });
+      heads.set(name, headAfter(head, fact, handler.isEffect));
+    }
+  }
+  return { handler, changes, waiting, starts };
+}
+
+/** Tells whether `fact` is no change to an effect: its version is known, or it was made before the effect kept snapshots. */
+function isKnown(fact: Fact, head: HandlerHead, made: FactPosition): boolean {
+  if (head.deleted || head.parked || fact.version < head.version) return false;
+  const isUnseen = head.version > 0 && head.body === null;
+  if (fact.deleted) return !isAfter(fact.position, made);
+  return isRepublished(fact, head) || isUnseen || (fact.version > head.version && !isAfter(fact.position, made));
+}
+
+function headAfter(head: HandlerHead, fact: Fact, keepBody: boolean): HandlerHead {
+  const { version, deleted, body } = fact;
+  return { ...head, ...markOf(fact), version, deleted, revision: revisionOf(fact), body: keepBody ? body : null };
+}
+
+const hasChanged = (now: HandlerHead, before: HandlerHead): boolean =>
+  now.version !== before.version ||
+  now.revision !== before.revision ||
+  now.deleted !== before.deleted ||
+  now.parked !== before.parked ||
+  now.unconfirmed !== before.unconfirmed ||
+  now.body !== before.body;
+
+/** Runs a handler; where that fails, by halves, so that only the things of which a fact is refused are left out. */
+async function runOrFail(tx: EntityManager, handler: FactSubscription, changes: FactChange[]): Promise<Failure[]> {
+  try {
+    await tx.transaction((savepoint) => handler.run(savepoint, changes));
+    return [];
+  } catch (error) {
+    if (isPassing(error)) throw error;
+    const [first, second] = halves(changes);
+    if (second.length === 0) return [{ handler, facts: changes.map(({ fact }) => fact), error: messageOf(error) }];
+    const failed = await runOrFail(tx, handler, first);
+    // The two halves are of one thing: what follows the one that is refused waits behind it.
+    const behind = failed.find(({ facts }) => facts.at(-1)!.key === second[0]!.fact.key);
+    if (behind) return [{ ...behind, facts: [...behind.facts, ...second.map(({ fact }) => fact)] }];
+    return [...failed, ...(await runOrFail(tx, handler, second))];
+  }
+}
+
+/** Two halves with the facts of a thing together; of a single thing, its earlier and its later ones. */
+function halves(changes: FactChange[]): [FactChange[], FactChange[]] {
+  const keys = [...new Set(changes.map(({ fact }) => fact.key))];
+  if (keys.length === 1) {
+    const middle = Math.ceil(changes.length / 2);
+    return [changes.slice(0, middle), changes.slice(middle)];
+  }
+  const early = new Set(keys.slice(0, Math.ceil(keys.length / 2)));
+  return [changes.filter(({ fact }) => early.has(fact.key)), changes.filter(({ fact }) => !early.has(fact.key))];
+}
+
+/** A thing that is parked stands where the last of its facts that could be applied left it. */
+function markParked({ handler, facts }: Failure, plans: readonly Plan[], heads: Map<string, HandlerHead>): void {
+  const name = nameOf(thingOf(handler, facts[0]!));
+  const { changes, starts } = plans.find((one) => one.handler === handler)!;
+  const applied = changes.map(({ fact }) => fact).filter((fact) => fact.key === facts[0]!.key && !facts.includes(fact));
+  const head = applied.reduce((at, fact) => headAfter(at, fact, handler.isEffect), starts.get(name)!);
+  heads.set(name, { ...head, parked: true });
+}
+
+function asParked({ handler, facts, error }: Failure): Omit<ParkedThing, 'tries' | 'parkedAt'> {
+  return { ...thingOf(handler, facts[0]!), facts, error, essential: handler.essential };
+}
+
+/** Facts that are put behind a parked one. */
+const waitingOf = ({ handler, waiting }: Plan): Failure[] =>
+  waiting.map((fact) => ({ handler, facts: [fact], error: '' }));
+
+/** For logs and health, so without what people wrote. */
+function messageOf(error: unknown): string {
+  const told = errorForLog(error);
+  return (typeof told === 'string' ? told : told.message) || 'The handler gave no reason';
+}

@@ -1,0 +1,62 @@
+import type { FactLog } from './fact-log.js';
+import type { FactSource } from './fact-source.js';
+import type { FactPosition } from './fact.js';
+import type { FollowedPositions } from './followed-positions.js';
+import { fromHeader, type LogPosition, toHeader } from './log-position.js';
+
+/** Waits until this service has applied what a reader has written elsewhere, and the effects elsewhere of what they have written here. */
+export class FreshReads {
+  /** The longest that a read waits, in milliseconds. */
+  patienceMs = 1_000;
+
+  constructor(
+    readonly service: string,
+    private readonly followed: FollowedPositions,
+    private readonly log: Pick<FactLog, 'lastToldFor'>,
+    /** Those that this service follows. */
+    private readonly sources: () => ReadonlyMap<string, FactSource>,
+  ) {}
+
+  follows(service: string): boolean {
+    return this.sources().has(service);
+  }
+
+  /** Tells whether the followed log of `place` was followed to there within `ms`. */
+  async reached(place: LogPosition, ms: number): Promise<boolean> {
+    // A database that does not answer is the reader's own trouble.
+    return this.followed.reach(place, ms).catch(() => false);
+  }
+
+  /** The services of `places` that were not followed so far within `ms`. Those that are not followed at all are passed over. */
+  async behind(places: readonly LogPosition[], ms: number): Promise<string[]> {
+    const wanted = places.filter(({ service }) => this.follows(service));
+    const reached = await Promise.all(wanted.map((place) => this.reached(place, ms)));
+    return wanted.filter((_, index) => !reached[index]).map(({ service }) => service);
+  }
+
+  /** The services whose effects of what this one published up to `place` were not published there, or not applied here, within `ms`. */
+  async behindWithEffects(place: LogPosition, ms: number): Promise<string[]> {
+    const end = Date.now() + ms;
+    const sources = [...this.sources().values()];
+    const behind = sources.map(async (source) => {
+      const told = await source.endAfter(toHeader(place), ms).catch(() => null);
+      if (!told || told.behind) return [source.producer];
+      return this.behind(fromHeader(told.end ?? ''), Math.max(0, end - Date.now()));
+    });
+    return (await Promise.all(behind)).flat();
+  }
+
+  /**
+   * Returns the place in this service's log up to which `places` made it tell for the person, if another instance follows them and this one does not
+   * know; else null.
+   */
+  async toldElsewhere(ownerId: number, places: readonly LogPosition[]): Promise<string | null> {
+    const isOwn = places.every((place) => !this.follows(place.service) || this.followed.isOwn(place));
+    const told = isOwn ? null : await this.log.lastToldFor(ownerId).catch(() => null);
+    return told && this.placeOf(told);
+  }
+
+  placeOf({ log, position }: { log: string; position: FactPosition }): string {
+    return toHeader({ service: this.service, log, position });
+  }
+}

@@ -1,0 +1,28 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { ParseId } from '@carnet/fields';
+import type { JsonText } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
+import type { DescribedList } from './exported-list.js';
+import { Exports } from './exports.service.js';
+
+/** Lists that a person takes along from this service, for svc-dossier; reached with the service token only (ADR 80). */
+@ApiExcludeController()
+@Controller('internal/exports')
+export class ExportsController {
+  constructor(private readonly exports: Exports) {}
+
+  @Get()
+  lists(): DescribedList[] {
+    return this.exports.lists;
+  }
+
+  @Get(':list')
+  page(
+    @Param('list') list: string,
+    @Query('owner_id', ParseId) owner: OwnerId,
+    @Query('cursor') cursor: string | undefined,
+  ): Promise<JsonText> {
+    return this.exports.page(owner, list, cursor);
+  }
+}

@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { NotFound } from '@carnet/messages';
+import { Calendar } from '@carnet/person';
+import { Database, JsonText, type ListSource } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
+import { EXPORTED } from '@carnet/runtime';
+import type { DescribedList, ExportedList, ExportedPage, RowSchema } from './exported-list.js';
+
+/** The most of one answer, since the reader holds a page at a time. A row that is longer comes alone. */
+const PAGE = { rows: 500, bytes: 1024 * 1024 };
+
+/** Tells what a person has here, list by list and page by page, for an export of everything. */
+@Injectable()
+export class Exports {
+  private schemaOf: (list: ExportedList) => RowSchema = () => {
+    throw new Error('No contract is known yet');
+  };
+
+  constructor(
+    private readonly database: Database,
+    private readonly calendar: Calendar,
+    @Inject(EXPORTED) private readonly exported: readonly ExportedList[],
+  ) {}
+
+  /** Sets the source of the rows' schemas: the contract, which is made when the service is. */
+  describeBy(schemaOf: (list: ExportedList) => RowSchema): void {
+    this.schemaOf = schemaOf;
+  }
+
+  get lists(): DescribedList[] {
+    return this.exported.map((list) => ({ name: list.name, schema: this.schemaOf(list) }));
+  }
+
+  /** @throws NotFound (404) where there is no such list, Invalid (400) for a broken cursor */
+  async page(owner: OwnerId, name: string, cursor: string | undefined): Promise<JsonText> {
+    const list = this.exported.find((one) => one.name === name);
+    if (!list) throw new NotFound();
+    const found = await list
+      .query(this.calendar.todayOf(owner))
+      .inOrderOfIds(this.source, list.where(owner), { limit: PAGE.rows, cursor });
+    const { total, next } = found.about.page!;
+    return new JsonText(`{"total":${total},"next":${JSON.stringify(next)},"rows":${found.text}}`);
+  }
+
+  /** The same for the service itself. */
+  async ownPage(owner: OwnerId, name: string, cursor: string | undefined): Promise<ExportedPage> {
+    return (await this.page(owner, name, cursor)).parse();
+  }
+
+  private get source(): ListSource {
+    const { database } = this;
+    return { rows: database.rows.bind(database), jsonRows: database.jsonRows.bind(database), lists: PAGE };
+  }
+}

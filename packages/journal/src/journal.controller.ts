@@ -1,0 +1,46 @@
+import { Controller, Get, Param, type Type } from '@nestjs/common';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ParseId, Shape } from '@carnet/fields';
+import { Owner, type OwnerId, Reads } from '@carnet/rest';
+import { JOURNAL_ACTIONS, type JournalAction } from './journal.rules.js';
+import { type History, Journal, type JournaledKind } from './journal.service.js';
+
+const TEXT = 'As it is stored, as text, of which 2,000 characters and `…` where it is longer; null where there is none';
+const BEFORE = `${TEXT}, or where \`more\` and it was written in an entry that is left out`;
+
+export class FieldChangeView {
+  @Shape('string', { description: 'As the API calls the field' }) name: string;
+  @Shape('string', { nullable: true, description: BEFORE }) before: string | null;
+  @Shape('string', { nullable: true, description: TEXT }) after: string | null;
+}
+
+export class HistoryEntryView {
+  @Shape('integer', { description: 'Rises with each entry of an account' }) seq: number;
+  @Shape('integer') version: number;
+  @Shape('string', { enum: JOURNAL_ACTIONS, description: '`opened`: what was there before the journal was kept' })
+  action: JournalAction;
+  @Shape('date-time') at: Date;
+  @ApiProperty({ type: [FieldChangeView] }) changes: FieldChangeView[];
+}
+
+export class HistoryView {
+  @ApiProperty({ type: [HistoryEntryView], description: 'The newest first' }) entries: HistoryEntryView[];
+  @Shape('boolean', { description: 'Older entries are left out' }) more: boolean;
+}
+
+/** A controller that answers `GET <path>/:id/history` from the journal. */
+export function historyController({ path, tag, ...of }: JournaledKind & { path: string; tag: string }): Type {
+  @ApiTags(tag)
+  @Controller(path)
+  class HistoryController {
+    constructor(private readonly journal: Journal) {}
+
+    @Get(':id/history')
+    @Reads(HistoryView, 'What was changed of it, and when')
+    history(@Owner() owner: OwnerId, @Param('id', ParseId) id: number): Promise<History> {
+      return this.journal.historyOf(owner, id, of);
+    }
+  }
+  Object.defineProperty(HistoryController, 'name', { value: `${tag.replace(/\W/g, '')}HistoryController` });
+  return HistoryController;
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { NotFound, type Said } from '@carnet/messages';
+import { Database, raw, sql } from '@carnet/pg';
+import type { OwnerId } from '@carnet/rest';
+import { changesOf, type FieldChange, type JournalAction, type JournalFields } from './journal.rules.js';
+
+/** The newest entries that one answer holds; a record with more of them is not one that a person keeps by hand. */
+const MOST = 200;
+
+/** The characters of a value that an answer holds: pages show of long texts only that they were changed. */
+const LONGEST = 2_000;
+
+/** A kind of records with a journal, and where its rows are. */
+export interface JournaledKind {
+  kind: string;
+  table: string;
+  notFound: Said;
+}
+
+/** One entry of a record's history, as the API answers it. */
+export interface HistoryEntry {
+  seq: number;
+  version: number;
+  action: JournalAction;
+  at: Date;
+  changes: FieldChange[];
+}
+
+export interface History {
+  entries: HistoryEntry[];
+  /** Older entries are left out; where a field was last written in one of them, `before` is null. */
+  more: boolean;
+}
+
+/** All null where the record has no journal yet. */
+interface EntryRow {
+  seq: number | null;
+  version: number | null;
+  action: JournalAction | null;
+  at: Date | null;
+  fields: JournalFields | null;
+}
+
+/** Reads the journal of the service's records. */
+@Injectable()
+export class Journal {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Changes of a record and their times, the newest first. Of one from before the journal that was not changed since there is nothing.
+   * @throws NotFound (404) where it is not there or not the owner's
+   */
+  async historyOf(owner: OwnerId, id: number, { kind, table, notFound }: JournaledKind): Promise<History> {
+    const rows = await this.database.rows<EntryRow>(sql`
+      select j.seq, j.version, j.action, j.at, (
+        select jsonb_object_agg(key, case when length(value) > ${LONGEST} then left(value, ${LONGEST}) || '…' else value end)
+        from jsonb_each_text(j.fields)) as fields
+      from ${raw(table)} r left join journal j on j.owner_id = r.owner_id and j.kind = ${kind} and j.record_id = r.id
+      where r.owner_id = ${owner} and r.id = ${id} order by j.seq desc limit ${MOST + 1}`);
+    if (rows.length === 0) throw new NotFound(notFound);
+    const entries = rows.filter(isEntry).reverse();
+    const changes = changesOf(entries);
+    const told = entries.map(({ fields: _, ...entry }, index) => ({ ...entry, changes: changes[index]! })).reverse();
+    return { entries: told.slice(0, MOST), more: told.length > MOST };
+  }
+}
+
+type Entry = { [Name in Exclude<keyof EntryRow, 'fields'>]: NonNullable<EntryRow[Name]> } & Pick<EntryRow, 'fields'>;
+
+const isEntry = (row: EntryRow): row is Entry => row.seq !== null;

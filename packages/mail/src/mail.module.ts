@@ -1,0 +1,20 @@
+import { type DynamicModule, type InjectionToken, Module } from '@nestjs/common';
+import { MailSender } from './mail-sender.service.js';
+import { MAIL, type MailSettings } from './mail-settings.js';
+import { MailsRepository } from './mails.repository.js';
+import { Outbox } from './outbox.service.js';
+
+/** Gives `Outbox` to every module, and sends what is in it. */
+@Module({})
+export class MailModule {
+  /** @param settings by which the service's own settings are injected */
+  static register(settings: InjectionToken<{ mail: MailSettings }>): DynamicModule {
+    const mail = { provide: MAIL, inject: [settings], useFactory: (of: { mail: MailSettings }) => of.mail };
+    return {
+      module: MailModule,
+      global: true,
+      providers: [mail, MailSender, MailsRepository, Outbox],
+      exports: [Outbox],
+    };
+  }
+}

@@ -1,0 +1,97 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NotFound, Problem, Unauthenticated } from '@carnet/messages';
+import { databaseProblem } from '@carnet/pg';
+import { bringsPiece, MEDIA_ROUTE, PUBLIC } from '@carnet/rest';
+import { CONFIG, type ServiceConfig } from '@carnet/runtime';
+import { OwnerAdmission } from '../http/owner-admission.js';
+import { ApiKeyGuard } from './api-key.guard.js';
+import { isApiKey } from './api-key.js';
+import { MediaCookieStrategy, TokenStrategy } from './token.strategy.js';
+
+/**
+ * Every route needs a sign-in unless it says `@Public()`. `/internal` needs the stack's own token instead; without it the
+ * answer is 404.
+ */
+@Injectable()
+export class SignInGuard implements CanActivate {
+  private readonly internalToken: Buffer;
+  private readonly header: WayInGuard;
+  private readonly mediaCookie: WayInGuard;
+
+  constructor(
+    @Inject(CONFIG) config: ServiceConfig,
+    tokens: TokenStrategy,
+    mediaCookies: MediaCookieStrategy,
+    private readonly keys: ApiKeyGuard,
+    private readonly admission: OwnerAdmission,
+    private readonly reflector: Reflector,
+  ) {
+    this.header = new WayInGuard(tokens);
+    this.mediaCookie = new WayInGuard(mediaCookies);
+    this.internalToken = digest(config.internalToken);
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (request.routeOptions.url?.startsWith('/internal/')) return this.requireStack(request);
+    if (this.says(PUBLIC, context)) return true;
+    const token = request.headers['x-auth-token'];
+    if (isApiKey(token)) await this.keys.letIn(request, token, context);
+    else await this.wayInFor(request, context).canActivate(context);
+    if (!bringsPiece(request))
+      this.admission.enter(request.ownerId!, context.switchToHttp().getResponse<FastifyReply>());
+    return true;
+  }
+
+  /** The cookie opens what says so, for reading alone, and only where no token is sent. */
+  private wayInFor(request: FastifyRequest, context: ExecutionContext): WayInGuard {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const byCookie = isRead && request.headers['x-auth-token'] === undefined && this.says(MEDIA_ROUTE, context);
+    return byCookie ? this.mediaCookie : this.header;
+  }
+
+  private says(what: string, context: ExecutionContext): boolean {
+    return this.reflector.getAllAndOverride<boolean>(what, [context.getHandler(), context.getClass()]) ?? false;
+  }
+
+  private requireStack(request: FastifyRequest): true {
+    const header = request.headers['x-internal-token'];
+    if (typeof header !== 'string' || !timingSafeEqual(digest(header), this.internalToken)) throw new NotFound();
+    return true;
+  }
+}
+
+/** Lets in whom the strategy knows. */
+class WayInGuard extends AuthGuard() {
+  constructor(private readonly strategy: TokenStrategy | MediaCookieStrategy) {
+    super({
+      // passport takes a strategy itself as well as a name; Nest's types know names alone. It sets callbacks on the
+      // strategy, so each request needs an object of its own: of two at once, one would get the other's outcome, or none.
+      get defaultStrategy() {
+        return Object.create(strategy) as string;
+      },
+      property: 'ownerId',
+      session: false,
+    });
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    request.ownerId = this.strategy.ownerOfVerified(request);
+    if (request.ownerId === undefined) await super.canActivate(context);
+    return true;
+  }
+
+  /** `refusal` is why passport-jwt took no token, or why its key could not be had: 503 where that may pass, else 401. */
+  override handleRequest<Owner>(error: unknown, owner: Owner, refusal: unknown): Owner {
+    if (error) throw error as Error;
+    if (owner) return owner;
+    throw refusal instanceof Problem ? refusal : (databaseProblem(refusal) ?? new Unauthenticated());
+  }
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

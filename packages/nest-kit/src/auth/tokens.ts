@@ -1,0 +1,100 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { parseCookie } from 'cookie';
+import { MAX_ID } from '@carnet/fields';
+import { Unauthenticated } from '@carnet/messages';
+import type { OwnerId } from '@carnet/rest';
+
+/** Claims that every Carnet token has (contract §2). svc-identity signs so, all others demand it. */
+export const TOKEN = {
+  algorithm: 'RS256',
+  issuer: 'carnet',
+  audience: 'carnet',
+  /** Seconds that a token lives: 7 days. */
+  lifetime: 7 * 24 * 60 * 60,
+} as const;
+
+/** The cookie by which a browser shows files: a token of its own audience, sent for nothing else (ADR 33). */
+export const MEDIA_COOKIE = { name: 'carnet_media', audience: 'media', path: '/api/media' } as const;
+
+/** Seconds that clocks of two machines may differ. */
+export const CLOCK_TOLERANCE = 60;
+
+const MAX_LENGTH = 4_096;
+
+/** A token's payload, as it was signed. */
+export interface TokenPayload {
+  aud?: unknown;
+  sub?: unknown;
+  /** Seconds since 1970, with milliseconds. */
+  iat?: unknown;
+  exp?: unknown;
+  /** The session that it belongs to; tokens from before there were sessions have none. */
+  sid?: unknown;
+}
+
+/** Claims of a checked token. `issuedAt` is in milliseconds. */
+export interface Claims {
+  userId: OwnerId;
+  session: string;
+  issuedAt: number;
+}
+
+/** A request, as far as its token goes. */
+export interface TokenCarrier {
+  headers: IncomingHttpHeaders;
+  sessionId?: string;
+}
+
+/** A way in: where a request carries its token, and for whom that is signed. */
+export interface WayIn {
+  audience: string;
+  tokenOf(request: TokenCarrier): string | null;
+}
+
+export const byHeader: WayIn = {
+  audience: TOKEN.audience,
+  tokenOf: ({ headers }) => sound(headers['x-auth-token']),
+};
+
+export const byMediaCookie: WayIn = {
+  audience: MEDIA_COOKIE.audience,
+  tokenOf: ({ headers }) => sound(parseCookie(headers.cookie ?? '')[MEDIA_COOKIE.name]),
+};
+
+const sound = (token: unknown): string | null =>
+  typeof token === 'string' && token !== '' && token.length <= MAX_LENGTH ? token : null;
+
+/** The name of the key that a token says it is signed with. */
+export function kidOf(token: string): string {
+  try {
+    const text = Buffer.from(token.slice(0, token.indexOf('.')), 'base64url').toString();
+    const { alg, kid } = JSON.parse(text) as Record<string, unknown>;
+    if (alg === TOKEN.algorithm && typeof kid === 'string' && /^[\w-]{1,64}$/.test(kid)) return kid;
+  } catch {
+    // Not a token at all: answered like a wrong one.
+  }
+  throw new Unauthenticated();
+}
+
+/**
+ * Reads the claims of a payload that is as svc-identity writes it for this audience: `exp` and `iat` in their bounds, a positive integer as `sub`, a
+ * UUID as `sid` where there is one (quality, Safety).
+ */
+export function claimsOf(payload: unknown, audience: string): Claims {
+  const { aud, sub, exp, iat, sid } = (payload ?? {}) as TokenPayload;
+  if (aud !== audience) throw new Unauthenticated();
+  const userId = typeof sub === 'string' && /^[1-9]\d{0,9}$/.test(sub) ? Number(sub) : NaN;
+  if (!(userId <= MAX_ID) || typeof exp !== 'number' || typeof iat !== 'number') throw new Unauthenticated();
+  const now = Date.now() / 1000;
+  if (exp <= now || iat > now + CLOCK_TOLERANCE || exp - iat > TOKEN.lifetime + 1) throw new Unauthenticated();
+  return { userId, session: sessionOf(sid, userId), issuedAt: Math.round(iat * 1000) };
+}
+
+/** All tokens of a user from before there were sessions are of one session, which has this name. */
+export const sessionFromBefore = (userId: OwnerId): string => `before-${userId}`;
+
+function sessionOf(sid: unknown, userId: OwnerId): string {
+  if (sid === undefined) return sessionFromBefore(userId);
+  if (typeof sid === 'string' && /^[0-9a-f-]{36}$/.test(sid)) return sid;
+  throw new Unauthenticated();
+}

@@ -1,0 +1,116 @@
+import { Agent, type ClientRequest, type IncomingMessage, request as httpRequest } from 'node:http';
+import { Agent as SecureAgent, request as httpsRequest } from 'node:https';
+import { traceparentToHandOn } from '@carnet/runtime';
+
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/** An answer whose body has not come yet; whoever does not read it has to destroy it. */
+export interface OpenAnswer {
+  status: number;
+  body: IncomingMessage;
+}
+
+export type ClientMethod = 'GET' | 'POST';
+
+/** The request; a body goes out as JSON. */
+export interface Question {
+  method: ClientMethod;
+  body?: object;
+}
+
+/**
+ * Requests of one service to another, over connections that are kept. Not `fetch`: after a request that is given up it opens a
+ * connection for a next one that may never come, and the server that closes waits for it.
+ */
+export class HttpClient {
+  private readonly urls: readonly string[];
+  private readonly plain = new Agent({ keepAlive: true });
+  private readonly secure = new SecureAgent({ keepAlive: true });
+  private turn = 0;
+
+  /** @param urls where the service answers; several, with commas between them, where it runs more than once */
+  constructor(
+    urls: string,
+    private readonly headers: Record<string, string>,
+  ) {
+    this.urls = urls.split(',');
+  }
+
+  /**
+   * Asks the address that answered last, and the others where that one cannot.
+   * @param question POST only of what may be done twice: what is not answered is asked again
+   * @throws Error where no whole answer comes before `cut`
+   */
+  async fetch(path: string, cut: AbortSignal, question: Question = { method: 'GET' }): Promise<Answer> {
+    return this.firstOf(cut, async (url) => readWhole(await this.ask(question, url + path, cut)));
+  }
+
+  /** The same, with the body still to come. @throws Error where no answer begins before `cut`, which ends the body, too */
+  open(path: string, cut: AbortSignal): Promise<OpenAnswer> {
+    return this.firstOf(cut, (url) => this.ask({ method: 'GET' }, url + path, cut));
+  }
+
+  private async firstOf<T extends { status: number }>(cut: AbortSignal, ask: (url: string) => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await ask(this.urls[this.turn % this.urls.length]!).catch(asError);
+      if (!(answer instanceof Error) && answer.status < 500) return answer;
+      this.turn += 1;
+      if (tries < this.urls.length && !cut.aborted) {
+        if ('body' in answer) (answer as OpenAnswer & T).body.destroy();
+        continue;
+      }
+      if (answer instanceof Error) throw answer;
+      return answer;
+    }
+  }
+
+  close(): void {
+    this.plain.destroy();
+    this.secure.destroy();
+  }
+
+  private async ask(question: Question, url: string, cut: AbortSignal): Promise<OpenAnswer> {
+    try {
+      return await this.send(question, url, cut);
+    } catch (error) {
+      if (!(error instanceof StaleConnection)) throw error;
+      return this.send(question, url, cut);
+    }
+  }
+
+  private send({ method, body: sent }: Question, url: string, cut: AbortSignal): Promise<OpenAnswer> {
+    return new Promise((resolve, reject) => {
+      const isSecure = url.startsWith('https:');
+      const traceparent = traceparentToHandOn();
+      const headers = {
+        ...this.headers,
+        ...(sent && { 'content-type': 'application/json' }),
+        ...(traceparent && { traceparent }),
+      };
+      const options = { method, agent: isSecure ? this.secure : this.plain, headers, signal: cut };
+      const request: ClientRequest = (isSecure ? httpsRequest : httpRequest)(url, options, (body) =>
+        resolve({ status: body.statusCode ?? 0, body }),
+      );
+      request.on('error', (error) => reject(isStale(request, error) ? new StaleConnection() : error));
+      request.end(sent && JSON.stringify(sent));
+    });
+  }
+}
+
+export async function readWhole({ status, body }: OpenAnswer): Promise<Answer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of body) chunks.push(chunk as Buffer);
+  return { status, text: Buffer.concat(chunks).toString() };
+}
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** A kept connection that the other side had closed when it was used again: nothing was heard, so ask anew. */
+class StaleConnection extends Error {}
+
+function isStale(request: ClientRequest, error: NodeJS.ErrnoException): boolean {
+  return request.reusedSocket && error.code === 'ECONNRESET';
+}

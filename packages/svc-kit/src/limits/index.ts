@@ -1,1 +1,0 @@
-export { count, limiter, type LimitedBy } from './limiter.js';

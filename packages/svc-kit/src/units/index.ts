@@ -1,1 +1,0 @@
-export { inUnit, NEW_INSTRUMENT, ODOMETER_UNITS, type OdometerUnit } from './odometer-unit.js';

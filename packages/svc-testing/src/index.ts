@@ -1,0 +1,18 @@
+export { eventually } from './eventually.js';
+export { FakeProducer, type TestFact } from './fake-producer.js';
+export { JUNK, JUNK_BODIES, unsound } from './junk.js';
+export { refusalsNotIn } from './language-walk.js';
+export { blanksHeeded, comesInPieces, listRoutes, pageAfter, readPages, rowsOf } from './list-walk.js';
+export { countDeadlocks, expectOwnerLockedFirst, lockWaiters, OtherSession } from './locks.js';
+export { ObjectStore } from './object-store.js';
+export { paysIn } from './own-currencies.js';
+export { journaledTables, ownedTables, tablesHolding } from './owned-rows.js';
+export { notOwnerFirst } from './owner-first.js';
+export { RenderedStatements } from './rendered-statements.js';
+export { replaced } from './replaced.js';
+export { StatementRecorder } from './sent-statements.js';
+export { SoftwarePasskey } from './software-passkey.js';
+export { countAllStatements, countStatements } from './statement-counter.js';
+export { schemaOf, startTestService, type TestAnswer, type TestClient, type TestService } from './test-service.js';
+export { livesIn, PLACES, setClock } from './time-zones.js';
+export { TokenMaker } from './token-maker.js';

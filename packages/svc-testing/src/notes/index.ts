@@ -1,0 +1,1 @@
+export { NotesService, notesService } from './notes-service.js';

@@ -1,0 +1,235 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import pg, { type ClientBase, type Connection, type FieldDef, type Submittable } from 'pg';
+import type { Database } from '@carnet/pg';
+import { type AnsweredColumn, type RowsCall, RowTypes } from './row-types.js';
+import { type AskedAnswer, type SentStatement, StatementRecorder } from './sent-statements.js';
+import { laidOut, wrapped } from './statement-layout.js';
+
+/** The file of a package in which its statements lie. */
+const FILE = 'statements.sql';
+/** With this in the environment, the file is written instead of compared (`npm run sql`). */
+const WRITE = 'WRITE_STATEMENTS';
+
+interface Rendered {
+  file: string;
+  line: number;
+  /** The place of what was done for it. What is sent for one thing may be sent in any order; last is what nobody asked for. */
+  step: number;
+  /** The place that composes it, the requests that it was sent for, and its answer. */
+  comments: string[];
+  sql: string;
+}
+
+/** All statements of a package: as they were sent while `walk` ran, beside what its sources say of them (ADR 39). */
+export class RenderedStatements {
+  private constructor(
+    private readonly folder: string,
+    private readonly sources: readonly string[],
+    private readonly database: Database,
+    private readonly types: RowTypes,
+    private readonly sent: readonly SentStatement[],
+    private readonly answers: readonly AskedAnswer[],
+    private readonly columns: ReadonlyMap<SentStatement, AnsweredColumn[]>,
+  ) {}
+
+  /**
+   * @param folder of the package
+   * @param walk makes it send every statement that it has, at least once
+   * @param sources the folders whose statements the package renders
+   */
+  static async of(
+    folder: string,
+    database: Database,
+    walk: (recorder: StatementRecorder) => Promise<void>,
+    sources = [join(folder, 'src')],
+  ): Promise<RenderedStatements> {
+    const recorder = new StatementRecorder();
+    try {
+      await walk(recorder);
+    } finally {
+      recorder.close();
+    }
+    const { sent, answers } = recorder;
+    const contract = contractOf(folder);
+    const types = await RowTypes.of(folder, existsSync(contract) ? contract : null, sources);
+    const folders = sources.map((one) => one + sep);
+    return new RenderedStatements(folder, folders, database, types, sent, answers, await described(database, sent));
+  }
+
+  /** The text that the file should have. */
+  get text(): string {
+    const statements = this.rendered().map(({ comments, sql }) =>
+      [...comments.flatMap((one) => wrapped(one, '-- ')), `${sql};`].join('\n'),
+    );
+    return `${[HEAD, ...statements].join('\n\n')}\n`;
+  }
+
+  /** The text that the file has. Where it is to be made anew, it is written first. */
+  get committed(): string {
+    const file = join(this.folder, FILE);
+    if (process.env[WRITE]) writeFileSync(file, this.text);
+    return readFileSync(file, 'utf8');
+  }
+
+  /** The statements of the file that PostgreSQL does not take with the schema as it is, with its words. */
+  async refused(): Promise<string[]> {
+    const refused: string[] = [];
+    const { url } = this.database.dataSource.options as { url: string };
+    // The pool's clients pipeline, and such a client takes no query of one's own.
+    const client = new pg.Client(url);
+    await client.connect();
+    try {
+      for (const statement of statementsIn(this.committed))
+        await parsed(client, statement).catch(({ message }: Error) => refused.push(`${message}: ${statement}`));
+    } finally {
+      await client.end();
+    }
+    return refused;
+  }
+
+  /** The calls of `rows` in the package's sources that nothing of the walk came to. */
+  neverSent(): string[] {
+    const sent = new Set(this.sent.flatMap(({ places }) => places.slice(0, 1).map(key)));
+    return this.types
+      .callsIn('')
+      .filter((call) => this.isOwn(call) && !sent.has(key(call)))
+      .map((call) => `${call.name} (${this.inPackage(call.file)}:${call.line})`);
+  }
+
+  /** Answers that are not as their row type says, in words. */
+  wrongTypes(): string[] {
+    const calls = new Map(this.types.callsIn('').map((call) => [key(call), call]));
+    const faults = this.sent.flatMap((sent) => {
+      const call = calls.get(key(sent.places[0]!));
+      if (!call) return [];
+      return this.types.faults(call, this.columns.get(sent)!, sent.rows).map((fault) => `${call.name}: ${fault}`);
+    });
+    return [...new Set(faults)].sort();
+  }
+
+  /** JSON of answers in the walk that is not as the contract says, in words. */
+  wrongAnswers(): string[] {
+    const faults = this.answers.map(({ method, path, status, body }) =>
+      this.types.answerFault(method, path, status, body),
+    );
+    return [...new Set(faults.filter((fault) => fault !== null))].sort();
+  }
+
+  private isInSources(file: string): boolean {
+    return this.sources.some((folder) => file.startsWith(folder));
+  }
+
+  /** Tells whether a statement is all the package's own: a file that composes statements is rendered with the services that it does so for. */
+  private isOwn({ file }: RowsCall): boolean {
+    return this.isInSources(file) && !COMPOSERS.test(file);
+  }
+
+  private isComposed({ file }: RowsCall): boolean {
+    return COMPOSERS.test(file) && !this.isInSources(file);
+  }
+
+  private inPackage(file: string): string {
+    return relative(this.folder, file);
+  }
+
+  /** Each text once for each file that sends it, in the order of the sources. */
+  private rendered(): Rendered[] {
+    const calls = new Map(this.types.callsIn('').map((call) => [key(call), call]));
+    const steps = [...new Set(this.sent.map(({ during }) => during))];
+    const found = new Map<string, Rendered>();
+    // Statements that a start sends by itself may come before the walk or after it begins: the requests that were made say what a statement is for.
+    for (const sent of this.sent.toSorted((a, b) => Number(a.during === null) - Number(b.during === null))) {
+      const call = sent.places[0] && calls.get(key(sent.places[0]));
+      if (!call || !(this.isOwn(call) || this.isComposed(call))) continue;
+      const place = sent.places.find(({ file }) => this.isInSources(file)) ?? call;
+      const id = `${place.file}\n${sent.text}`;
+      if (!found.has(id))
+        found.set(id, {
+          ...place,
+          step: sent.during === null ? Infinity : steps.indexOf(sent.during),
+          comments: this.comments(sent, call, place.file),
+          sql: laidOut(sent.text),
+        });
+    }
+    return [...found.values()].sort(
+      (a, b) => compared(a.file, b.file) || a.line - b.line || a.step - b.step || compared(a.sql, b.sql),
+    );
+  }
+
+  private comments(sent: SentStatement, call: RowsCall, file: string): string[] {
+    const columns = this.columns.get(sent)!;
+    const isOwn = call.file === file;
+    return [
+      `${this.inPackage(file)}${isOwn ? '' : ' by'} ${call.name}`,
+      ...(sent.during ? [sent.during] : []),
+      ...(call.type && columns.length > 0
+        ? [`answers ${columns.map(({ name, type }) => `${name} ${type}`).join(', ')}`]
+        : []),
+    ];
+  }
+}
+
+const HEAD = `-- Every statement of this package as PostgreSQL gets it, made by \`npm run sql\` and compared by a test. Where it is composed, an
+-- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.`;
+
+const compared = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/** The types that `npm run contracts` makes from a service's OpenAPI document. */
+const contractOf = (folder: string): string =>
+  join(folder, '../packages/contracts/src', `${basename(folder).replace(/^svc-/, '')}.generated.ts`);
+
+/** Files of packages that compose statements from parts of their caller; those of all others are the same in every service, and lie with nest-kit. */
+const COMPOSERS =
+  /[\\/](entity-query|cost-totals|define-copy|references|common-handlers|leases|mails\.repository|jobs[\\/]src[\\/]job-table)\.ts$/;
+
+const key = ({ file, line }: { file: string; line: number }): string => `${file}:${line}`;
+
+const statementsIn = (text: string): string[] =>
+  text
+    .split(/;\n(?:\n|$)/)
+    .map((part) => part.replace(/^--.*\n?/gm, '').trim())
+    .filter((part) => part !== '');
+
+/** Has PostgreSQL parse a statement, without running it. Its own `prepare` takes no `lock table`. */
+function parsed(client: ClientBase, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    client.query({
+      submit(connection: Connection) {
+        connection.parse({ name: '', text, types: [] }, true);
+        connection.sync();
+      },
+      handleError: reject,
+      handleReadyForQuery: () => resolve(),
+    } as Submittable);
+  });
+}
+
+async function described(
+  { dataSource }: Database,
+  sent: readonly SentStatement[],
+): Promise<Map<SentStatement, AnsweredColumn[]>> {
+  const types = await dataSource.query<{ oid: number; name: string }[]>(
+    'select oid::int as oid, format_type(oid, null) as name from pg_type',
+  );
+  const columns = await dataSource.query<{ table: number; column: number; name: string; mayBeNull: boolean }[]>(
+    `select attrelid::int as table, attnum::int as column, attname as name, not attnotnull as "mayBeNull"
+     from pg_attribute join pg_class on oid = attrelid where relkind <> 'v'`,
+  );
+  const typeNames = new Map(types.map(({ oid, name }) => [oid, name]));
+  const stored = new Map(columns.map((one) => [`${one.table}.${one.column}`, one]));
+  const mayBeNull = (text: string, { tableID, columnID }: FieldDef) => {
+    const column = stored.get(`${tableID}.${columnID}`);
+    return column ? column.mayBeNull && !text.includes(`${column.name} is not null`) : null;
+  };
+  return new Map(
+    sent.map((one) => [
+      one,
+      one.columns.map((column) => ({
+        name: column.name,
+        type: typeNames.get(column.dataTypeID) ?? String(column.dataTypeID),
+        mayBeNull: mayBeNull(one.text, column),
+      })),
+    ]),
+  );
+}
