@@ -1,6 +1,45 @@
 -- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from journal
+where owner_id = $1;
+
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from journal_logs
+where owner_id = $1;
+
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from user_copies
+where owner_id = $1;
+
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from vehicle_copies
+where owner_id = $1;
+
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.save
+insert into user_copies as copy (owner_id, id, language, region, odometer_unit, paper)
+select owner_id, (body ->> 'id')::int, (body ->> 'language')::text,(body ->> 'region')::text,(body ->> 'odometer_unit')::text,(body ->>
+  'paper')::text
+from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+order by 1, 2
+on conflict (owner_id, id) do update
+set language = excluded.language,region = excluded.region,odometer_unit = excluded.odometer_unit,paper = excluded.paper;
+
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.remove
+delete from user_copies
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.remove
+delete from vehicle_copies
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
 -- ../packages/jobs/src/job-table.ts JobTable.end
 -- a book is made
 delete from waiting_dossiers j
@@ -53,46 +92,7 @@ from (
 ) next
 where due is not null;
 
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
-delete from journal
-where owner_id = $1;
-
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
-delete from journal_logs
-where owner_id = $1;
-
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
-delete from user_copies
-where owner_id = $1;
-
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
-delete from vehicle_copies
-where owner_id = $1;
-
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
-insert into user_copies as copy (owner_id, id, language, region, odometer_unit, paper)
-select owner_id, (body ->> 'id')::int, (body ->> 'language')::text,(body ->> 'region')::text,(body ->> 'odometer_unit')::text,(body ->>
-  'paper')::text
-from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
-order by 1, 2
-on conflict (owner_id, id) do update
-set language = excluded.language,region = excluded.region,odometer_unit = excluded.odometer_unit,paper = excluded.paper;
-
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
-delete from user_copies
-where (owner_id, id) in (
-  select *
-  from unnest($1::int[], $2::int[])
-);
-
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
-delete from vehicle_copies
-where (owner_id, id) in (
-  select *
-  from unnest($1::int[], $2::int[])
-);
-
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of dossiers
 with matching as not materialized (
   select d.id as sort_key, d.id as sort_id, 500 as weight
@@ -166,7 +166,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- GET /api/exports
 with matching as not materialized (
   select x.created_at as sort_key, x.id as sort_id, 500 as weight

@@ -1,23 +1,23 @@
 -- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from document_copies
 where owner_id = $1;
 
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from imports
 where owner_id = $1;
 
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from journal
 where owner_id = $1;
 
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from record_reading_copies
 where owner_id = $1;
 
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.save
 insert into document_copies as copy (owner_id, id, vehicle_id, name, read_on, mileage, entered_at)
 select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int,(body ->> 'name')::text,(body ->> 'read_on')::date,(body ->>
   'mileage')::int,(body ->> 'entered_at')::timestamptz
@@ -27,14 +27,14 @@ on conflict (owner_id, id) do update
 set vehicle_id = excluded.vehicle_id,name = excluded.name,read_on = excluded.read_on,mileage = excluded.mileage,entered_at =
   excluded.entered_at;
 
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.remove
 delete from document_copies
 where (owner_id, id) in (
   select *
   from unnest($1::int[], $2::int[])
 );
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- GET /api/vehicles?search=a&type=Car&collection_id={id}
 with matching as materialized (
   select v.created_at as sort_key, v.id as sort_id
@@ -118,7 +118,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- GET /api/parts?search=a&type=OEM&status=Planned&vehicle_id={id}&collection_id={id}
 with matching as materialized (
   select p.created_at as sort_key, p.id as sort_id
@@ -212,7 +212,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- GET /api/ownership-chapters
 with matching as not materialized (
   select coalesce(c.from_date, c.to_date) as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.notes), 0) as weight
@@ -272,7 +272,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- GET /api/ownership-chapters?search=a&vehicle_id={id}&owned_by=named
 with matching as materialized (
   select coalesce(c.from_date, c.to_date) as sort_key, c.id as sort_id
@@ -346,7 +346,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- GET /api/vehicle-identities
 with matching as not materialized (
   select array_position(array['chassis', 'engine', 'gearbox', 'body', 'other'], i.kind) as sort_key, i.id as sort_id, 500 +
@@ -408,7 +408,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- GET /api/vehicle-identities?search=a&vehicle_id={id}
 with matching as materialized (
   select array_position(array['chassis', 'engine', 'gearbox', 'body', 'other'], i.kind) as sort_key, i.id as sort_id
@@ -483,7 +483,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of collections
 with matching as not materialized (
   select c.id as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.description), 0) as weight
@@ -543,7 +543,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of vehicles
 with matching as not materialized (
   select v.id as sort_key, v.id as sort_id, 500 + coalesce(octet_length(v.description), 0) + coalesce(octet_length(v.notes), 0) as weight
@@ -613,7 +613,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of parts
 with matching as not materialized (
   select p.id as sort_key, p.id as sort_id, 500 + 300 * (
@@ -691,7 +691,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of odometer-readings
 with matching as not materialized (
   select r.id as sort_key, r.id as sort_id, 500 + coalesce(octet_length(r.note), 0) as weight
@@ -748,7 +748,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of odometer-chapters
 with matching as not materialized (
   select c.id as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.evidence), 0) as weight
@@ -805,7 +805,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of vehicle-identities
 with matching as not materialized (
   select i.id as sort_key, i.id as sort_id, 500 + coalesce(octet_length(i.note), 0) as weight
@@ -866,7 +866,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of ownership-chapters
 with matching as not materialized (
   select c.id as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.notes), 0) as weight
@@ -926,7 +926,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of journal-garage
 with matching as not materialized (
   select j.seq::int as sort_key, j.seq::int as sort_id, 500 + coalesce(octet_length(j.fields::text), 0) as weight

@@ -1,7 +1,30 @@
 -- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
--- ../packages/svc-kit/src/background/leases.ts millisecondsUntil
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from journal
+where owner_id = $1;
+
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from vehicles_of_keys
+where owner_id = $1;
+
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.save
+insert into vehicles_of_keys as copy (owner_id, id, make, model, year, nickname)
+select owner_id, (body ->> 'id')::int, (body ->> 'make')::text,(body ->> 'model')::text,(body ->> 'year')::int,(body ->> 'nickname')::text
+from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+order by 1, 2
+on conflict (owner_id, id) do update
+set make = excluded.make,model = excluded.model,year = excluded.year,nickname = excluded.nickname;
+
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.remove
+delete from vehicles_of_keys
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- ../packages/jobs/src/leases.ts millisecondsUntil
 -- a start
 -- answers ms integer
 select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
@@ -15,30 +38,47 @@ from (
 ) next
 where due is not null;
 
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
-delete from journal
-where owner_id = $1;
+-- ../packages/mail/src/mails.repository.ts MailsRepository.take
+-- a start
+-- answers owner_id integer, id uuid, key text, address text, language text, letter jsonb, tries integer, created_at timestamp with time
+--   zone, is_late boolean
+with due as (
+  select owner_id, id
+  from only mails
+  where due_at <= now() and true
+  order by due_at
+  limit $1
+  for update skip locked
+)
+update only mails m
+set tries = m.tries + 1, due_at = now() + interval '60 seconds'
+from due
+where m.owner_id = due.owner_id and m.id = due.id
+returning m.owner_id, m.id, m.key, m.address, m.language, m.letter, m.tries, m.created_at, m.expires_at <= now() as is_late;
 
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
-delete from vehicles_of_keys
-where owner_id = $1;
+-- ../packages/mail/src/mails.repository.ts MailsRepository.end
+-- a mail is sent
+update only mails
+set address = '', letter = '{}', due_at = null, ended_at = now()
+where owner_id = $1 and id = $2;
 
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
-insert into vehicles_of_keys as copy (owner_id, id, make, model, year, nickname)
-select owner_id, (body ->> 'id')::int, (body ->> 'make')::text,(body ->> 'model')::text,(body ->> 'year')::int,(body ->> 'nickname')::text
-from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
-order by 1, 2
-on conflict (owner_id, id) do update
-set make = excluded.make,model = excluded.model,year = excluded.year,nickname = excluded.nickname;
+-- ../packages/mail/src/mails.repository.ts MailsRepository.later
+-- a mail is not sent
+update only mails
+set due_at = now() + make_interval(secs => $1)
+where owner_id = $2 and id = $3 and tries = $4 and due_at is not null;
 
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
-delete from vehicles_of_keys
+-- ../packages/mail/src/mails.repository.ts MailsRepository.forget
+-- a start
+delete from only mails
 where (owner_id, id) in (
-  select *
-  from unnest($1::int[], $2::int[])
+  select owner_id, id
+  from only mails
+  where ended_at < now() - interval '60 days'
+  for update skip locked
 );
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of account
 with matching as not materialized (
   select u.id as sort_key, u.id as sort_id, 500 as weight
@@ -95,7 +135,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of sessions
 with matching as not materialized (
   select s.id as sort_key, s.id as sort_id, 500 as weight
@@ -151,7 +191,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of providers
 with matching as not materialized (
   select p.id as sort_key, p.id as sort_id, 500 as weight
@@ -207,7 +247,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of second-factors
 with matching as not materialized (
   select a.owner_id as sort_key, a.owner_id as sort_id, 500 as weight
@@ -267,7 +307,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of passkeys
 with matching as not materialized (
   select p.id as sort_key, p.id as sort_id, 500 as weight
@@ -323,7 +363,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of set-aside
 with matching as not materialized (
   select s.id as sort_key, s.id as sort_id, 500 as weight
@@ -379,7 +419,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of api-keys
 with matching as not materialized (
   select k.id as sort_key, k.id as sort_id, 500 as weight
@@ -441,46 +481,6 @@ left join (
   ) r
 ) listed on true
 order by place_in_page;
-
--- ../packages/svc-kit/src/mail/mails.repository.ts MailsRepository.take
--- a start
--- answers owner_id integer, id uuid, key text, address text, language text, letter jsonb, tries integer, created_at timestamp with time
---   zone, is_late boolean
-with due as (
-  select owner_id, id
-  from only mails
-  where due_at <= now() and true
-  order by due_at
-  limit $1
-  for update skip locked
-)
-update only mails m
-set tries = m.tries + 1, due_at = now() + interval '60 seconds'
-from due
-where m.owner_id = due.owner_id and m.id = due.id
-returning m.owner_id, m.id, m.key, m.address, m.language, m.letter, m.tries, m.created_at, m.expires_at <= now() as is_late;
-
--- ../packages/svc-kit/src/mail/mails.repository.ts MailsRepository.end
--- a mail is sent
-update only mails
-set address = '', letter = '{}', due_at = null, ended_at = now()
-where owner_id = $1 and id = $2;
-
--- ../packages/svc-kit/src/mail/mails.repository.ts MailsRepository.later
--- a mail is not sent
-update only mails
-set due_at = now() + make_interval(secs => $1)
-where owner_id = $2 and id = $3 and tries = $4 and due_at is not null;
-
--- ../packages/svc-kit/src/mail/mails.repository.ts MailsRepository.forget
--- a start
-delete from only mails
-where (owner_id, id) in (
-  select owner_id, id
-  from only mails
-  where ended_at < now() - interval '60 days'
-  for update skip locked
-);
 
 -- src/accounts/email-changes.service.ts by MailsRepository.append
 -- PUT /api/auth/me

@@ -1,7 +1,22 @@
 -- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
--- ../packages/svc-kit/src/background/leases.ts millisecondsUntil
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.save
+insert into vehicles_of_keys as copy (owner_id, id, make, model, year, nickname)
+select owner_id, (body ->> 'id')::int, (body ->> 'make')::text,(body ->> 'model')::text,(body ->> 'year')::int,(body ->> 'nickname')::text
+from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+order by 1, 2
+on conflict (owner_id, id) do update
+set make = excluded.make,model = excluded.model,year = excluded.year,nickname = excluded.nickname;
+
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.remove
+delete from vehicles_of_keys
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- ../packages/jobs/src/leases.ts millisecondsUntil
 -- a start
 -- answers ms integer
 select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
@@ -15,7 +30,7 @@ from (
 ) next
 where due is not null;
 
--- ../packages/svc-kit/src/background/leases.ts millisecondsUntil
+-- ../packages/jobs/src/leases.ts millisecondsUntil
 -- a start
 -- answers ms integer
 select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
@@ -29,22 +44,75 @@ from (
 ) next
 where due is not null;
 
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
-insert into vehicles_of_keys as copy (owner_id, id, make, model, year, nickname)
-select owner_id, (body ->> 'id')::int, (body ->> 'make')::text,(body ->> 'model')::text,(body ->> 'year')::int,(body ->> 'nickname')::text
-from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
-order by 1, 2
-on conflict (owner_id, id) do update
-set make = excluded.make,model = excluded.model,year = excluded.year,nickname = excluded.nickname;
+-- ../packages/mail/src/mails.repository.ts MailsRepository.take
+-- a start
+-- answers owner_id integer, id uuid, key text, address text, language text, letter jsonb, tries integer, created_at timestamp with time
+--   zone, is_late boolean
+with due as (
+  select owner_id, id
+  from only mails
+  where due_at <= now() and true
+  order by due_at
+  limit $1
+  for update skip locked
+)
+update only mails m
+set tries = m.tries + 1, due_at = now() + interval '60 seconds'
+from due
+where m.owner_id = due.owner_id and m.id = due.id
+returning m.owner_id, m.id, m.key, m.address, m.language, m.letter, m.tries, m.created_at, m.expires_at <= now() as is_late;
 
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
-delete from vehicles_of_keys
+-- ../packages/mail/src/mails.repository.ts MailsRepository.take
+-- a start
+-- answers owner_id integer, id uuid, key text, address text, language text, letter jsonb, tries integer, created_at timestamp with time
+--   zone, is_late boolean
+with due as (
+  select owner_id, id
+  from only notify_mails
+  where due_at <= now() and true
+  order by due_at
+  limit $1
+  for update skip locked
+)
+update only notify_mails m
+set tries = m.tries + 1, due_at = now() + interval '60 seconds'
+from due
+where m.owner_id = due.owner_id and m.id = due.id
+returning m.owner_id, m.id, m.key, m.address, m.language, m.letter, m.tries, m.created_at, m.expires_at <= now() as is_late;
+
+-- ../packages/mail/src/mails.repository.ts MailsRepository.end
+-- a mail is sent
+update only notify_mails
+set address = '', letter = '{}', due_at = null, ended_at = now()
+where owner_id = $1 and id = $2;
+
+-- ../packages/mail/src/mails.repository.ts MailsRepository.later
+-- a mail is not sent
+update only notify_mails
+set due_at = now() + make_interval(secs => $1)
+where owner_id = $2 and id = $3 and tries = $4 and due_at is not null;
+
+-- ../packages/mail/src/mails.repository.ts MailsRepository.forget
+-- a start
+delete from only mails
 where (owner_id, id) in (
-  select *
-  from unnest($1::int[], $2::int[])
+  select owner_id, id
+  from only mails
+  where ended_at < now() - interval '60 days'
+  for update skip locked
 );
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/mail/src/mails.repository.ts MailsRepository.forget
+-- a start
+delete from only notify_mails
+where (owner_id, id) in (
+  select owner_id, id
+  from only notify_mails
+  where ended_at < now() - interval '60 days'
+  for update skip locked
+);
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of reminder-settings
 with matching as not materialized (
   select p.owner_id as sort_key, p.owner_id as sort_id, 500 as weight
@@ -106,7 +174,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of reminder-channels
 with matching as not materialized (
   select c.id as sort_key, c.id as sort_id, 500 as weight
@@ -163,7 +231,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of reminder-snoozes
 with matching as not materialized (
   select s.id as sort_key, s.id as sort_id, 500 as weight
@@ -219,7 +287,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of reminders-told
 with matching as not materialized (
   select r.id as sort_key, r.id as sort_id, 500 as weight
@@ -275,7 +343,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of webhooks
 with matching as not materialized (
   select h.id as sort_key, h.id as sort_id, 500 as weight
@@ -335,7 +403,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of webhook-deliveries
 with matching as not materialized (
   select d.id as sort_key, d.id as sort_id, 500 + coalesce(octet_length(d.body), 0) + coalesce(octet_length(d.answer), 0) as weight
@@ -391,74 +459,6 @@ left join (
   ) r
 ) listed on true
 order by place_in_page;
-
--- ../packages/svc-kit/src/mail/mails.repository.ts MailsRepository.take
--- a start
--- answers owner_id integer, id uuid, key text, address text, language text, letter jsonb, tries integer, created_at timestamp with time
---   zone, is_late boolean
-with due as (
-  select owner_id, id
-  from only mails
-  where due_at <= now() and true
-  order by due_at
-  limit $1
-  for update skip locked
-)
-update only mails m
-set tries = m.tries + 1, due_at = now() + interval '60 seconds'
-from due
-where m.owner_id = due.owner_id and m.id = due.id
-returning m.owner_id, m.id, m.key, m.address, m.language, m.letter, m.tries, m.created_at, m.expires_at <= now() as is_late;
-
--- ../packages/svc-kit/src/mail/mails.repository.ts MailsRepository.take
--- a start
--- answers owner_id integer, id uuid, key text, address text, language text, letter jsonb, tries integer, created_at timestamp with time
---   zone, is_late boolean
-with due as (
-  select owner_id, id
-  from only notify_mails
-  where due_at <= now() and true
-  order by due_at
-  limit $1
-  for update skip locked
-)
-update only notify_mails m
-set tries = m.tries + 1, due_at = now() + interval '60 seconds'
-from due
-where m.owner_id = due.owner_id and m.id = due.id
-returning m.owner_id, m.id, m.key, m.address, m.language, m.letter, m.tries, m.created_at, m.expires_at <= now() as is_late;
-
--- ../packages/svc-kit/src/mail/mails.repository.ts MailsRepository.end
--- a mail is sent
-update only notify_mails
-set address = '', letter = '{}', due_at = null, ended_at = now()
-where owner_id = $1 and id = $2;
-
--- ../packages/svc-kit/src/mail/mails.repository.ts MailsRepository.later
--- a mail is not sent
-update only notify_mails
-set due_at = now() + make_interval(secs => $1)
-where owner_id = $2 and id = $3 and tries = $4 and due_at is not null;
-
--- ../packages/svc-kit/src/mail/mails.repository.ts MailsRepository.forget
--- a start
-delete from only mails
-where (owner_id, id) in (
-  select owner_id, id
-  from only mails
-  where ended_at < now() - interval '60 days'
-  for update skip locked
-);
-
--- ../packages/svc-kit/src/mail/mails.repository.ts MailsRepository.forget
--- a start
-delete from only notify_mails
-where (owner_id, id) in (
-  select owner_id, id
-  from only notify_mails
-  where ended_at < now() - interval '60 days'
-  for update skip locked
-);
 
 -- src/calendar/calendar.repository.ts CalendarRepository.find
 -- GET /api/reminders/calendar
@@ -753,14 +753,14 @@ where (owner_id, id) in (
   from unnest($1::int[], $2::int[])
 );
 
--- src/copies/copies.handlers.ts DuePointCopies.applyMany
+-- src/copies/copies.handlers.ts DuePoints.applyMany
 delete from due_point_copies
 where (owner_id, id) in (
   select *
   from unnest($1::int[], $2::int[])
 );
 
--- src/copies/copies.handlers.ts DuePointCopies.save
+-- src/copies/copies.handlers.ts DuePoints.save
 insert into due_point_copies (owner_id, id, vehicle_id, kind, record_id, name, due_on, due_mileage, odometer_unit, expected_on, since,
   planned_event_id, version, told_at)
 select told.owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int, body ->> 'kind', (body ->> 'record_id')::int, body ->> 'name',

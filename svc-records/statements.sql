@@ -1,6 +1,102 @@
 -- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from journal
+where owner_id = $1;
+
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from ownership_chapter_copies
+where owner_id = $1;
+
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from part_copies
+where owner_id = $1;
+
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from service_event_copies
+where owner_id = $1;
+
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from subject_copies
+where owner_id = $1;
+
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from vehicle_copies
+where owner_id = $1;
+
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from vehicle_identity_copies
+where owner_id = $1;
+
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.save
+-- POST /api/modifications
+insert into part_copies as copy (owner_id, id, vehicle_id, name, manufacturer, part_number, type, status)
+select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int,(body ->> 'name')::text,(body ->> 'manufacturer')::text,(body ->>
+  'part_number')::text,(body ->> 'type')::text,(body ->> 'status')::text
+from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+order by 1, 2
+on conflict (owner_id, id) do update
+set vehicle_id = excluded.vehicle_id,name = excluded.name,manufacturer = excluded.manufacturer,part_number = excluded.part_number,type =
+  excluded.type,status = excluded.status;
+
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.save
+-- POST /api/modifications
+insert into service_event_copies as copy (owner_id, id, vehicle_id, name, type, status, date_performed, date_performed_edtf, has_cost)
+select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int,(body ->> 'name')::text,(body ->> 'type')::text,(body ->>
+  'status')::text,(body ->> 'date_performed')::date,(body ->> 'date_performed_edtf')::text,coalesce((body ->> 'has_cost')::boolean, true)
+from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+order by 1, 2
+on conflict (owner_id, id) do update
+set vehicle_id = excluded.vehicle_id,name = excluded.name,type = excluded.type,status = excluded.status,date_performed =
+  excluded.date_performed,date_performed_edtf = excluded.date_performed_edtf,has_cost = excluded.has_cost;
+
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.save
+-- POST /api/modifications
+insert into vehicle_copies as copy (owner_id, id, make, model, year, nickname, odometer_unit)
+select owner_id, (body ->> 'id')::int, (body ->> 'make')::text,(body ->> 'model')::text,(body ->> 'year')::int,(body ->>
+  'nickname')::text,coalesce(body ->> 'odometer_unit', 'mi')
+from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+order by 1, 2
+on conflict (owner_id, id) do update
+set make = excluded.make,model = excluded.model,year = excluded.year,nickname = excluded.nickname,odometer_unit = excluded.odometer_unit;
+
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.remove
+delete from part_copies
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.remove
+delete from service_event_copies
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.remove
+delete from vehicle_copies
+where (owner_id, id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- ../packages/fact-log/src/references.ts References.lookUp
+-- POST /api/modifications
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[])
+union all
+select 1 as target, id, vehicle_id as whole
+from part_copies
+where owner_id = $3 and id = any($4::int[])
+union all
+select 2 as target, id, vehicle_id as whole
+from service_event_copies
+where owner_id = $5 and id = any($6::int[]);
+
 -- ../packages/jobs/src/job-table.ts JobTable.update
 -- a paper that could not be read
 update paper_jobs j
@@ -43,103 +139,7 @@ set tries = tries - 1, due_at = now()
 where j.owner_id = $1 and j.file_id = $2 and j.tries = $3
 returning 1;
 
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
-delete from journal
-where owner_id = $1;
-
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
-delete from ownership_chapter_copies
-where owner_id = $1;
-
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
-delete from part_copies
-where owner_id = $1;
-
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
-delete from service_event_copies
-where owner_id = $1;
-
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
-delete from subject_copies
-where owner_id = $1;
-
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
-delete from vehicle_copies
-where owner_id = $1;
-
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
-delete from vehicle_identity_copies
-where owner_id = $1;
-
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
--- POST /api/modifications
-insert into part_copies as copy (owner_id, id, vehicle_id, name, manufacturer, part_number, type, status)
-select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int,(body ->> 'name')::text,(body ->> 'manufacturer')::text,(body ->>
-  'part_number')::text,(body ->> 'type')::text,(body ->> 'status')::text
-from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
-order by 1, 2
-on conflict (owner_id, id) do update
-set vehicle_id = excluded.vehicle_id,name = excluded.name,manufacturer = excluded.manufacturer,part_number = excluded.part_number,type =
-  excluded.type,status = excluded.status;
-
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
--- POST /api/modifications
-insert into service_event_copies as copy (owner_id, id, vehicle_id, name, type, status, date_performed, date_performed_edtf, has_cost)
-select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int,(body ->> 'name')::text,(body ->> 'type')::text,(body ->>
-  'status')::text,(body ->> 'date_performed')::date,(body ->> 'date_performed_edtf')::text,coalesce((body ->> 'has_cost')::boolean, true)
-from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
-order by 1, 2
-on conflict (owner_id, id) do update
-set vehicle_id = excluded.vehicle_id,name = excluded.name,type = excluded.type,status = excluded.status,date_performed =
-  excluded.date_performed,date_performed_edtf = excluded.date_performed_edtf,has_cost = excluded.has_cost;
-
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
--- POST /api/modifications
-insert into vehicle_copies as copy (owner_id, id, make, model, year, nickname, odometer_unit)
-select owner_id, (body ->> 'id')::int, (body ->> 'make')::text,(body ->> 'model')::text,(body ->> 'year')::int,(body ->>
-  'nickname')::text,coalesce(body ->> 'odometer_unit', 'mi')
-from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
-order by 1, 2
-on conflict (owner_id, id) do update
-set make = excluded.make,model = excluded.model,year = excluded.year,nickname = excluded.nickname,odometer_unit = excluded.odometer_unit;
-
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
-delete from part_copies
-where (owner_id, id) in (
-  select *
-  from unnest($1::int[], $2::int[])
-);
-
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
-delete from service_event_copies
-where (owner_id, id) in (
-  select *
-  from unnest($1::int[], $2::int[])
-);
-
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
-delete from vehicle_copies
-where (owner_id, id) in (
-  select *
-  from unnest($1::int[], $2::int[])
-);
-
--- ../packages/svc-kit/src/facts/references.ts References.lookUp
--- POST /api/modifications
--- answers target integer, id integer, whole integer
-select 0 as target, id, null::int as whole
-from vehicle_copies
-where owner_id = $1 and id = any($2::int[])
-union all
-select 1 as target, id, vehicle_id as whole
-from part_copies
-where owner_id = $3 and id = any($4::int[])
-union all
-select 2 as target, id, vehicle_id as whole
-from service_event_copies
-where owner_id = $5 and id = any($6::int[]);
-
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- GET /api/issues?search=o&status=Open&priority=Low&vehicle_id={id}
 with matching as materialized (
   select i.reported_date as sort_key, i.id as sort_id
@@ -228,7 +228,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- GET /api/photos?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&album_id={id}&deleted=true
 with matching as materialized (
   select p.taken_at at time zone 'UTC' as sort_key, f.id as sort_id
@@ -369,7 +369,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- GET
 --   /api/documents?search=o&vehicle_id={id}&subject=issue:1&tag=Rust&type=registration&inbox=true&expires_by=2026-05-01&replaced=true&lapsed_since=2026-05-01&deleted=true
 with matching as materialized (
@@ -626,7 +626,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of modifications
 with matching as not materialized (
   select m.id as sort_key, m.id as sort_id, 500 + 300 * (
@@ -712,7 +712,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of issues
 with matching as not materialized (
   select i.id as sort_key, i.id as sort_id, 500 + 300 * (
@@ -784,7 +784,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of track-days
 with matching as not materialized (
   select t.id as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.report), 0) as weight
@@ -843,7 +843,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of photos
 with matching as not materialized (
   select f.id as sort_key, f.id as sort_id, 500 + (
@@ -933,7 +933,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of documents
 with matching as not materialized (
   select f.id as sort_key, f.id as sort_id, 500 + (
@@ -1053,7 +1053,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of albums
 with matching as not materialized (
   select a.id as sort_key, a.id as sort_id, 500 + 12 * (
@@ -1139,7 +1139,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of photo-pairs
 with matching as not materialized (
   select x.id as sort_key, x.id as sort_id, 500 + (
@@ -1222,7 +1222,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of files
 with matching as not materialized (
   select f.id as sort_key, f.id as sort_id, 500 as weight
@@ -1278,7 +1278,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of journal-records
 with matching as not materialized (
   select j.seq::int as sort_key, j.seq::int as sort_id, 500 + coalesce(octet_length(j.fields::text), 0) as weight

@@ -1,35 +1,35 @@
 -- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from import_categories
 where owner_id = $1;
 
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from import_tables
 where owner_id = $1;
 
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from imports
 where owner_id = $1;
 
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from journal
 where owner_id = $1;
 
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from odometer_copies
 where owner_id = $1;
 
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from part_copies
 where owner_id = $1;
 
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from vehicle_copies
 where owner_id = $1;
 
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.save
 insert into part_copies as copy (owner_id, id, vehicle_id, name, manufacturer, part_number, status)
 select owner_id, (body ->> 'id')::int, (body ->> 'vehicle_id')::int,(body ->> 'name')::text,(body ->> 'manufacturer')::text,(body ->>
   'part_number')::text,(body ->> 'status')::text
@@ -39,7 +39,7 @@ on conflict (owner_id, id) do update
 set vehicle_id = excluded.vehicle_id,name = excluded.name,manufacturer = excluded.manufacturer,part_number = excluded.part_number,status =
   excluded.status;
 
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.save
 insert into vehicle_copies as copy (owner_id, id, type, make, model, year, nickname, current_mileage, birth_date, odometer_unit,
   mileage_seen_on)
 select owner_id, (body ->> 'id')::int, (body ->> 'type')::text,(body ->> 'make')::text,(body ->> 'model')::text,(body ->> 'year')::int,(body
@@ -56,28 +56,28 @@ set type = excluded.type,make = excluded.make,model = excluded.model,year = excl
   excluded.current_mileage,birth_date = excluded.birth_date,odometer_unit = excluded.odometer_unit,mileage_seen_on = case when
   copy.current_mileage is distinct from excluded.current_mileage then excluded.mileage_seen_on else copy.mileage_seen_on end;
 
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.remove
 delete from part_copies
 where (owner_id, vehicle_id) in (
   select *
   from unnest($1::int[], $2::int[])
 );
 
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.remove
 delete from part_copies
 where (owner_id, id) in (
   select *
   from unnest($1::int[], $2::int[])
 );
 
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.remove
 delete from vehicle_copies
 where (owner_id, id) in (
   select *
   from unnest($1::int[], $2::int[])
 );
 
--- ../packages/svc-kit/src/facts/references.ts References.lookUp
+-- ../packages/fact-log/src/references.ts References.lookUp
 -- POST /api/service-schedules
 -- answers target integer, id integer, whole integer
 select 0 as target, id, null::int as whole
@@ -88,7 +88,7 @@ select 1 as target, id, null::int as whole
 from service_event_templates
 where owner_id = $3 and id = any($4::int[]);
 
--- ../packages/svc-kit/src/facts/references.ts References.lookUp
+-- ../packages/fact-log/src/references.ts References.lookUp
 -- POST /api/service/vehicles/{id}/schedules/from-template/{id}
 -- answers target integer, id integer, whole integer
 select 0 as target, id, null::int as whole
@@ -99,7 +99,7 @@ select 1 as target, id, null::int as whole
 from schedule_templates
 where owner_id = $3 and id = any($4::int[]);
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of service-events
 with matching as not materialized (
   select e.id as sort_key, e.id as sort_id, 500 + 300 * (
@@ -159,7 +159,7 @@ left join (
   from shown, lateral (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -185,7 +185,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of service-event-templates
 with matching as not materialized (
   select t.id as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.description), 0) + coalesce(octet_length(t.notes), 0) +
@@ -244,7 +244,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of schedule-templates
 with matching as not materialized (
   select m.id as sort_key, m.id as sort_id, 500 + (
@@ -326,7 +326,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of service-schedules
 with matching as not materialized (
   select s.id as sort_key, s.id as sort_id, 500 + (
@@ -406,7 +406,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of import-categories
 with matching as not materialized (
   select c.id as sort_key, c.id as sort_id, 500 as weight
@@ -462,7 +462,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of import-tables
 with matching as not materialized (
   select t.id as sort_key, t.id as sort_id, 500 as weight
@@ -518,7 +518,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of journal-service
 with matching as not materialized (
   select j.seq::int as sort_key, j.seq::int as sort_id, 500 + coalesce(octet_length(j.fields::text), 0) as weight
@@ -574,7 +574,128 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- GET /api/service/events?search=o&type=Regular Maintenance&status=Completed&ahead=true&vehicle_id={id}&to_complete=true
+with matching as materialized (
+  select coalesce(e.date_performed, '-infinity') as sort_key, e.id as sort_id
+  from service_events e
+  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+  where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.to_complete and e.search_text || E'\n' ||
+    v.search_text like all(array(
+    select folded(p)
+    from unnest($5::text[]) p
+  )) and e.date_performed > (
+    select ($6::timestamptz at time zone coalesce((
+      select name
+      from time_zones
+      where owner_id = $7::int
+    ), $8))::date
+  )
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $9
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + 300 * (
+        select count(*)
+        from service_event_parts s
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) + (
+        select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
+        from event_photo_copies h
+        where h.owner_id = e.owner_id and h.service_event_id = e.id
+      ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0)
+      from service_events e
+      join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+      where e.owner_id = $10 and e.vehicle_id = $11 and e.type = $12 and e.status = $13 and e.to_complete and e.search_text || E'\n' ||
+        v.search_text like all(array(
+        select folded(p)
+        from unnest($14::text[]) p
+      )) and e.date_performed > (
+        select ($15::timestamptz at time zone coalesce((
+          select name
+          from time_zones
+          where owner_id = $16::int
+        ), $17))::date
+      ) and e.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $18 and (place = 1 or before < $19::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
+      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
+      select json_build_object('id', t.id, 'name', t.name)
+      from service_event_templates t
+      where t.owner_id = e.owner_id and t.id = e.template_id
+    ) as template, (
+      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
+        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
+      from (
+        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
+        from service_event_parts s
+        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
+        where s.owner_id = e.owner_id and s.service_event_id = e.id
+      ) u
+    ) as parts, (
+      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
+        h.caption) order by h.position, h.photo_id), '[]')
+      from event_photo_copies h
+      where h.owner_id = e.owner_id and h.service_event_id = e.id
+    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
+    from service_events e
+    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
+    where e.owner_id = $20 and e.vehicle_id = $21 and e.type = $22 and e.status = $23 and e.to_complete and e.search_text || E'\n' ||
+      v.search_text like all(array(
+      select folded(p)
+      from unnest($24::text[]) p
+    )) and e.date_performed > (
+      select ($25::timestamptz at time zone coalesce((
+        select name
+        from time_zones
+        where owner_id = $26::int
+      ), $27))::date
+    ) and e.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- GET /api/service/schedules/templates?search=o
 with matching as materialized (
   select m.name collate "und-x-icu" as sort_key, m.id as sort_id
@@ -2569,7 +2690,7 @@ order by place_in_page;
 -- GET /api/service-event-templates/{id}/events
 select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
   e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-  e.template_id, e.service_schedule_id, e.created_at, e.updated_at
+  e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at
 from service_events e
 join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
 where e.owner_id = $1 and e.template_id = $2 and (
@@ -2585,7 +2706,7 @@ order by coalesce(e.date_performed, '-infinity') desc, e.id desc;
 -- GET /api/service-event-templates/{id}/available-events
 select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
   e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-  e.template_id, e.service_schedule_id, e.created_at, e.updated_at
+  e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at
 from service_events e
 join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
 where e.owner_id = $1 and e.template_id is distinct from $2 and exists (
@@ -2916,14 +3037,15 @@ with v as (
   join part_copies p on p.owner_id = $5 and p.vehicle_id = $6 and p.id = n.id
 ), e as (
   insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed, date_performed_edtf,
-    mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content)
+    mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content,
+    to_complete)
   select $7::int, $8::int, $9::text, $10::text, $11::text, $12::text, $13::date, $14::text, $15::int, $16::numeric, $17::text, $18::numeric,
-    $19::text, $20::text, $21::int, $22::int, $23::text
+    $19::text, $20::text, $21::int, $22::int, $23::text, $24::boolean
   from v
   where (
     select count(*)
     from used
-  ) = $24
+  ) = $25
   returning *
 ), linked as (
   insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
@@ -2935,7 +3057,7 @@ select e.id, e.version, (
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, null::json as template, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, null::json as template, (
       select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
         'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
       from used u
@@ -2958,17 +3080,18 @@ with v as (
   join part_copies p on p.owner_id = $5 and p.vehicle_id = $6 and p.id = n.id
 ), e as (
   insert into service_events (owner_id, vehicle_id, name, type, status, description, date_performed, date_performed_edtf,
-    mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content)
+    mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content,
+    to_complete)
   select $7::int, $8::int, $9::text, $10::text, $11::text, $12::text, $13::date, $14::text, $15::int, $16::numeric, $17::text, $18::numeric,
-    $19::text, $20::text, $21::int, $22::int, $23::text
+    $19::text, $20::text, $21::int, $22::int, $23::text, $24::boolean
   from v
   where (
     select count(*)
     from used
-  ) = $24 and exists (
+  ) = $25 and exists (
     select 1
     from service_event_templates t
-    where t.owner_id = $25 and t.id = $26
+    where t.owner_id = $26 and t.id = $27
   )
   returning *
 ), linked as (
@@ -2981,7 +3104,7 @@ select e.id, e.version, (
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3001,13 +3124,13 @@ with rows as materialized (
   select nextval(pg_get_serial_sequence('service_events', 'id'))::int as id, r.*
   from jsonb_to_recordset($1::jsonb) as r (place int, vehicle_id int, name text, type text, status text, description text, date_performed
     date, date_performed_edtf text, mileage_at_service int, cost numeric, currency text, converted_cost numeric, converted_currency text,
-    notes text, template_id int, service_schedule_id int, report_content text, parts jsonb)
+    notes text, template_id int, service_schedule_id int, report_content text, to_complete boolean, parts jsonb)
 ), stored as (
   insert into service_events (id, owner_id, vehicle_id, name, type, status, description, date_performed, date_performed_edtf,
-    mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content)
-    overriding system value
+    mileage_at_service, cost, currency, converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content,
+    to_complete) overriding system value
   select id, $2::int, vehicle_id, name, type, status, description, date_performed, date_performed_edtf, mileage_at_service, cost, currency,
-    converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content
+    converted_cost, converted_currency, notes, template_id, service_schedule_id, report_content, to_complete
   from rows
 ), linked as (
   insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
@@ -3023,10 +3146,11 @@ order by place;
 -- PUT /api/service/events/{id}
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, type text, status text, description text,
 --   date_performed date, date_performed_edtf character varying, mileage_at_service integer, cost numeric, currency text, converted_cost
---   numeric, converted_currency text, notes text, template_id integer, service_schedule_id integer, report_content text, parts jsonb
+--   numeric, converted_currency text, notes text, template_id integer, service_schedule_id integer, report_content text, to_complete
+--   boolean, parts jsonb
 select e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e.status, e.description, e.date_performed, e.date_performed_edtf,
   e.mileage_at_service, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes, e.template_id, e.service_schedule_id,
-  e.report_content, (
+  e.report_content, e.to_complete, (
   select coalesce(jsonb_agg(jsonb_build_object('id', s.part_id, 'quantity', s.quantity) order by s.place), '[]')
   from service_event_parts s
   where s.owner_id = e.owner_id and s.service_event_id = e.id
@@ -3042,20 +3166,20 @@ with e as (
   set vehicle_id = $1::int, name = $2::text, type = $3::text, status = $4::text, description = $5::text, date_performed = $6::date,
     date_performed_edtf = $7::text, mileage_at_service = $8::int, cost = $9::numeric, currency = $10::text, converted_cost = $11::numeric,
     converted_currency = $12::text, notes = $13::text, template_id = $14::int, service_schedule_id = $15::int, report_content = $16::text,
-    version = $17, updated_at = now()
-  where owner_id = $18 and id = $19 and true
+    to_complete = $17::boolean, version = $18, updated_at = now()
+  where owner_id = $19 and id = $20 and true
   returning *
 ), v as (
   select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
-  where owner_id = $20 and id = $21
+  where owner_id = $21 and id = $22
 )
 select e.id, e.version, (
   select row_to_json(r)
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3086,24 +3210,24 @@ with e as (
   set vehicle_id = $1::int, name = $2::text, type = $3::text, status = $4::text, description = $5::text, date_performed = $6::date,
     date_performed_edtf = $7::text, mileage_at_service = $8::int, cost = $9::numeric, currency = $10::text, converted_cost = $11::numeric,
     converted_currency = $12::text, notes = $13::text, template_id = $14::int, service_schedule_id = $15::int, report_content = $16::text,
-    version = $17, updated_at = now()
-  where owner_id = $18 and id = $19 and exists (
+    to_complete = $17::boolean, version = $18, updated_at = now()
+  where owner_id = $19 and id = $20 and exists (
     select 1
     from service_event_templates t
-    where t.owner_id = $20 and t.id = $21
+    where t.owner_id = $21 and t.id = $22
   )
   returning *
 ), v as (
   select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
-  where owner_id = $22 and id = $23
+  where owner_id = $23 and id = $24
 )
 select e.id, e.version, (
   select row_to_json(r)
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3143,11 +3267,11 @@ with v as (
   set vehicle_id = $7::int, name = $8::text, type = $9::text, status = $10::text, description = $11::text, date_performed = $12::date,
     date_performed_edtf = $13::text, mileage_at_service = $14::int, cost = $15::numeric, currency = $16::text, converted_cost =
     $17::numeric, converted_currency = $18::text, notes = $19::text, template_id = $20::int, service_schedule_id = $21::int, report_content
-    = $22::text, version = $23, updated_at = now()
-  where owner_id = $24 and id = $25 and (
+    = $22::text, to_complete = $23::boolean, version = $24, updated_at = now()
+  where owner_id = $25 and id = $26 and (
     select count(*)
     from used
-  ) = $26
+  ) = $27
   returning *
 ), dropped as (
   delete from service_event_parts s
@@ -3158,7 +3282,7 @@ with v as (
   )
 ), linked as (
   insert into service_event_parts (owner_id, service_event_id, part_id, quantity, place)
-  select $27::int, $28::int, used.id, used.quantity, used.place
+  select $28::int, $29::int, used.id, used.quantity, used.place
   from e, used
   on conflict (owner_id, service_event_id, part_id) do update
   set quantity = excluded.quantity, place = excluded.place
@@ -3168,7 +3292,7 @@ select e.id, e.version, (
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3223,7 +3347,8 @@ returning id, owner_id, version;
 -- src/service-events/service-events.repository.ts ServiceEventsRepository.takeOff
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, name text, type text, status text, description text,
 --   date_performed date, date_performed_edtf character varying, mileage_at_service integer, cost numeric, currency text, converted_cost
---   numeric, converted_currency text, notes text, template_id integer, service_schedule_id integer, report_content text, parts jsonb
+--   numeric, converted_currency text, notes text, template_id integer, service_schedule_id integer, report_content text, to_complete
+--   boolean, parts jsonb
 with dropped as (
   delete from service_event_parts
   where (owner_id, part_id) in (
@@ -3241,7 +3366,7 @@ from (
 where e.owner_id = d.owner_id and e.id = d.service_event_id
 returning e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e.status, e.description, e.date_performed, e.date_performed_edtf,
   e.mileage_at_service, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes, e.template_id, e.service_schedule_id,
-  e.report_content, (
+  e.report_content, e.to_complete, (
   select coalesce(jsonb_agg(jsonb_build_object('id', s.part_id, 'quantity', s.quantity) order by s.place), '[]')
   from service_event_parts s
   where s.owner_id = e.owner_id and s.service_event_id = e.id and s.part_id <> all($3::int[])
@@ -3251,7 +3376,7 @@ returning e.id, e.owner_id, e.version, e.vehicle_id, e.name, e.type, e.status, e
 -- GET /api/service/events
 select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
   e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-  e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+  e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
   select json_build_object('id', t.id, 'name', t.name)
   from service_event_templates t
   where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3312,7 +3437,7 @@ select rows as total, case when fits then (
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3354,7 +3479,7 @@ select rows as total, case when fits then (
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at
     from service_events e
     join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
     where e.owner_id = $4
@@ -3386,7 +3511,7 @@ select rows as total, case when fits then (
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3436,7 +3561,7 @@ select rows as total, case when fits then (
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3486,7 +3611,7 @@ select rows as total, case when fits then (
   from (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3573,7 +3698,7 @@ left join (
   from shown, lateral (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3660,7 +3785,7 @@ left join (
   from shown, lateral (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3687,10 +3812,10 @@ left join (
 order by place_in_page;
 
 -- src/service-events/service-events.service.ts by EntityQuery.wholeList
--- GET /api/service/events?search=o&type=Regular Maintenance&status=Completed&vehicle_id={id}
+-- GET /api/service/events?search=o&type=Regular Maintenance&status=Completed&ahead=true&vehicle_id={id}&to_complete=true
 select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
   e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-  e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+  e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
   select json_build_object('id', t.id, 'name', t.name)
   from service_event_templates t
   where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3711,11 +3836,18 @@ select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, 
 ) as photos, json_build_object('content', e.report_content) as report, e.report_content
 from service_events e
 join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.search_text || E'\n' || v.search_text like all(array(
+where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.to_complete and e.search_text || E'\n' || v.search_text
+  like all(array(
   select folded(p)
   from unnest($5::text[]) p
-)) and (
-  select count(*) <= $6::int and coalesce(sum(500 + 300 * (
+)) and e.date_performed > (
+  select ($6::timestamptz at time zone coalesce((
+    select name
+    from time_zones
+    where owner_id = $7::int
+  ), $8))::date
+) and (
+  select count(*) <= $9::int and coalesce(sum(500 + 300 * (
     select count(*)
     from service_event_parts s
     where s.owner_id = e.owner_id and s.service_event_id = e.id
@@ -3724,32 +3856,45 @@ where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 an
     from event_photo_copies h
     where h.owner_id = e.owner_id and h.service_event_id = e.id
   ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0)), 0) <=
-    $7::bigint
+    $10::bigint
   from service_events e
   join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-  where e.owner_id = $8 and e.vehicle_id = $9 and e.type = $10 and e.status = $11 and e.search_text || E'\n' || v.search_text like
-    all(array(
+  where e.owner_id = $11 and e.vehicle_id = $12 and e.type = $13 and e.status = $14 and e.to_complete and e.search_text || E'\n' ||
+    v.search_text like all(array(
     select folded(p)
-    from unnest($12::text[]) p
-  ))
+    from unnest($15::text[]) p
+  )) and e.date_performed > (
+    select ($16::timestamptz at time zone coalesce((
+      select name
+      from time_zones
+      where owner_id = $17::int
+    ), $18))::date
+  )
 )
 order by coalesce(e.date_performed, '-infinity') desc, e.id desc;
 
 -- src/service-events/service-events.service.ts by EntityQuery.page
--- GET /api/service/events?search=o&type=Regular Maintenance&status=Completed&vehicle_id={id}&limit=1
+-- GET /api/service/events?search=o&type=Regular Maintenance&status=Completed&ahead=true&vehicle_id={id}&to_complete=true&limit=1
 with matching as materialized (
   select coalesce(e.date_performed, '-infinity') as sort_key, e.id as sort_id
   from service_events e
   join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-  where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.search_text || E'\n' || v.search_text like all(array(
+  where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.to_complete and e.search_text || E'\n' ||
+    v.search_text like all(array(
     select folded(p)
     from unnest($5::text[]) p
-  ))
+  )) and e.date_performed > (
+    select ($6::timestamptz at time zone coalesce((
+      select name
+      from time_zones
+      where owner_id = $7::int
+    ), $8))::date
+  )
 ), page as (
   select *
   from matching
   order by sort_key desc, sort_id desc
-  limit $6
+  limit $9
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
   from (
@@ -3765,11 +3910,17 @@ with matching as materialized (
       ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0)
       from service_events e
       join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-      where e.owner_id = $7 and e.vehicle_id = $8 and e.type = $9 and e.status = $10 and e.search_text || E'\n' || v.search_text like
-        all(array(
+      where e.owner_id = $10 and e.vehicle_id = $11 and e.type = $12 and e.status = $13 and e.to_complete and e.search_text || E'\n' ||
+        v.search_text like all(array(
         select folded(p)
-        from unnest($11::text[]) p
-      )) and e.id = sort_id
+        from unnest($14::text[]) p
+      )) and e.date_performed > (
+        select ($15::timestamptz at time zone coalesce((
+          select name
+          from time_zones
+          where owner_id = $16::int
+        ), $17))::date
+      ) and e.id = sort_id
     ) as weight
     from page offset 0
   ) weighed
@@ -3777,7 +3928,7 @@ with matching as materialized (
 ), shown as (
   select *
   from numbered
-  where place <= $12 and (place = 1 or before < $13::bigint)
+  where place <= $18 and (place = 1 or before < $19::bigint)
 ), last as (
   select *
   from shown
@@ -3807,7 +3958,7 @@ left join (
   from shown, lateral (
     select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
       e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+      e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
       select json_build_object('id', t.id, 'name', t.name)
       from service_event_templates t
       where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3828,114 +3979,17 @@ left join (
     ) as photos, json_build_object('content', e.report_content) as report, e.report_content
     from service_events e
     join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-    where e.owner_id = $14 and e.vehicle_id = $15 and e.type = $16 and e.status = $17 and e.search_text || E'\n' || v.search_text like
-      all(array(
+    where e.owner_id = $20 and e.vehicle_id = $21 and e.type = $22 and e.status = $23 and e.to_complete and e.search_text || E'\n' ||
+      v.search_text like all(array(
       select folded(p)
-      from unnest($18::text[]) p
-    )) and e.id = sort_id
-  ) r
-) listed on true
-order by place_in_page;
-
--- src/service-events/service-events.service.ts by EntityQuery.page
--- GET /api/service/events?search=o&type=Regular+Maintenance&status=Completed&vehicle_id={id}&limit=1&cursor=…
-with matching as materialized (
-  select coalesce(e.date_performed, '-infinity') as sort_key, e.id as sort_id
-  from service_events e
-  join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-  where e.owner_id = $1 and e.vehicle_id = $2 and e.type = $3 and e.status = $4 and e.search_text || E'\n' || v.search_text like all(array(
-    select folded(p)
-    from unnest($5::text[]) p
-  ))
-), page as (
-  select *
-  from matching
-  where (sort_key, sort_id) < ($6::text::date, $7::integer)
-  order by sort_key desc, sort_id desc
-  limit $8
-), numbered as (
-  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
-  from (
-    select *, (
-      select 500 + 300 * (
-        select count(*)
-        from service_event_parts s
-        where s.owner_id = e.owner_id and s.service_event_id = e.id
-      ) + (
-        select coalesce(sum(100 + coalesce(octet_length(h.caption), 0)), 0)
-        from event_photo_copies h
-        where h.owner_id = e.owner_id and h.service_event_id = e.id
-      ) + coalesce(octet_length(e.description), 0) + coalesce(octet_length(e.notes), 0) + coalesce(octet_length(e.report_content), 0)
-      from service_events e
-      join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-      where e.owner_id = $9 and e.vehicle_id = $10 and e.type = $11 and e.status = $12 and e.search_text || E'\n' || v.search_text like
-        all(array(
-        select folded(p)
-        from unnest($13::text[]) p
-      )) and e.id = sort_id
-    ) as weight
-    from page offset 0
-  ) weighed
-  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
-), shown as (
-  select *
-  from numbered
-  where place <= $14 and (place = 1 or before < $15::bigint)
-), last as (
-  select *
-  from shown
-  order by place desc
-  limit 1
-), about as (
-  select (
-    select count(*)
-    from matching
-  ) as total, (
-    select sort_key::text
-    from last
-    where exists (
-      select 1
-      from numbered
-      where numbered.place > last.place
-    )
-  ) as last_key, (
-    select sort_id
-    from last
-  ) as last_id
-)
-select *
-from about
-left join (
-  select shown.place as place_in_page, r.*
-  from shown, lateral (
-    select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
-      e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-      e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
-      select json_build_object('id', t.id, 'name', t.name)
-      from service_event_templates t
-      where t.owner_id = e.owner_id and t.id = e.template_id
-    ) as template, (
-      select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'manufacturer', u.manufacturer, 'part_number', u.part_number,
-        'quantity', u.quantity, 'status', u.status) order by u.place), '[]')
-      from (
-        select p.id, p.name, p.manufacturer, p.part_number, p.status, s.quantity, s.place
-        from service_event_parts s
-        join part_copies p on p.owner_id = s.owner_id and p.id = s.part_id
-        where s.owner_id = e.owner_id and s.service_event_id = e.id
-      ) u
-    ) as parts, (
-      select coalesce(json_agg(json_build_object('id', h.photo_id, 'file_path', '/api/media/' || h.photo_id || '/original', 'caption',
-        h.caption) order by h.position, h.photo_id), '[]')
-      from event_photo_copies h
-      where h.owner_id = e.owner_id and h.service_event_id = e.id
-    ) as photos, json_build_object('content', e.report_content) as report, e.report_content
-    from service_events e
-    join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id
-    where e.owner_id = $16 and e.vehicle_id = $17 and e.type = $18 and e.status = $19 and e.search_text || E'\n' || v.search_text like
-      all(array(
-      select folded(p)
-      from unnest($20::text[]) p
-    )) and e.id = sort_id
+      from unnest($24::text[]) p
+    )) and e.date_performed > (
+      select ($25::timestamptz at time zone coalesce((
+        select name
+        from time_zones
+        where owner_id = $26::int
+      ), $27))::date
+    ) and e.id = sort_id
   ) r
 ) listed on true
 order by place_in_page;
@@ -3944,7 +3998,7 @@ order by place_in_page;
 -- GET /api/service/vehicles/{id}/events
 select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
   e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-  e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+  e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
   select json_build_object('id', t.id, 'name', t.name)
   from service_event_templates t
   where t.owner_id = e.owner_id and t.id = e.template_id
@@ -3990,7 +4044,7 @@ from service_events e
 join vehicle_copies v on v.owner_id = e.owner_id and v.id = e.vehicle_id, lateral (
   select e.id, e.vehicle_id, v.make, v.model, v.year, v.nickname, e.name, e.type, e.status, e.description, e.date_performed,
     e.date_performed_edtf, e.mileage_at_service, v.odometer_unit, e.cost, e.currency, e.converted_cost, e.converted_currency, e.notes,
-    e.template_id, e.service_schedule_id, e.created_at, e.updated_at, (
+    e.template_id, e.service_schedule_id, e.to_complete, e.created_at, e.updated_at, (
     select json_build_object('id', t.id, 'name', t.name)
     from service_event_templates t
     where t.owner_id = e.owner_id and t.id = e.template_id

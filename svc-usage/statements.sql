@@ -1,62 +1,388 @@
 -- Every statement of this package as PostgreSQL gets it, made by `npm run sql` and compared by a test. Where it is composed, an
 -- example of what it is sent for, and what it answers. Lists have a form for each filter and order; here is one of each.
 
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from component_entries
+where owner_id = $1;
+
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from components
+where owner_id = $1;
+
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from fitments
+where owner_id = $1;
+
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from imports
 where owner_id = $1;
 
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from journal
 where owner_id = $1;
 
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from odometer_copies
 where owner_id = $1;
 
--- ../packages/svc-kit/src/facts/common-handlers.ts purgeOf.Purge.removeOf
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from vehicle_copies
 where owner_id = $1;
 
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.save
 -- POST /api/fill-ups
-insert into vehicle_copies as copy (owner_id, id, make, model, year, nickname, odometer_unit)
+insert into vehicle_copies as copy (owner_id, id, make, model, year, nickname, current_mileage, odometer_unit)
 select owner_id, (body ->> 'id')::int, (body ->> 'make')::text,(body ->> 'model')::text,(body ->> 'year')::int,(body ->>
-  'nickname')::text,coalesce(body ->> 'odometer_unit', 'mi')
+  'nickname')::text,(body ->> 'current_mileage')::int,coalesce(body ->> 'odometer_unit', 'mi')
 from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
 order by 1, 2
 on conflict (owner_id, id) do update
-set make = excluded.make,model = excluded.model,year = excluded.year,nickname = excluded.nickname,odometer_unit = excluded.odometer_unit;
+set make = excluded.make,model = excluded.model,year = excluded.year,nickname = excluded.nickname,current_mileage =
+  excluded.current_mileage,odometer_unit = excluded.odometer_unit;
 
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.save
-insert into odometer_copies as copy (owner_id, id, chapters, corrections)
-select owner_id, (body ->> 'id')::int, body -> 'chapters',body -> 'record_corrections'
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.save
+insert into odometer_copies as copy (owner_id, id, last_read_on, pace, chapters, corrections)
+select owner_id, (body ->> 'id')::int, (body ->> 'last_read_on')::date,nullif(body -> 'pace', 'null'),body -> 'chapters',body ->
+  'record_corrections'
 from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
 order by 1, 2
 on conflict (owner_id, id) do update
-set chapters = coalesce(excluded.chapters, copy.chapters),corrections = coalesce(excluded.corrections, copy.corrections);
+set last_read_on = excluded.last_read_on,pace = excluded.pace,chapters = coalesce(excluded.chapters, copy.chapters),corrections =
+  coalesce(excluded.corrections, copy.corrections);
 
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.remove
 delete from odometer_copies
 where (owner_id, id) in (
   select *
   from unnest($1::int[], $2::int[])
 );
 
--- ../packages/svc-kit/src/facts/define-copy.ts defineCopy.Copies.remove
+-- ../packages/fact-log/src/define-copy.ts defineCopy.Copies.remove
 delete from vehicle_copies
 where (owner_id, id) in (
   select *
   from unnest($1::int[], $2::int[])
 );
 
--- ../packages/svc-kit/src/facts/references.ts References.lookUp
+-- ../packages/fact-log/src/references.ts References.lookUp
 -- POST /api/fill-ups
 -- answers target integer, id integer, whole integer
 select 0 as target, id, null::int as whole
 from vehicle_copies
 where owner_id = $1 and id = any($2::int[]);
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/fact-log/src/references.ts References.lookUp
+-- POST /api/usage/fitments
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from components
+where owner_id = $1 and id = any($2::int[])
+union all
+select 1 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $3 and id = any($4::int[]);
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- GET /api/fill-ups?search=a&energy=petrol&from=2026-01-01&to=2026-12-31&to_complete=true&vehicle_id={id}
+with matching as materialized (
+  select f.filled_on as sort_key, f.id as sort_id
+  from fill_ups f
+  join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+  where f.owner_id = $1 and f.vehicle_id = $2 and f.energy = $3 and f.filled_on >= $4::date and f.filled_on <= $5::date and f.to_complete
+    and f.search_text || E'\n' || v.search_text like all(array(
+    select folded(p)
+    from unnest($6::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $7
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + coalesce(octet_length(f.note), 0)
+      from fill_ups f
+      join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+      where f.owner_id = $8 and f.vehicle_id = $9 and f.energy = $10 and f.filled_on >= $11::date and f.filled_on <= $12::date and
+        f.to_complete and f.search_text || E'\n' || v.search_text like all(array(
+        select folded(p)
+        from unnest($13::text[]) p
+      )) and f.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $14 and (place = 1 or before < $15::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
+      v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
+      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
+    from fill_ups f
+    join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+    where f.owner_id = $16 and f.vehicle_id = $17 and f.energy = $18 and f.filled_on >= $19::date and f.filled_on <= $20::date and
+      f.to_complete and f.search_text || E'\n' || v.search_text like all(array(
+      select folded(p)
+      from unnest($21::text[]) p
+    )) and f.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- GET /api/usage/components?search=a&group=tyres&kind=tyres&state=on&vehicle_id={id}
+with matching as materialized (
+  select c.name collate "und-x-icu" as sort_key, c.id as sort_id
+  from components c
+  where c.owner_id = $1 and c.kind = 'tyres' and c.kind = $2 and exists (
+    select
+    from fitments t
+    where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+  ) and exists (
+    select
+    from fitments t
+    where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $3
+  ) and c.search_text like all(array(
+    select folded(p)
+    from unnest($4::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $5
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + coalesce(octet_length(c.note), 0)
+      from components c
+      where c.owner_id = $6 and c.kind = 'tyres' and c.kind = $7 and exists (
+        select
+        from fitments t
+        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+      ) and exists (
+        select
+        from fitments t
+        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $8
+      ) and c.search_text like all(array(
+        select folded(p)
+        from unnest($9::text[]) p
+      )) and c.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $10 and (place = 1 or before < $11::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
+      c.stored_at, c.limits, c.note, c.retired_on, (
+      select coalesce(json_agg(o order by o.fitment_id), '[]')
+      from (
+        select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on,
+          t.from_mileage
+        from fitments t
+        join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+      ) o
+    ) as fitted, c.version, c.created_at, c.updated_at
+    from components c
+    where c.owner_id = $12 and c.kind = 'tyres' and c.kind = $13 and exists (
+      select
+      from fitments t
+      where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+    ) and exists (
+      select
+      from fitments t
+      where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $14
+    ) and c.search_text like all(array(
+      select folded(p)
+      from unnest($15::text[]) p
+    )) and c.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- GET /api/usage/fitments?on=2026-05-01&lasting=true&component_id={id}&vehicle_id={id}
+with matching as not materialized (
+  select coalesce(t.from_on, t.to_on, '0001-01-01'::date) as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.note), 0) as weight
+  from fitments t
+  join components c on c.owner_id = t.owner_id and c.id = t.component_id
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $1 and t.component_id = $2 and t.vehicle_id = $3 and t.from_on <= $4::date and ((t.to_on is null and t.to_mileage is
+    null) or t.to_on > $5::date) and (t.to_on is null and t.to_mileage is null)
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $6
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $7 and (place = 1 or before < $8::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select t.id, t.component_id, c.kind, c.name, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, to_json(t.positions) as
+      positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage, t.note, t.version, t.created_at, t.updated_at
+    from fitments t
+    join components c on c.owner_id = t.owner_id and c.id = t.component_id
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $9 and t.component_id = $10 and t.vehicle_id = $11 and t.from_on <= $12::date and ((t.to_on is null and t.to_mileage
+      is null) or t.to_on > $13::date) and (t.to_on is null and t.to_mileage is null) and t.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- GET /api/usage/entries?component_id={id}&kind=rotation
+with matching as not materialized (
+  select e.happened_on as sort_key, e.id as sort_id, 500 + coalesce(octet_length(e.note), 0) as weight
+  from component_entries e
+  where e.owner_id = $1 and e.component_id = $2 and e.kind = $3
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
+      e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+    from component_entries e
+    where e.owner_id = $7 and e.component_id = $8 and e.kind = $9 and e.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of fill-ups
 with matching as not materialized (
   select f.id as sort_key, f.id as sort_id, 500 + coalesce(octet_length(f.note), 0) as weight
@@ -108,7 +434,7 @@ left join (
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
     from fill_ups f
     join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
     where f.owner_id = $5 and f.id = sort_id
@@ -116,7 +442,7 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of track-sessions
 with matching as not materialized (
   select s.id as sort_key, s.id as sort_id, 500 + pg_column_size(s.laps) + pg_column_size(s.ranges) + coalesce(octet_length(s.note), 0) +
@@ -167,9 +493,9 @@ from about
 left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
-      s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version, s.product, s.file_name, s.laps, s.laps_from, s.ranges, s.line,
-      s.note, s.created_at, s.updated_at
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
+      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version, s.product, s.file_name, s.laps, s.laps_from,
+      s.ranges, s.line, s.note, s.created_at, s.updated_at
     from track_sessions s
     join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
     where s.owner_id = $5 and s.id = sort_id
@@ -177,7 +503,191 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- ../packages/svc-kit/src/http/entity-query.ts EntityQuery.page
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- what is exported of components
+with matching as not materialized (
+  select c.id as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.note), 0) as weight
+  from components c
+  where c.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
+      c.stored_at, c.limits, c.note, c.retired_on, (
+      select coalesce(json_agg(o order by o.fitment_id), '[]')
+      from (
+        select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on,
+          t.from_mileage
+        from fitments t
+        join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+      ) o
+    ) as fitted, c.version, c.created_at, c.updated_at
+    from components c
+    where c.owner_id = $5 and c.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- what is exported of fitments
+with matching as not materialized (
+  select t.id as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.note), 0) as weight
+  from fitments t
+  join components c on c.owner_id = t.owner_id and c.id = t.component_id
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select t.id, t.component_id, c.kind, c.name, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, to_json(t.positions) as
+      positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage, t.note, t.version, t.created_at, t.updated_at
+    from fitments t
+    join components c on c.owner_id = t.owner_id and c.id = t.component_id
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $5 and t.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- what is exported of component-entries
+with matching as not materialized (
+  select e.id as sort_key, e.id as sort_id, 500 + coalesce(octet_length(e.note), 0) as weight
+  from component_entries e
+  where e.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
+      e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+    from component_entries e
+    where e.owner_id = $5 and e.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of journal-usage
 with matching as not materialized (
   select j.seq::int as sort_key, j.seq::int as sort_id, 500 + coalesce(octet_length(j.fields::text), 0) as weight
@@ -232,6 +742,424 @@ left join (
   ) r
 ) listed on true
 order by place_in_page;
+
+-- src/components/components.repository.ts ComponentsRepository.insert
+-- POST /api/usage/components
+-- answers id integer
+insert into components (owner_id, kind, name, maker, number, size, season, tyres, made_on, first_used_on, bought_on, price, currency,
+  stored_at, limits, note, retired_on)
+values ($1::int, $2, $3, $4, $5, $6, $7, $8::jsonb, $9::date, $10::date, $11::date, $12::numeric, $13, $14, $15::jsonb, $16, $17::date)
+returning id;
+
+-- src/components/components.repository.ts ComponentsRepository.find
+-- POST /api/usage/fitments
+-- answers id integer, owner_id integer, version integer, kind text, name text, maker text, number text, size text, season text, tyres
+--   jsonb, made_on date, first_used_on date, bought_on date, price numeric, currency text, stored_at text, limits jsonb, note text,
+--   retired_on date
+select c.id, c.owner_id, c.version, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on,
+  c.price, c.currency, c.stored_at, c.limits, c.note, c.retired_on
+from components c
+where c.owner_id = $1 and c.id = $2;
+
+-- src/components/components.repository.ts ComponentsRepository.update
+-- PUT /api/usage/components/{id}
+update components
+set kind = $1, name = $2, maker = $3, number = $4, size = $5, season = $6, tyres = $7::jsonb, made_on = $8::date, first_used_on = $9::date,
+  bought_on = $10::date, price = $11::numeric, currency = $12, stored_at = $13, limits = $14::jsonb, note = $15, retired_on = $16::date,
+  version = $17, updated_at = now()
+where owner_id = $18 and id = $19;
+
+-- src/components/components.repository.ts ComponentsRepository.isArranged
+-- PUT /api/usage/components/{id}
+-- answers is_arranged boolean
+select exists (
+  select
+  from fitments
+  where owner_id = $1 and component_id = $2
+) or exists (
+  select
+  from component_entries
+  where owner_id = $3 and component_id = $4 and kind <> 'use'
+) as is_arranged;
+
+-- src/components/components.repository.ts ComponentsRepository.remove
+-- DELETE /api/usage/components/{id}
+delete from components
+where owner_id = $1 and id = $2;
+
+-- src/components/components.service.ts by EntityQuery.wholeList
+-- GET /api/usage/components
+select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
+  c.stored_at, c.limits, c.note, c.retired_on, (
+  select coalesce(json_agg(o order by o.fitment_id), '[]')
+  from (
+    select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on, t.from_mileage
+    from fitments t
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+  ) o
+) as fitted, c.version, c.created_at, c.updated_at
+from components c
+where c.owner_id = $1 and (
+  select count(*) <= $2::int and coalesce(sum(500 + coalesce(octet_length(c.note), 0)), 0) <= $3::bigint
+  from components c
+  where c.owner_id = $4
+)
+order by c.name collate "und-x-icu" asc, c.id asc;
+
+-- src/components/components.service.ts by EntityQuery.shortList
+-- GET /api/usage/components?sort=name
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(c.note), 0)), 0) <= $2::bigint as fits
+  from components c
+  where c.owner_id = $3
+)
+select rows as total, case when fits then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
+      c.stored_at, c.limits, c.note, c.retired_on, (
+      select coalesce(json_agg(o order by o.fitment_id), '[]')
+      from (
+        select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on,
+          t.from_mileage
+        from fitments t
+        join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+      ) o
+    ) as fitted, c.version, c.created_at, c.updated_at
+    from components c
+    where c.owner_id = $4
+    order by c.name collate "und-x-icu" asc, c.id asc
+  ) r
+) end as json
+from size;
+
+-- src/components/components.service.ts by EntityQuery.shortList
+-- GET /api/usage/components?sort=newest
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(c.note), 0)), 0) <= $2::bigint as fits
+  from components c
+  where c.owner_id = $3
+)
+select rows as total, case when fits then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
+      c.stored_at, c.limits, c.note, c.retired_on, (
+      select coalesce(json_agg(o order by o.fitment_id), '[]')
+      from (
+        select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on,
+          t.from_mileage
+        from fitments t
+        join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+      ) o
+    ) as fitted, c.version, c.created_at, c.updated_at
+    from components c
+    where c.owner_id = $4
+    order by c.created_at desc, c.id desc
+  ) r
+) end as json
+from size;
+
+-- src/components/components.service.ts by EntityQuery.page
+-- GET /api/usage/components?limit=1
+with matching as not materialized (
+  select c.name collate "und-x-icu" as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.note), 0) as weight
+  from components c
+  where c.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
+      c.stored_at, c.limits, c.note, c.retired_on, (
+      select coalesce(json_agg(o order by o.fitment_id), '[]')
+      from (
+        select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on,
+          t.from_mileage
+        from fitments t
+        join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+      ) o
+    ) as fitted, c.version, c.created_at, c.updated_at
+    from components c
+    where c.owner_id = $5 and c.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/components/components.service.ts by EntityQuery.page
+-- GET /api/usage/components?limit=1&cursor=…
+with matching as not materialized (
+  select c.name collate "und-x-icu" as sort_key, c.id as sort_id, 500 + coalesce(octet_length(c.note), 0) as weight
+  from components c
+  where c.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) > ($2::text::text, $3::integer)
+  order by sort_key asc, sort_id asc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
+      c.stored_at, c.limits, c.note, c.retired_on, (
+      select coalesce(json_agg(o order by o.fitment_id), '[]')
+      from (
+        select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on,
+          t.from_mileage
+        from fitments t
+        join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+      ) o
+    ) as fitted, c.version, c.created_at, c.updated_at
+    from components c
+    where c.owner_id = $7 and c.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/components/components.service.ts by EntityQuery.wholeList
+-- GET /api/usage/components?search=a&group=tyres&kind=tyres&state=on&vehicle_id={id}
+select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
+  c.stored_at, c.limits, c.note, c.retired_on, (
+  select coalesce(json_agg(o order by o.fitment_id), '[]')
+  from (
+    select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on, t.from_mileage
+    from fitments t
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+  ) o
+) as fitted, c.version, c.created_at, c.updated_at
+from components c
+where c.owner_id = $1 and c.kind = 'tyres' and c.kind = $2 and exists (
+  select
+  from fitments t
+  where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+) and exists (
+  select
+  from fitments t
+  where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $3
+) and c.search_text like all(array(
+  select folded(p)
+  from unnest($4::text[]) p
+)) and (
+  select count(*) <= $5::int and coalesce(sum(500 + coalesce(octet_length(c.note), 0)), 0) <= $6::bigint
+  from components c
+  where c.owner_id = $7 and c.kind = 'tyres' and c.kind = $8 and exists (
+    select
+    from fitments t
+    where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+  ) and exists (
+    select
+    from fitments t
+    where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $9
+  ) and c.search_text like all(array(
+    select folded(p)
+    from unnest($10::text[]) p
+  ))
+)
+order by c.name collate "und-x-icu" asc, c.id asc;
+
+-- src/components/components.service.ts by EntityQuery.page
+-- GET /api/usage/components?search=a&group=tyres&kind=tyres&state=on&vehicle_id={id}&limit=1
+with matching as materialized (
+  select c.name collate "und-x-icu" as sort_key, c.id as sort_id
+  from components c
+  where c.owner_id = $1 and c.kind = 'tyres' and c.kind = $2 and exists (
+    select
+    from fitments t
+    where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+  ) and exists (
+    select
+    from fitments t
+    where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $3
+  ) and c.search_text like all(array(
+    select folded(p)
+    from unnest($4::text[]) p
+  ))
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $5
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *, (
+      select 500 + coalesce(octet_length(c.note), 0)
+      from components c
+      where c.owner_id = $6 and c.kind = 'tyres' and c.kind = $7 and exists (
+        select
+        from fitments t
+        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+      ) and exists (
+        select
+        from fitments t
+        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $8
+      ) and c.search_text like all(array(
+        select folded(p)
+        from unnest($9::text[]) p
+      )) and c.id = sort_id
+    ) as weight
+    from page offset 0
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $10 and (place = 1 or before < $11::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
+      c.stored_at, c.limits, c.note, c.retired_on, (
+      select coalesce(json_agg(o order by o.fitment_id), '[]')
+      from (
+        select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on,
+          t.from_mileage
+        from fitments t
+        join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+        where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+      ) o
+    ) as fitted, c.version, c.created_at, c.updated_at
+    from components c
+    where c.owner_id = $12 and c.kind = 'tyres' and c.kind = $13 and exists (
+      select
+      from fitments t
+      where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+    ) and exists (
+      select
+      from fitments t
+      where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null and t.vehicle_id = $14
+    ) and c.search_text like all(array(
+      select folded(p)
+      from unnest($15::text[]) p
+    )) and c.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/components/components.service.ts by EntityQuery.one
+-- POST /api/usage/components
+-- answers version integer, json json
+select c.version as version, row_to_json(r) as json
+from components c, lateral (
+  select c.id, c.kind, c.name, c.maker, c.number, c.size, c.season, c.tyres, c.made_on, c.first_used_on, c.bought_on, c.price, c.currency,
+    c.stored_at, c.limits, c.note, c.retired_on, (
+    select coalesce(json_agg(o order by o.fitment_id), '[]')
+    from (
+      select t.id as fitment_id, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, t.positions, t.from_on, t.from_mileage
+      from fitments t
+      join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+      where t.owner_id = c.owner_id and t.component_id = c.id and t.to_on is null and t.to_mileage is null
+    ) o
+  ) as fitted, c.version, c.created_at, c.updated_at
+) r
+where c.owner_id = $1 and c.id = $2;
 
 -- src/consumption/consumption.repository.ts ConsumptionRepository.of
 -- GET /api/fill-ups/vehicles/{id}/consumption
@@ -339,6 +1267,335 @@ with sums as materialized (
 select count(*)::int as total, coalesce(json_agg(s order by count desc, currency), '[]')::text as json
 from sums s;
 
+-- src/due-points/due-point.fact.ts duePointRepublication.snapshots
+-- component-due-point is told again
+-- answers owner_id integer, id integer, version integer, component_id integer, body jsonb
+select p.owner_id, p.id, p.version, p.component_id, p.body
+from due_points p
+where (p.owner_id, p.id) > ($1::int, $2::int)
+order by p.owner_id, p.id
+limit $3;
+
+-- src/due-points/due-points.repository.ts DuePointsRepository.nextOwner
+-- answers owner_id integer
+select min(owner_id) as owner_id
+from due_marks
+where owner_id > $1::int;
+
+-- src/due-points/due-points.repository.ts DuePointsRepository.takeMark
+-- answers owner_id integer
+delete from due_marks
+where owner_id = $1
+returning owner_id;
+
+-- src/due-points/due-points.repository.ts DuePointsRepository.told
+-- answers id integer, version integer, component_id integer, body jsonb
+select id, version, component_id, body
+from due_points
+where owner_id = $1;
+
+-- src/due-points/due-points.repository.ts DuePointsRepository.add
+-- answers id integer, version integer, component_id integer, body jsonb
+insert into due_points (owner_id, component_id, body)
+select $1::int, component_id, body
+from jsonb_to_recordset($2::jsonb) as given (component_id int, body jsonb)
+returning id, version, component_id, body;
+
+-- src/due-points/due-points.repository.ts DuePointsRepository.change
+update due_points p
+set version = given.version, body = given.body
+from jsonb_to_recordset($1::jsonb) as given (id int, version int, body jsonb)
+where p.owner_id = $2 and p.id = given.id;
+
+-- src/due-points/due-points.repository.ts DuePointsRepository.remove
+delete from due_points
+where owner_id = $1 and id = any($2::int[]);
+
+-- src/due-points/due-points.repository.ts DuePointsRepository.removeOfOwner
+delete from due_marks
+where owner_id = $1;
+
+-- src/due-points/due-points.repository.ts DuePointsRepository.removeOfOwner
+-- answers id integer, version integer
+delete from due_points
+where owner_id = $1
+returning id, version;
+
+-- src/entries/entries.repository.ts EntriesRepository.insert
+-- POST /api/usage/entries
+-- answers id integer
+insert into component_entries (owner_id, component_id, kind, happened_on, mileage, positions, depth_unit, depths, distance, distance_unit,
+  hours, sessions, note)
+values ($1::int, $2::int, $3, $4::date, $5::int, $6::text[], $7, $8::jsonb, $9::numeric, $10, $11::numeric, $12::int, $13)
+returning id;
+
+-- src/entries/entries.repository.ts EntriesRepository.requireOwned
+-- PUT /api/usage/entries/{id}
+-- answers id integer, owner_id integer, version integer, component_id integer, kind text, happened_on date, mileage integer, positions
+--   text[], depth_unit text, depths jsonb, distance numeric, distance_unit text, hours numeric, sessions integer, note text
+select e.id, e.owner_id, e.version, e.component_id, e.kind, e.happened_on, e.mileage, e.positions, e.depth_unit, e.depths, e.distance,
+  e.distance_unit, e.hours, e.sessions, e.note
+from component_entries e
+where e.owner_id = $1 and e.id = $2;
+
+-- src/entries/entries.repository.ts EntriesRepository.update
+-- PUT /api/usage/entries/{id}
+update component_entries
+set happened_on = $1::date, mileage = $2::int, positions = $3::text[], depth_unit = $4, depths = $5::jsonb, distance = $6::numeric,
+  distance_unit = $7, hours = $8::numeric, sessions = $9::int, note = $10, version = $11, updated_at = now()
+where owner_id = $12 and id = $13;
+
+-- src/entries/entries.repository.ts EntriesRepository.remove
+-- DELETE /api/usage/entries/{id}
+delete from component_entries
+where owner_id = $1 and id = $2;
+
+-- src/entries/entries.service.ts by EntityQuery.wholeList
+-- GET /api/usage/entries
+select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
+  e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+from component_entries e
+where e.owner_id = $1 and (
+  select count(*) <= $2::int and coalesce(sum(500 + coalesce(octet_length(e.note), 0)), 0) <= $3::bigint
+  from component_entries e
+  where e.owner_id = $4
+)
+order by e.happened_on desc, e.id desc;
+
+-- src/entries/entries.service.ts by EntityQuery.shortList
+-- GET /api/usage/entries?sort=newest
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(e.note), 0)), 0) <= $2::bigint as fits
+  from component_entries e
+  where e.owner_id = $3
+)
+select rows as total, case when fits then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
+      e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+    from component_entries e
+    where e.owner_id = $4
+    order by e.happened_on desc, e.id desc
+  ) r
+) end as json
+from size;
+
+-- src/entries/entries.service.ts by EntityQuery.shortList
+-- GET /api/usage/entries?sort=oldest
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(e.note), 0)), 0) <= $2::bigint as fits
+  from component_entries e
+  where e.owner_id = $3
+)
+select rows as total, case when fits then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
+      e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+    from component_entries e
+    where e.owner_id = $4
+    order by e.happened_on asc, e.id asc
+  ) r
+) end as json
+from size;
+
+-- src/entries/entries.service.ts by EntityQuery.page
+-- GET /api/usage/entries?limit=1
+with matching as not materialized (
+  select e.happened_on as sort_key, e.id as sort_id, 500 + coalesce(octet_length(e.note), 0) as weight
+  from component_entries e
+  where e.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
+      e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+    from component_entries e
+    where e.owner_id = $5 and e.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/entries/entries.service.ts by EntityQuery.page
+-- GET /api/usage/entries?limit=1&cursor=…
+with matching as not materialized (
+  select e.happened_on as sort_key, e.id as sort_id, 500 + coalesce(octet_length(e.note), 0) as weight
+  from component_entries e
+  where e.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($2::text::date, $3::integer)
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
+      e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+    from component_entries e
+    where e.owner_id = $7 and e.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/entries/entries.service.ts by EntityQuery.wholeList
+-- GET /api/usage/entries?component_id={id}&kind=rotation
+select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
+  e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+from component_entries e
+where e.owner_id = $1 and e.component_id = $2 and e.kind = $3 and (
+  select count(*) <= $4::int and coalesce(sum(500 + coalesce(octet_length(e.note), 0)), 0) <= $5::bigint
+  from component_entries e
+  where e.owner_id = $6 and e.component_id = $7 and e.kind = $8
+)
+order by e.happened_on desc, e.id desc;
+
+-- src/entries/entries.service.ts by EntityQuery.page
+-- GET /api/usage/entries?component_id={id}&kind=rotation&limit=1
+with matching as not materialized (
+  select e.happened_on as sort_key, e.id as sort_id, 500 + coalesce(octet_length(e.note), 0) as weight
+  from component_entries e
+  where e.owner_id = $1 and e.component_id = $2 and e.kind = $3
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
+      e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+    from component_entries e
+    where e.owner_id = $7 and e.component_id = $8 and e.kind = $9 and e.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/entries/entries.service.ts by EntityQuery.one
+-- POST /api/usage/entries
+-- answers version integer, json json
+select e.version as version, row_to_json(r) as json
+from component_entries e, lateral (
+  select e.id, e.component_id, e.kind, e.happened_on, e.mileage, to_json(e.positions) as positions, e.depth_unit, e.depths, e.distance,
+    e.distance_unit, e.hours, e.sessions, e.note, e.version, e.created_at, e.updated_at
+) r
+where e.owner_id = $1 and e.id = $2;
+
 -- src/fill-ups/fill-up.fact.ts fillUpRepublication.snapshots
 -- fill-up is told again
 -- answers id integer, owner_id integer, version integer, vehicle_id integer
@@ -367,9 +1624,9 @@ with v as (
   where owner_id = $1 and id = $2
 ), f as (
   insert into fill_ups (owner_id, vehicle_id, filled_on, at, odometer, trip, energy, amount, unit, "full", missed_before, excluded, total,
-    currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent)
+    currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent, to_complete)
   select $3::int, $4::int, $5::date, $6::time, $7::int, $8::numeric, $9::text, $10::numeric, $11::text, $12::boolean, $13::boolean,
-    $14::boolean, $15::numeric, $16::text, $17::numeric, $18::text, $19::int, $20::text, $21::text, $22::int, $23::int
+    $14::boolean, $15::numeric, $16::text, $17::numeric, $18::text, $19::int, $20::text, $21::text, $22::int, $23::int, $24::boolean
   from v
   returning *
 )
@@ -378,7 +1635,7 @@ select f.id, f.version, (to_json(f.created_at) #>> '{}') as entered_at, (
   from (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
   ) r
 ) as json
 from f, v;
@@ -390,12 +1647,12 @@ with rows as materialized (
   select nextval(pg_get_serial_sequence('fill_ups', 'id'))::int as id, r.*
   from jsonb_to_recordset($1::jsonb) as r (place int, vehicle_id int, filled_on date, at time, odometer int, trip numeric, energy text,
     amount numeric, unit text, "full" boolean, missed_before boolean, excluded boolean, total numeric, currency text, unit_price numeric,
-    station text, tank int, note text, charge_kind text, from_percent int, to_percent int)
+    station text, tank int, note text, charge_kind text, from_percent int, to_percent int, to_complete boolean)
 ), stored as (
   insert into fill_ups (id, owner_id, vehicle_id, filled_on, at, odometer, trip, energy, amount, unit, "full", missed_before, excluded,
-    total, currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent) overriding system value
+    total, currency, unit_price, station, tank, note, charge_kind, from_percent, to_percent, to_complete) overriding system value
   select id, $2::int, vehicle_id, filled_on, at, odometer, trip, energy, amount, unit, "full", missed_before, excluded, total, currency,
-    unit_price, station, tank, note, charge_kind, from_percent, to_percent
+    unit_price, station, tank, note, charge_kind, from_percent, to_percent, to_complete
   from rows
   returning id, created_at
 )
@@ -408,10 +1665,11 @@ order by place;
 -- PUT /api/fill-ups/{id}
 -- answers id integer, owner_id integer, version integer, vehicle_id integer, filled_on date, at text, odometer integer, trip numeric,
 --   energy text, amount numeric, unit text, full boolean, missed_before boolean, excluded boolean, total numeric, currency text, unit_price
---   numeric, station text, tank integer, note text, charge_kind text, from_percent integer, to_percent integer, entered_at text
+--   numeric, station text, tank integer, note text, charge_kind text, from_percent integer, to_percent integer, to_complete boolean,
+--   entered_at text
 select f.id, f.owner_id, f.version, f.vehicle_id, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip, f.energy, f.amount,
   f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station, f.tank, f.note, f.charge_kind,
-  f.from_percent, f.to_percent, (to_json(f.created_at) #>> '{}') as entered_at
+  f.from_percent, f.to_percent, f.to_complete, (to_json(f.created_at) #>> '{}') as entered_at
 from fill_ups f
 where f.owner_id = $1 and f.id = $2;
 
@@ -427,9 +1685,9 @@ with v as (
   set vehicle_id = $3::int, filled_on = $4::date, at = $5::time, odometer = $6::int, trip = $7::numeric, energy = $8::text, amount =
     $9::numeric, unit = $10::text, "full" = $11::boolean, missed_before = $12::boolean, excluded = $13::boolean, total = $14::numeric,
     currency = $15::text, unit_price = $16::numeric, station = $17::text, tank = $18::int, note = $19::text, charge_kind = $20::text,
-    from_percent = $21::int, to_percent = $22::int, version = $23, updated_at = now()
+    from_percent = $21::int, to_percent = $22::int, to_complete = $23::boolean, version = $24, updated_at = now()
   from v
-  where fill_ups.owner_id = $24 and fill_ups.id = $25
+  where fill_ups.owner_id = $25 and fill_ups.id = $26
   returning fill_ups.*
 )
 select f.id, f.version, (to_json(f.created_at) #>> '{}') as entered_at, (
@@ -437,7 +1695,7 @@ select f.id, f.version, (to_json(f.created_at) #>> '{}') as entered_at, (
   from (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
   ) r
 ) as json
 from f, v;
@@ -507,7 +1765,7 @@ returning id, owner_id, version, odometer;
 -- GET /api/fill-ups
 select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
   v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station, f.tank,
-  f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+  f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
 from fill_ups f
 join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
 where f.owner_id = $1 and (
@@ -532,7 +1790,7 @@ select rows as total, case when fits then (
   from (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
     from fill_ups f
     join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
     where f.owner_id = $4
@@ -555,7 +1813,7 @@ select rows as total, case when fits then (
   from (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
     from fill_ups f
     join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
     where f.owner_id = $4
@@ -578,7 +1836,7 @@ select rows as total, case when fits then (
   from (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
     from fill_ups f
     join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
     where f.owner_id = $4
@@ -639,7 +1897,7 @@ left join (
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
     from fill_ups f
     join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
     where f.owner_id = $5 and f.id = sort_id
@@ -700,7 +1958,7 @@ left join (
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
     from fill_ups f
     join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
     where f.owner_id = $7 and f.id = sort_id
@@ -709,14 +1967,14 @@ left join (
 order by place_in_page;
 
 -- src/fill-ups/fill-ups.service.ts by EntityQuery.wholeList
--- GET /api/fill-ups?search=a&energy=petrol&from=2026-01-01&to=2026-12-31&vehicle_id={id}
+-- GET /api/fill-ups?search=a&energy=petrol&from=2026-01-01&to=2026-12-31&to_complete=true&vehicle_id={id}
 select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
   v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station, f.tank,
-  f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+  f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
 from fill_ups f
 join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-where f.owner_id = $1 and f.vehicle_id = $2 and f.energy = $3 and f.filled_on >= $4::date and f.filled_on <= $5::date and f.search_text ||
-  E'\n' || v.search_text like all(array(
+where f.owner_id = $1 and f.vehicle_id = $2 and f.energy = $3 and f.filled_on >= $4::date and f.filled_on <= $5::date and f.to_complete and
+  f.search_text || E'\n' || v.search_text like all(array(
   select folded(p)
   from unnest($6::text[]) p
 )) and (
@@ -724,7 +1982,7 @@ where f.owner_id = $1 and f.vehicle_id = $2 and f.energy = $3 and f.filled_on >=
   from fill_ups f
   join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
   where f.owner_id = $9 and f.vehicle_id = $10 and f.energy = $11 and f.filled_on >= $12::date and f.filled_on <= $13::date and
-    f.search_text || E'\n' || v.search_text like all(array(
+    f.to_complete and f.search_text || E'\n' || v.search_text like all(array(
     select folded(p)
     from unnest($14::text[]) p
   ))
@@ -732,13 +1990,13 @@ where f.owner_id = $1 and f.vehicle_id = $2 and f.energy = $3 and f.filled_on >=
 order by f.filled_on desc, f.id desc;
 
 -- src/fill-ups/fill-ups.service.ts by EntityQuery.page
--- GET /api/fill-ups?search=a&energy=petrol&from=2026-01-01&to=2026-12-31&vehicle_id={id}&limit=1
+-- GET /api/fill-ups?search=a&energy=petrol&from=2026-01-01&to=2026-12-31&to_complete=true&vehicle_id={id}&limit=1
 with matching as materialized (
   select f.filled_on as sort_key, f.id as sort_id
   from fill_ups f
   join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-  where f.owner_id = $1 and f.vehicle_id = $2 and f.energy = $3 and f.filled_on >= $4::date and f.filled_on <= $5::date and f.search_text ||
-    E'\n' || v.search_text like all(array(
+  where f.owner_id = $1 and f.vehicle_id = $2 and f.energy = $3 and f.filled_on >= $4::date and f.filled_on <= $5::date and f.to_complete
+    and f.search_text || E'\n' || v.search_text like all(array(
     select folded(p)
     from unnest($6::text[]) p
   ))
@@ -755,7 +2013,7 @@ with matching as materialized (
       from fill_ups f
       join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
       where f.owner_id = $8 and f.vehicle_id = $9 and f.energy = $10 and f.filled_on >= $11::date and f.filled_on <= $12::date and
-        f.search_text || E'\n' || v.search_text like all(array(
+        f.to_complete and f.search_text || E'\n' || v.search_text like all(array(
         select folded(p)
         from unnest($13::text[]) p
       )) and f.id = sort_id
@@ -796,11 +2054,11 @@ left join (
   from shown, lateral (
     select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
       v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
     from fill_ups f
     join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
     where f.owner_id = $16 and f.vehicle_id = $17 and f.energy = $18 and f.filled_on >= $19::date and f.filled_on <= $20::date and
-      f.search_text || E'\n' || v.search_text like all(array(
+      f.to_complete and f.search_text || E'\n' || v.search_text like all(array(
       select folded(p)
       from unnest($21::text[]) p
     )) and f.id = sort_id
@@ -808,43 +2066,232 @@ left join (
 ) listed on true
 order by place_in_page;
 
--- src/fill-ups/fill-ups.service.ts by EntityQuery.page
--- GET /api/fill-ups?search=a&energy=petrol&from=2026-01-01&to=2026-12-31&vehicle_id={id}&limit=1&cursor=…
-with matching as materialized (
-  select f.filled_on as sort_key, f.id as sort_id
+-- src/fill-ups/fill-ups.service.ts by EntityQuery.wholeList
+-- GET /api/fill-ups/vehicles/{id}
+select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
+  v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station, f.tank,
+  f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
+from fill_ups f
+join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
+where f.owner_id = $1 and f.vehicle_id = $2 and (
+  select count(*) <= $3::int and coalesce(sum(500 + coalesce(octet_length(f.note), 0)), 0) <= $4::bigint
   from fill_ups f
   join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-  where f.owner_id = $1 and f.vehicle_id = $2 and f.energy = $3 and f.filled_on >= $4::date and f.filled_on <= $5::date and f.search_text ||
-    E'\n' || v.search_text like all(array(
-    select folded(p)
-    from unnest($6::text[]) p
-  ))
+  where f.owner_id = $5 and f.vehicle_id = $6
+)
+order by f.filled_on desc, f.id desc;
+
+-- src/fill-ups/fill-ups.service.ts by EntityQuery.one
+-- GET /api/fill-ups/{id}
+-- answers version integer, json json
+select f.version as version, row_to_json(r) as json
+from fill_ups f
+join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, lateral (
+  select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
+    v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
+    f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.to_complete, f.version, f.created_at, f.updated_at
+) r
+where f.owner_id = $1 and f.id = $2;
+
+-- src/fill-ups/import/fill-up-imports.service.ts by References.lookUp
+-- POST /api/imports/fill-ups?batch=018f6d3e-0000-7000-8000-000000000001&file_name=log.csv
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[]);
+
+-- src/fitments/fitments.repository.ts FitmentsRepository.insert
+-- POST /api/usage/fitments
+-- answers id integer
+insert into fitments (owner_id, component_id, vehicle_id, positions, from_on, from_mileage, to_on, to_mileage, note)
+select $1::int, $2::int, v.id, $3::text[], $4::date, $5::int, $6::date, $7::int, $8
+from vehicle_copies v
+where v.owner_id = $9 and v.id = $10
+returning id;
+
+-- src/fitments/fitments.repository.ts FitmentsRepository.requireOwned
+-- PUT /api/usage/fitments/{id}
+-- answers id integer, owner_id integer, version integer, component_id integer, vehicle_id integer, positions text[], from_on date,
+--   from_mileage integer, to_on date, to_mileage integer, note text
+select t.id, t.owner_id, t.version, t.component_id, t.vehicle_id, t.positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage, t.note
+from fitments t
+where t.owner_id = $1 and t.id = $2;
+
+-- src/fitments/fitments.repository.ts FitmentsRepository.around
+-- POST /api/usage/fitments
+-- answers id integer, version integer, component_id integer, kind text, name text, vehicle_id integer, vehicle text, positions text[],
+--   from_on date, from_mileage integer, to_on date, to_mileage integer
+select t.id, t.version, t.component_id, c.kind, c.name, t.vehicle_id, coalesce(v.nickname, v.year || ' ' || v.make || ' ' || v.model) as
+  vehicle, t.positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage
+from fitments t
+join components c on c.owner_id = t.owner_id and c.id = t.component_id
+join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+where t.owner_id = $1 and (t.component_id = $2 or t.vehicle_id = $3)
+order by t.id;
+
+-- src/fitments/fitments.repository.ts FitmentsRepository.update
+-- PUT /api/usage/fitments/{id}
+update fitments
+set positions = $1::text[], from_on = $2::date, from_mileage = $3::int, to_on = $4::date, to_mileage = $5::int, note = $6, version = $7,
+  updated_at = now()
+where owner_id = $8 and id = $9;
+
+-- src/fitments/fitments.repository.ts FitmentsRepository.end
+-- POST /api/usage/fitments
+update fitments
+set to_on = $1::date, to_mileage = $2::int, version = version + 1, updated_at = now()
+where owner_id = $3 and id = any($4::int[]);
+
+-- src/fitments/fitments.repository.ts FitmentsRepository.remove
+-- DELETE /api/usage/fitments/{id}
+delete from fitments
+where owner_id = $1 and id = $2;
+
+-- src/fitments/fitments.repository.ts FitmentsRepository.onVehicles
+-- answers owner_id integer, component_id integer
+select distinct owner_id, component_id
+from fitments
+where (owner_id, vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+)
+order by 1, 2;
+
+-- src/fitments/fitments.repository.ts FitmentsRepository.removeOfVehicles
+delete from fitments
+where (owner_id, vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- src/fitments/fitments.service.ts by EntityQuery.wholeList
+-- GET /api/usage/vehicles/{id}/fitments
+select t.id, t.component_id, c.kind, c.name, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, to_json(t.positions) as
+  positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage, t.note, t.version, t.created_at, t.updated_at
+from fitments t
+join components c on c.owner_id = t.owner_id and c.id = t.component_id
+join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+where t.owner_id = $1 and t.vehicle_id = $2 and (
+  select count(*) <= $3::int and coalesce(sum(500 + coalesce(octet_length(t.note), 0)), 0) <= $4::bigint
+  from fitments t
+  join components c on c.owner_id = t.owner_id and c.id = t.component_id
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $5 and t.vehicle_id = $6
+)
+order by coalesce(t.from_on, t.to_on, '0001-01-01'::date) desc, t.id desc;
+
+-- src/fitments/fitments.service.ts by EntityQuery.shortList
+-- GET /api/usage/vehicles/{id}/fitments
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(t.note), 0)), 0) <= $2::bigint as fits
+  from fitments t
+  join components c on c.owner_id = t.owner_id and c.id = t.component_id
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $3 and t.vehicle_id = $4
+)
+select rows as total, case when fits then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.component_id, c.kind, c.name, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, to_json(t.positions) as
+      positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage, t.note, t.version, t.created_at, t.updated_at
+    from fitments t
+    join components c on c.owner_id = t.owner_id and c.id = t.component_id
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $5 and t.vehicle_id = $6
+    order by coalesce(t.from_on, t.to_on, '0001-01-01'::date) desc, t.id desc
+  ) r
+) end as json
+from size;
+
+-- src/fitments/fitments.service.ts by EntityQuery.wholeList
+-- GET /api/usage/fitments
+select t.id, t.component_id, c.kind, c.name, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, to_json(t.positions) as
+  positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage, t.note, t.version, t.created_at, t.updated_at
+from fitments t
+join components c on c.owner_id = t.owner_id and c.id = t.component_id
+join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+where t.owner_id = $1 and (
+  select count(*) <= $2::int and coalesce(sum(500 + coalesce(octet_length(t.note), 0)), 0) <= $3::bigint
+  from fitments t
+  join components c on c.owner_id = t.owner_id and c.id = t.component_id
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $4
+)
+order by coalesce(t.from_on, t.to_on, '0001-01-01'::date) desc, t.id desc;
+
+-- src/fitments/fitments.service.ts by EntityQuery.shortList
+-- GET /api/usage/fitments?sort=newest
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(t.note), 0)), 0) <= $2::bigint as fits
+  from fitments t
+  join components c on c.owner_id = t.owner_id and c.id = t.component_id
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $3
+)
+select rows as total, case when fits then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.component_id, c.kind, c.name, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, to_json(t.positions) as
+      positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage, t.note, t.version, t.created_at, t.updated_at
+    from fitments t
+    join components c on c.owner_id = t.owner_id and c.id = t.component_id
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $4
+    order by coalesce(t.from_on, t.to_on, '0001-01-01'::date) desc, t.id desc
+  ) r
+) end as json
+from size;
+
+-- src/fitments/fitments.service.ts by EntityQuery.shortList
+-- GET /api/usage/fitments?sort=oldest
+-- answers total integer, json json
+with size as materialized (
+  select count(*)::int as rows, count(*) <= $1::int and coalesce(sum(500 + coalesce(octet_length(t.note), 0)), 0) <= $2::bigint as fits
+  from fitments t
+  join components c on c.owner_id = t.owner_id and c.id = t.component_id
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $3
+)
+select rows as total, case when fits then (
+  select coalesce(json_agg(r), '[]')
+  from (
+    select t.id, t.component_id, c.kind, c.name, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, to_json(t.positions) as
+      positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage, t.note, t.version, t.created_at, t.updated_at
+    from fitments t
+    join components c on c.owner_id = t.owner_id and c.id = t.component_id
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $4
+    order by coalesce(t.from_on, t.to_on, '0001-01-01'::date) asc, t.id asc
+  ) r
+) end as json
+from size;
+
+-- src/fitments/fitments.service.ts by EntityQuery.page
+-- GET /api/usage/fitments?limit=1
+with matching as not materialized (
+  select coalesce(t.from_on, t.to_on, '0001-01-01'::date) as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.note), 0) as weight
+  from fitments t
+  join components c on c.owner_id = t.owner_id and c.id = t.component_id
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $1
 ), page as (
   select *
   from matching
-  where (sort_key, sort_id) < ($7::text::date, $8::integer)
   order by sort_key desc, sort_id desc
-  limit $9
+  limit $2
 ), numbered as (
   select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
   from (
-    select *, (
-      select 500 + coalesce(octet_length(f.note), 0)
-      from fill_ups f
-      join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-      where f.owner_id = $10 and f.vehicle_id = $11 and f.energy = $12 and f.filled_on >= $13::date and f.filled_on <= $14::date and
-        f.search_text || E'\n' || v.search_text like all(array(
-        select folded(p)
-        from unnest($15::text[]) p
-      )) and f.id = sort_id
-    ) as weight
-    from page offset 0
+    select *
+    from page
   ) weighed
   window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
 ), shown as (
   select *
   from numbered
-  where place <= $16 and (place = 1 or before < $17::bigint)
+  where place <= $3 and (place = 1 or before < $4::bigint)
 ), last as (
   select *
   from shown
@@ -872,59 +2319,218 @@ from about
 left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
-    select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
-      v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-      f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
-    from fill_ups f
-    join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-    where f.owner_id = $18 and f.vehicle_id = $19 and f.energy = $20 and f.filled_on >= $21::date and f.filled_on <= $22::date and
-      f.search_text || E'\n' || v.search_text like all(array(
-      select folded(p)
-      from unnest($23::text[]) p
-    )) and f.id = sort_id
+    select t.id, t.component_id, c.kind, c.name, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, to_json(t.positions) as
+      positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage, t.note, t.version, t.created_at, t.updated_at
+    from fitments t
+    join components c on c.owner_id = t.owner_id and c.id = t.component_id
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $5 and t.id = sort_id
   ) r
 ) listed on true
 order by place_in_page;
 
--- src/fill-ups/fill-ups.service.ts by EntityQuery.wholeList
--- GET /api/fill-ups/vehicles/{id}
-select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
-  v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station, f.tank,
-  f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
-from fill_ups f
-join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-where f.owner_id = $1 and f.vehicle_id = $2 and (
-  select count(*) <= $3::int and coalesce(sum(500 + coalesce(octet_length(f.note), 0)), 0) <= $4::bigint
-  from fill_ups f
-  join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id
-  where f.owner_id = $5 and f.vehicle_id = $6
+-- src/fitments/fitments.service.ts by EntityQuery.page
+-- GET /api/usage/fitments?limit=1&cursor=…
+with matching as not materialized (
+  select coalesce(t.from_on, t.to_on, '0001-01-01'::date) as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.note), 0) as weight
+  from fitments t
+  join components c on c.owner_id = t.owner_id and c.id = t.component_id
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $1
+), page as (
+  select *
+  from matching
+  where (sort_key, sort_id) < ($2::text::date, $3::integer)
+  order by sort_key desc, sort_id desc
+  limit $4
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $5 and (place = 1 or before < $6::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
 )
-order by f.filled_on desc, f.id desc;
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select t.id, t.component_id, c.kind, c.name, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, to_json(t.positions) as
+      positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage, t.note, t.version, t.created_at, t.updated_at
+    from fitments t
+    join components c on c.owner_id = t.owner_id and c.id = t.component_id
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $7 and t.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
 
--- src/fill-ups/fill-ups.service.ts by EntityQuery.one
--- GET /api/fill-ups/{id}
+-- src/fitments/fitments.service.ts by EntityQuery.wholeList
+-- GET /api/usage/fitments?on=2026-05-01&lasting=true&component_id={id}&vehicle_id={id}
+select t.id, t.component_id, c.kind, c.name, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, to_json(t.positions) as
+  positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage, t.note, t.version, t.created_at, t.updated_at
+from fitments t
+join components c on c.owner_id = t.owner_id and c.id = t.component_id
+join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+where t.owner_id = $1 and t.component_id = $2 and t.vehicle_id = $3 and t.from_on <= $4::date and ((t.to_on is null and t.to_mileage is
+  null) or t.to_on > $5::date) and (t.to_on is null and t.to_mileage is null) and (
+  select count(*) <= $6::int and coalesce(sum(500 + coalesce(octet_length(t.note), 0)), 0) <= $7::bigint
+  from fitments t
+  join components c on c.owner_id = t.owner_id and c.id = t.component_id
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $8 and t.component_id = $9 and t.vehicle_id = $10 and t.from_on <= $11::date and ((t.to_on is null and t.to_mileage is
+    null) or t.to_on > $12::date) and (t.to_on is null and t.to_mileage is null)
+)
+order by coalesce(t.from_on, t.to_on, '0001-01-01'::date) desc, t.id desc;
+
+-- src/fitments/fitments.service.ts by EntityQuery.page
+-- GET /api/usage/fitments?on=2026-05-01&lasting=true&component_id={id}&vehicle_id={id}&limit=1
+with matching as not materialized (
+  select coalesce(t.from_on, t.to_on, '0001-01-01'::date) as sort_key, t.id as sort_id, 500 + coalesce(octet_length(t.note), 0) as weight
+  from fitments t
+  join components c on c.owner_id = t.owner_id and c.id = t.component_id
+  join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+  where t.owner_id = $1 and t.component_id = $2 and t.vehicle_id = $3 and t.from_on <= $4::date and ((t.to_on is null and t.to_mileage is
+    null) or t.to_on > $5::date) and (t.to_on is null and t.to_mileage is null)
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $6
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $7 and (place = 1 or before < $8::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select t.id, t.component_id, c.kind, c.name, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, to_json(t.positions) as
+      positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage, t.note, t.version, t.created_at, t.updated_at
+    from fitments t
+    join components c on c.owner_id = t.owner_id and c.id = t.component_id
+    join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id
+    where t.owner_id = $9 and t.component_id = $10 and t.vehicle_id = $11 and t.from_on <= $12::date and ((t.to_on is null and t.to_mileage
+      is null) or t.to_on > $13::date) and (t.to_on is null and t.to_mileage is null) and t.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/fitments/fitments.service.ts by EntityQuery.one
+-- POST /api/usage/fitments
 -- answers version integer, json json
-select f.version as version, row_to_json(r) as json
-from fill_ups f
-join vehicle_copies v on v.owner_id = f.owner_id and v.id = f.vehicle_id, lateral (
-  select f.id, f.vehicle_id, v.make, v.model, v.year, v.nickname, f.filled_on, to_char(f.at, 'HH24:MI') as at, f.odometer, f.trip,
-    v.odometer_unit, f.energy, f.amount, f.unit, f."full", f.missed_before, f.excluded, f.total, f.currency, f.unit_price, f.station,
-    f.tank, f.note, f.charge_kind, f.from_percent, f.to_percent, f.version, f.created_at, f.updated_at
+select t.version as version, row_to_json(r) as json
+from fitments t
+join components c on c.owner_id = t.owner_id and c.id = t.component_id
+join vehicle_copies v on v.owner_id = t.owner_id and v.id = t.vehicle_id, lateral (
+  select t.id, t.component_id, c.kind, c.name, t.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, to_json(t.positions) as
+    positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage, t.note, t.version, t.created_at, t.updated_at
 ) r
-where f.owner_id = $1 and f.id = $2;
+where t.owner_id = $1 and t.id = $2;
 
--- src/fill-ups/import/fill-up-imports.service.ts by References.lookUp
--- POST /api/imports/fill-ups?batch=018f6d3e-0000-7000-8000-000000000001&file_name=log.csv
--- answers target integer, id integer, whole integer
-select 0 as target, id, null::int as whole
-from vehicle_copies
-where owner_id = $1 and id = any($2::int[]);
+-- src/life/followed.repository.ts FollowedRepository.of
+-- POST /api/usage/fitments
+-- answers json json
+with asked as (
+  select *
+  from components c
+  where c.owner_id = $1 and ($2::int is null or c.id = $3::int)
+)
+select json_build_object('components', (
+  select coalesce(json_agg(o order by o.id), '[]')
+  from (
+    select c.id, c.kind, c.name, c.tyres, c.limits, c.made_on, c.first_used_on, c.retired_on, (
+      select coalesce(json_agg(f order by f.id), '[]')
+      from (
+        select t.id, t.vehicle_id, t.positions, t.from_on, t.from_mileage, t.to_on, t.to_mileage
+        from fitments t
+        where t.owner_id = c.owner_id and t.component_id = c.id
+      ) f
+    ) as fitments, (
+      select coalesce(json_agg(h order by h.id), '[]')
+      from (
+        select e.id, e.kind, e.happened_on, e.mileage, e.positions, e.depth_unit, e.depths, e.distance, e.distance_unit, e.hours, e.sessions
+        from component_entries e
+        where e.owner_id = c.owner_id and e.component_id = c.id
+      ) h
+    ) as entries
+    from asked c
+  ) o
+), 'ledgers', (
+  select coalesce(json_agg(l), '[]')
+  from (
+    select v.id, v.odometer_unit as unit, o.chapters, v.current_mileage as mileage, o.last_read_on, o.pace
+    from vehicle_copies v
+    left join odometer_copies o on o.owner_id = v.owner_id and o.id = v.id
+    where v.owner_id = $4 and v.id in (
+      select t.vehicle_id
+      from fitments t
+      join asked c on c.owner_id = t.owner_id and c.id = t.component_id
+    )
+  ) l
+)) as json;
 
 -- src/track-sessions/track-sessions.repository.ts TrackSessionsRepository.insert
 -- POST /api/track-sessions
 -- answers version integer, json json
 with v as (
-  select id, make, model, year, nickname
+  select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
   where owner_id = $1 and id = $2
 ), s as (
@@ -938,9 +2544,9 @@ with v as (
 select s.version, (
   select row_to_json(r)
   from (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
-      s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version, s.product, s.file_name, s.laps, s.laps_from, s.ranges, s.line,
-      s.note, s.created_at, s.updated_at
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
+      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version, s.product, s.file_name, s.laps, s.laps_from,
+      s.ranges, s.line, s.note, s.created_at, s.updated_at
   ) r
 ) as json
 from s, v;
@@ -959,7 +2565,7 @@ where s.owner_id = $1 and s.id = $2;
 -- PUT /api/track-sessions/{id}
 -- answers version integer, json json
 with v as (
-  select id, make, model, year, nickname
+  select id, make, model, year, nickname, odometer_unit
   from vehicle_copies
   where owner_id = $1 and id = $2
 ), s as (
@@ -974,9 +2580,9 @@ with v as (
 select s.version, (
   select row_to_json(r)
   from (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
-      s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version, s.product, s.file_name, s.laps, s.laps_from, s.ranges, s.line,
-      s.note, s.created_at, s.updated_at
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
+      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version, s.product, s.file_name, s.laps, s.laps_from,
+      s.ranges, s.line, s.note, s.created_at, s.updated_at
   ) r
 ) as json
 from s, v;
@@ -999,8 +2605,8 @@ where owner_id = $1;
 
 -- src/track-sessions/track-sessions.service.ts by EntityQuery.wholeList
 -- GET /api/track-sessions
-select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
-  s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
+  started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
 from track_sessions s
 join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
 where s.owner_id = $1 and (
@@ -1023,8 +2629,8 @@ with size as materialized (
 select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
-      s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
+      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
     from track_sessions s
     join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
     where s.owner_id = $4
@@ -1045,8 +2651,8 @@ with size as materialized (
 select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
-      s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
+      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
     from track_sessions s
     join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
     where s.owner_id = $4
@@ -1067,8 +2673,8 @@ with size as materialized (
 select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
-      s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
+      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
     from track_sessions s
     join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
     where s.owner_id = $4
@@ -1089,8 +2695,8 @@ with size as materialized (
 select rows as total, case when fits then (
   select coalesce(json_agg(r), '[]')
   from (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
-      s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
+      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
     from track_sessions s
     join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
     where s.owner_id = $4
@@ -1149,8 +2755,8 @@ from about
 left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
-      s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
+      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
     from track_sessions s
     join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
     where s.owner_id = $5 and s.id = sort_id
@@ -1160,8 +2766,8 @@ order by place_in_page;
 
 -- src/track-sessions/track-sessions.service.ts by EntityQuery.wholeList
 -- GET /api/track-sessions?search=a&vehicle_id={id}&from=2026-01-01&to=2026-12-31
-select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
-  s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
+  started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
 from track_sessions s
 join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
 where s.owner_id = $1 and s.vehicle_id = $2 and s.driven_on >= $3::date and s.driven_on <= $4::date and s.search_text || E'\n' ||
@@ -1243,8 +2849,8 @@ from about
 left join (
   select shown.place as place_in_page, r.*
   from shown, lateral (
-    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
-      s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
+    select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
+      started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version
     from track_sessions s
     join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id
     where s.owner_id = $14 and s.vehicle_id = $15 and s.driven_on >= $16::date and s.driven_on <= $17::date and s.search_text || E'\n' ||
@@ -1262,8 +2868,8 @@ order by place_in_page;
 select s.version as version, row_to_json(r) as json
 from track_sessions s
 join vehicle_copies v on v.owner_id = s.owner_id and v.id = s.vehicle_id, lateral (
-  select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as started_at, s.utc,
-    s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version, s.product, s.file_name, s.laps, s.laps_from, s.ranges, s.line, s.note,
-    s.created_at, s.updated_at
+  select s.id, s.vehicle_id, v.make, v.model, v.year, v.nickname, v.odometer_unit, s.driven_on, to_char(s.started_at, 'HH24:MI:SS') as
+    started_at, s.utc, s.track, s.seconds, s.distance, s.timed_laps, s.best, s.version, s.product, s.file_name, s.laps, s.laps_from,
+    s.ranges, s.line, s.note, s.created_at, s.updated_at
 ) r
 where s.owner_id = $1 and s.id = $2;

@@ -10,7 +10,7 @@ const question = () => import(/* webpackChunkName: "session-dialogs" */ './sign-
 export function useSignOut(): { signOut: () => void; asking: ReactNode } {
   const { signOut } = useSession();
   const [losses, setLosses] = useState<readonly string[] | null>(null);
-  useEffect(() => void setTimeout(question, FETCHED_AFTER_MS), []);
+  useEffect(() => void setTimeout(() => void question().catch(() => undefined), FETCHED_AFTER_MS), []);
   const ask = async () => {
     const found = await lossOfSigningOut();
     if (found.length === 0 && !isTypedUnsaved()) signOut();

@@ -1,11 +1,8 @@
 import type { Unanswered } from '../outbox/entry';
+import type { FieldError } from './field-error';
 import * as m from '../messages/api';
 
-/** One field's complaint, as the services answer it (contract: `{msg, errors: [{field, msg}]}`). */
-export interface FieldError {
-  field: string;
-  msg: string;
-}
+export type { FieldError };
 
 /** Status 0: no answer arrived at all. */
 export const NO_ANSWER = 0;

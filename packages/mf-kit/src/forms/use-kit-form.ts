@@ -152,7 +152,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     });
     if (!kept) return error;
     if (holding.length > 0) {
-      await Promise.all(holding.map((part) => part.onKept?.(kept.id)));
+      await Promise.all(holding.map(async (part) => part.onKept?.(kept.id)));
       void outboxEngine().then(({ held }) => held(kept.id));
     }
     goOn(() => (options.onKept ? options.onKept() : void navigate(kept.note.list)));

@@ -58,7 +58,7 @@ function shown(main: string, values: Body, record: Body, fields: DescribedFields
 function asText(values: Body, name: string): string | null {
   const value = fieldOf(values, name);
   if (value === null || value === undefined || value === '') return null;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** A rich text without its marks. */

@@ -1,4 +1,4 @@
-import type { FieldError } from '../api/api-error';
+import type { FieldError } from '../api/field-error';
 
 /** The words by which lists show a write while it waits, and its place among the others. */
 export interface OutboxNote {
