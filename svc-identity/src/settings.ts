@@ -40,7 +40,7 @@ export interface IdentitySettings {
   /** Whom a push service may write to about what comes from here: `mailto:` or `https:` (RFC 8292). */
   pushSubject: string;
   registration: RegistrationSettings;
-  /** By which people may sign in beside a password. */
+  /** The providers by which people may sign in, beside a password. */
   providers: readonly ProviderSettings[];
   /** Addresses outside of the public Internet that people may have asked. */
   privateNetworks: PrivateNetworks;

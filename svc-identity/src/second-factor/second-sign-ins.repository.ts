@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type OwnerId, type Queryable, sql } from '@carnet/svc-kit';
 
-/** For so many minutes a right password waits for the second factor. */
+/** The minutes that a right password waits for the second factor. */
 const WAITING_MINUTES = 5;
 
 @Injectable()
