@@ -14,7 +14,7 @@ const PHOTOS = 200;
 const ROUNDS = 5;
 const SECONDS = 2;
 const CONNECTIONS = 16;
-/** So many photos of six megapixels are prepared while the event loop is watched. */
+/** The number of photos of six megapixels that are prepared while the event loop is watched. */
 const PREPARED = 12;
 
 export interface ThumbnailTimes {

@@ -18,7 +18,7 @@ interface Page {
   bar: { performance: number; firstPaint: number; largestPaint: number };
 }
 
-/** The pages and their bars (quality.md, The page). */
+/** The pages and their bars. */
 const PAGES: Page[] = [
   { name: 'public home', path: '/', signedIn: false, bar: { performance: 97, firstPaint: 1000, largestPaint: 1700 } },
   { name: 'a list', path: '/vehicles', signedIn: true, bar: { performance: 95, firstPaint: 1200, largestPaint: 2000 } },

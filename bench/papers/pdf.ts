@@ -57,7 +57,7 @@ export const onePage = (
     ...more,
   ]);
 
-/** So many pages of some lines each. */
+/** A paper of `count` pages, with some lines on each. */
 export const manyPages = (count: number, lines = 3): Buffer =>
   pdfOf([
     CATALOG,

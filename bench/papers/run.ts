@@ -12,7 +12,7 @@ interface PictureProcess {
   onModuleDestroy: () => void;
 }
 
-/** So many files of the corpus are as they come from workshops; the rest was made to break a reader. */
+/** The number of files in the corpus that are as workshops send them; the rest was made to break a reader. */
 const ORDINARY = CORPUS.filter(({ name }) => /^(an invoice|a manual|a scan) of/.test(name)).length;
 
 /** Milliseconds after which the watchdog ends a job at its first try, and what it may take to notice. */

@@ -1,4 +1,4 @@
-/** Rounds of a kilometre at 30 m/s, ten rows a second, in the form of RaceChrono's CSV: a way out, then laps of these seconds. */
+/** A file as RaceChrono's CSV: circles at 30 m/s, with ten rows a second. It has a lap out of the pits, a lap for each of `laps` (in seconds), and a lap in. */
 export function aLapTimerFile({ track, laps }: { track: string; laps: readonly number[] }): Buffer {
   const start = Date.UTC(2026, 4, 3, 9, 12, 11) / 1_000;
   const seconds = [20, ...laps, 10];

@@ -9,7 +9,7 @@ interface Budget {
   requests: number;
 }
 
-/** quality.md, The page. Bytes and requests are exact, so they are a test. */
+/** The most that each page may load. Bytes and requests are exact, so they are a test. */
 const budgets = {
   home: { kilobytes: 120, requests: 7 },
   list: { kilobytes: 170, requests: 14 },

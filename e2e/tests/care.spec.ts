@@ -11,7 +11,7 @@ import { goAside, tabTest } from '../src/tabs.js';
 import { atWidth } from '../src/width.js';
 import { onItsDay } from '../src/turn.js';
 
-// quality.md, Care. Each screen is opened once and then looked at in both schemes and at every width.
+// Each screen is opened once and then looked at in both schemes and at every width.
 
 const WIDTHS = [1440, 390];
 const NARROWEST = 360;

@@ -8,7 +8,7 @@ import { requestOf, withAChange, type Request } from '../src/walk/requests.js';
 import { placeOf } from '../src/walk/slots.js';
 import { onItsDay } from '../src/turn.js';
 
-// Promises that quality.md and contract.md make of every route of a kind. The routes are those of the OpenAPI documents, so that a new one is held to
+// Promises that hold for every route of a kind. The routes are those of the OpenAPI documents, so that a new one is held to
 // it without anyone adding it.
 
 let person: Author;

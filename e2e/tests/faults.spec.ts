@@ -5,7 +5,7 @@ import { signedInAs } from '../src/person.js';
 import { writeAll } from '../src/writers.js';
 import { thorough } from '../src/turn.js';
 
-// quality.md, Keeping what it was given. Each service is a process of its own here, as in production.
+// Each service is a process of its own here, as in production.
 
 const stack = new FaultStack();
 let person: Account;

@@ -5,7 +5,7 @@ import { hostileRequests, type HostileRequest } from '../src/hostile/requests.js
 import { anAuthor, makeFixtures, readAll } from '../src/walk/fixtures.js';
 import { thorough, TODAY } from '../src/turn.js';
 
-// quality.md, Safety: bad input gets a clear error, never a fault of ours. The seed makes a failure come again.
+// Bad input gets a clear error, never a fault of ours. The seed makes a failure come again.
 const WALKS = [
   { count: 1_000, seed: TODAY, whose: {} },
   {

@@ -19,7 +19,7 @@ import { placeOf, walked, type Slot, type WalkedOperation } from '../src/walk/sl
 import { brokenTokens } from '../src/walk/tokens.js';
 import { onItsDay } from '../src/turn.js';
 
-// quality.md, Safety: no other person's id gets through, on any route that any service describes.
+// No other person's id gets through, on any route that any service describes.
 
 /** Requests that a test sends at a time. */
 const LANES = 4;

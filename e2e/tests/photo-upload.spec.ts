@@ -192,7 +192,7 @@ async function choose(page: Page, files: Picture[], what = 'photos'): Promise<vo
 /** A picture takes more time on such a line than a test has. */
 const ENDLESS = 1_000;
 
-/** So many bytes a second on the way up, until it ends. Chromium lets what is under way go at full speed where that changes. */
+/** Limits the bytes a second on the way up, until `end`. Chromium lets what is under way go at full speed where that changes. */
 async function slowLine(page: Page, most: number): Promise<{ end: () => Promise<void> }> {
   const session = await page.context().newCDPSession(page);
   const limit = (uploadThroughput: number) =>

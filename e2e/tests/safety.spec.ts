@@ -8,7 +8,7 @@ import { signedInAs } from '../src/person.js';
 import { until } from '../src/until.js';
 import { forgedTokens, madeAlike, type SigningKey } from '../src/walk/tokens.js';
 
-// quality.md, Safety, where it wants a look behind the doors: each service is a process of its own here, as in production.
+// Promises of safety that are seen inside the stack alone. Each service is a process of its own here, as in production.
 
 const TRIES = 20;
 const stack = new FaultStack({ env: { LOG_LEVEL: 'debug', SIGN_IN_TRIES_PER_ADDRESS: String(TRIES) } });

@@ -9,7 +9,7 @@ const ROUNDS = 3;
 const EVERY_MS = 10;
 const PATH = LISTS.service;
 
-/** The time that a list of another service takes while nothing is made and while books are, in turns. */
+/** Times a list of another service, in turns while a book is made and while none is. */
 export async function listsAtRestAndMeanwhile(owner: Owner) {
   const [atRest, meanwhile]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -52,7 +52,7 @@ export interface NginxSettings {
   resolver?: string;
   /** Files that others write while nginx runs (`deploy/web`), instead of what is known now; nginx reads them at each reload. */
   included?: IncludedFiles;
-  /** For so long an answer that is on its way may take after nginx was told to end, or to read its configuration anew. */
+  /** The time that a running answer may still take after nginx was told to end, or to read its configuration anew. */
   shutdownTimeout?: string;
   /** A folder with the hashed files of earlier releases, which pages that are open still ask for. */
   keptDir?: string;

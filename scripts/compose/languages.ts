@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { inSite } from './layout.js';
 
-/** The language of the sources; its files have plain names. */
+/** The language of the sources. Its files have no language in their names. */
 export const ENGLISH = 'en';
 
 /** A language that pages are written in. */

@@ -36,7 +36,7 @@ interface Manifest {
 export interface RemoteOnSite {
   declared: RemoteManifest;
   manifest: string;
-  /** Its container and what it exposes, in one file. */
+  /** The file that pages load: the remote's container and what that exposes. */
   entry: string;
   /** The container alone, in English: its name tells those in other languages. */
   container: string;

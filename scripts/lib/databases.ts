@@ -5,7 +5,7 @@ import type { Secrets } from './secrets.js';
 
 export type DatabaseUrls = Record<ServiceName, string>;
 
-/** By which the environment gives databases, in the order of `SERVICES`. */
+/** The variables by which the environment gives databases, in the order of `SERVICES`. */
 export const databaseVariables = SERVICES.map((name) => `${name.toUpperCase()}_DATABASE_URL`);
 
 /**

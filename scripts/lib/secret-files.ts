@@ -4,7 +4,7 @@ import { databaseVariables } from './databases.js';
 import { Refusal } from './say.js';
 
 /**
- * Sets what the environment names as files, as the services do: `GARAGE_DATABASE_URL_FILE`, `FILES_S3_KEY_FILE` and so on.
+ * Reads the settings that the environment gives as files into it, as the services do: `GARAGE_DATABASE_URL_FILE`, `FILES_S3_KEY_FILE` and so on.
  * @throws Refusal where a file cannot be read, or the secret is given both ways
  */
 export function takeSecretFiles(env: NodeJS.ProcessEnv = process.env): void {

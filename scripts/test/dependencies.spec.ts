@@ -1,4 +1,4 @@
-// quality.md, Safety: dependencies are locked, licences permissive, install scripts few and known.
+// Dependencies are locked, licences permissive, install scripts few and known.
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.js';
 

@@ -3,7 +3,7 @@ import { Global, Module } from '@nestjs/common';
 
 /** Settings that svc-dossier alone reads from the environment; everything else is the kit's. */
 export interface DossierSettings {
-  /** By whom books are sealed, as it stands in each: a name without blanks, by custom that of the site. */
+  /** The name that seals books, as it stands in each: without blanks, by custom that of the site. */
   origin: string;
   /** True if this process makes books and exports, one of each at a time; another one may only answer. */
   makesBooks: boolean;

@@ -28,7 +28,7 @@ export interface IdentitySettings {
   registration: RegistrationSettings;
   /** The role of svc-notify, which works in this database as a guest. */
   notifyRole: string;
-  /** By which people may sign in beside a password. */
+  /** The providers by which people may sign in, beside a password. */
   providers: readonly ProviderSettings[];
 }
 

@@ -4,7 +4,7 @@ import type { IPodSpec } from 'kubernetes-models/v1/PodSpec';
 import type { ISecurityContext } from 'kubernetes-models/v1/SecurityContext';
 import { SECRETS } from './settings.js';
 
-/** By what the objects of a part find each other. */
+/** Labels by which the objects of one part of the stack find each other. */
 export const labelsOf = (name: string): Record<string, string> => ({
   'app.kubernetes.io/name': name,
   'app.kubernetes.io/part-of': 'carnet',

@@ -9,7 +9,7 @@ import { until } from '../../src/until.js';
 
 const PATIENCE_MS = 25 * 60_000;
 const HEALTHY_WITHIN_MS = 4 * 60_000;
-/** Debian's programs before others of their names: the engine's client has to be as old as the engine. */
+/** The search path with Debian's folders first: the client there is of the same release as the engine. */
 const PATH = `/usr/bin:/usr/sbin:${process.env.PATH}`;
 
 export const SERVICES = NAMES.map((name) => `svc-${name}`);

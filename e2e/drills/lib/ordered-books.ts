@@ -73,7 +73,7 @@ export async function countReady(stack: FaultStack, of: 'dossiers' | 'exports' =
 /** The state of ordered books, as their owner finds it. */
 export interface Delivered {
   ready: number;
-  /** By which sentence there is none. */
+  /** The sentences that say why a book was not made. */
   failures: string[];
   /** Whose bytes have another SHA-256 than the dossier says. */
   differing: number;

@@ -206,7 +206,7 @@ interface Row {
   each: PerDistance | null;
 }
 
-/** By what they cost in one currency; those that cost nothing in it come last. */
+/** An order by costs in one currency; what costs nothing in it comes last. */
 function dearestFirst(currency: string | undefined): (a: Row, b: Row) => number {
   const costOf = ({ sums }: Row) => sums.find((one) => one.currency === currency)?.amount ?? -1;
   return (a, b) => costOf(b) - costOf(a);

@@ -6,7 +6,7 @@ import classes from './dossier.module.css';
 import type { Dossier } from './dossiers.queries';
 import * as m from '../messages/dossier';
 
-/** By what a book is told from another, and how anybody checks it. */
+/** The fingerprint and the hash of a book, and how anybody checks them. */
 export function DossierSeal({ dossier }: { dossier: Dossier }) {
   const { fingerprint, sha256, checkpoint, made_with } = dossier;
   return (

@@ -8,7 +8,7 @@ import * as m from '../messages/evidence';
 
 type Gap = Evidence['gaps'][number];
 
-/** So many stand open; the others behind a line that opens. */
+/** The number of gaps that are shown at once; a line opens the others. */
 const SHOWN = 8;
 
 interface GapListProps {

@@ -36,7 +36,7 @@ interface ReadingListProps {
   onDo: (doing: Doing) => void;
 }
 
-/** So many readings stand there at first. */
+/** The number of readings that are shown before a person asks for all. */
 const SHOWN = 10;
 
 /** Every reading that is known, the newest first, with what it comes from. */

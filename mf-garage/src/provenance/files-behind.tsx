@@ -5,9 +5,9 @@ import classes from './provenance.module.css';
 import * as m from '../messages/provenance-tab';
 
 interface FilesBehind {
-  /** Opens and closes them. */
+  /** Draws the button that opens and closes the papers and photos. */
   toggle: (label: string) => ReactNode;
-  /** Them, below what they belong to; asked for once somebody wants to see them. */
+  /** The papers and photos. They are asked for once somebody opens them. */
   shown: ReactNode;
 }
 

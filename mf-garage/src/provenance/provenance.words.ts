@@ -68,7 +68,7 @@ export function daysText({ from_date, to_date, from_date_edtf, to_date_edtf }: D
 const DAY = 86_400_000;
 const daysBetween = (from: string, to: string): number => Math.max(0, (Date.parse(to) - Date.parse(from)) / DAY);
 
-/** So many days of which nobody is known. */
+/** The number of days on which no owner is known. */
 export const nobodyKnown = (gaps: readonly Gap[]): number =>
   gaps.reduce((sum, { from_date, to_date }) => sum + daysBetween(from_date, to_date ?? today()), 0);
 

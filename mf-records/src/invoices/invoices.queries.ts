@@ -6,7 +6,7 @@ import * as m from '../messages/invoices';
 export type Invoice = records.InvoiceView;
 export type InvoiceLine = records.InvoiceLineView;
 
-/** The data of a paper. It never changes: its file does not. */
+/** The data of a paper, which never changes, since its file never does. */
 export const invoiceQuery = (documentId: number) =>
   queryOptions({
     queryKey: ['records', 'documents', documentId, 'invoice'],

@@ -6,7 +6,7 @@ import * as m from '../messages/photo-queries';
 
 const SOON_MS = 1_500;
 const LATEST_MS = 15_000;
-/** So many are prepared within the shortest pause; for more there is more to wait for. */
+/** The number of photos that are prepared within the shortest pause; for more of them the pause is longer. */
 const AT_A_TIME = 20;
 /** The API's longest page is twice as long; those that are being prepared are among the ones that came last. */
 const NEWEST = 100;

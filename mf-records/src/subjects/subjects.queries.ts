@@ -154,7 +154,7 @@ interface FoundOfKind {
   found: Page<SubjectChoice> | null;
 }
 
-/** So many of each kind are shown: a search narrows them. */
+/** The number of records of each kind that are shown: a search narrows them. */
 const OF_EACH_KIND = 5;
 
 /** The records of a vehicle, of all kinds, that match a text. A service that is away takes its own kinds with it alone. */

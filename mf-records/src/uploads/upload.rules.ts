@@ -9,7 +9,7 @@ export type UploadState = 'held' | 'queued' | 'sending' | 'delayed' | 'paused' |
 /** So much is kept in the browser, for a reload; what is chosen beyond is sent all the same. */
 export const MOST_KEPT_BYTES = 1024 ** 3;
 
-/** For so long it is kept in the browser. */
+/** The time that an upload is kept in the browser. */
 export const KEPT_MS = 7 * 24 * 3600 * 1000;
 
 /** The beginning of the name by which files wait that other pages hold. */

@@ -9,7 +9,7 @@ export interface PastImport {
   batch: string;
   file_name: string;
   product: string | null;
-  /** By which the same file is known again; null where the browser that sent it made none. */
+  /** The hash by which the same file is known again; null where the browser that sent it made none. */
   file_sha256: string | null;
   created_at: string;
   made: number;

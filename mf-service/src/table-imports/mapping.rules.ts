@@ -186,7 +186,7 @@ export const inUnitOf = (mapping: Mapping, usual: Usual, unit: OdometerUnit): Ma
 /** As much of it as is remembered. */
 const MAX_SIGNATURE = 20_000;
 
-/** By what a mapping is found again: the title and the headers of its table. */
+/** The text by which a mapping is found again: the title and the headers of its table. */
 export const signatureOf = ({ section, header }: Table): string =>
   [section ?? '', ...header].map(plain).join('|').normalize().slice(0, MAX_SIGNATURE).trim();
 

@@ -17,7 +17,7 @@ interface Target {
   vehicle: { id: number; odometer_unit: OdometerUnit };
 }
 
-/** A value of one of our own rows that is not what our export writes. */
+/** A value in a file of our own export that our export does not write. */
 class Unreadable extends Error {
   constructor(
     readonly field: Field,

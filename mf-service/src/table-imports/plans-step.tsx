@@ -31,7 +31,7 @@ interface PlansStepProps {
   onWant: (key: string, isWanted: boolean) => void;
 }
 
-/** By which a plan of a subject is known. */
+/** The key of a plan within an import: its subject and its line. */
 export const keyOfPlanned = (subject: number, { line }: JudgedPlan): string => `${subject} ${line}`;
 
 /** Lists the plans of files, with what each becomes and when it is due next. Renders nothing where there are none. */

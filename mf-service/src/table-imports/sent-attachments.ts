@@ -70,7 +70,7 @@ export function attachedIn(parts: readonly AttachedPart[]): OfRow[] {
   );
 }
 
-/** By which held attachments are known to be those of an import that is sent once more. */
+/** The names of attachments, by which those of an import that is sent once more are known. */
 export const namesOf = (parts: readonly AttachedPart[]): string =>
   JSON.stringify(attachedIn(parts).map(({ group, attachment: { location } }) => [group, location]));
 

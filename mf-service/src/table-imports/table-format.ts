@@ -52,7 +52,7 @@ export interface PlanColumns {
   fromRecord?: boolean;
   /** The beginning of a day that means none. */
   noDay?: string;
-  /** By which of the two it is due, in the words of LubeLogger. */
+  /** The headers of the column that says, in LubeLogger's words, whether it is due by day or by distance. */
   metric?: readonly string[];
 }
 
@@ -65,7 +65,7 @@ export interface TableFormat {
   isKey?: boolean;
   /** Headers by which it is known where it has no title. */
   has?: readonly string[];
-  /** So many columns at least: earlier releases of the product wrote fewer. */
+  /** The fewest columns: earlier releases of the product wrote fewer than later ones. */
   width?: number;
   kind: RowKind;
   /** A list of our own export, whose values are taken as they stand. */

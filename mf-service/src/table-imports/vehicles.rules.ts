@@ -33,7 +33,7 @@ export function subjectsOf(tables: readonly Table[], file: number, beside: reado
   }));
 }
 
-/** By what a product counts its vehicles: no name that a person would know. */
+/** True for a number or id that a product gave a vehicle: no name that a person would know. */
 const isNumber = (called: string): boolean => /^\d+$|^[\da-f]{8}-[\da-f-]{27}$/i.test(called);
 
 /** The name of a file's vehicle for the person, or nothing. */

@@ -18,7 +18,7 @@ const SHORTEST_LAP = 15;
 const METRES_A_DEGREE = 111_195;
 /** A track with its verges, to each side of the way driven, in metres. */
 const HALF_WIDTH = 20;
-/** So many places of the way are tried as finish lines. */
+/** The number of places on the way that are tried as finish lines. */
 const CANDIDATES = 80;
 /** Metres between the points that candidates are tried on. */
 const GRAIN = 8;

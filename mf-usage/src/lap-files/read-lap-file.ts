@@ -3,7 +3,7 @@ import type { LapFileFormat, LapFileReader } from './lap-file-format';
 import { type LapFile, LapLog } from './lap-log';
 
 const HEAD = 65_536;
-/** So many bytes are read between two reports and two breaths. */
+/** The number of bytes that are read between two reports of progress. */
 const PIECE = 4_194_304;
 
 /** The file is in no form that is known, or has no rows that say a moment. */

@@ -58,7 +58,7 @@ export interface VehicleDependents {
   one: string;
   /** The plural in the language of the page: `service events`. */
   several?: string;
-  /** So many of them, in the language of the page: `1 service event`. */
+  /** A count of them in words, in the language of the page: `1 service event`. */
   counted?: (given: { count: number }) => string;
   /** First elements of the keys of its domain's queries. */
   key: readonly string[];

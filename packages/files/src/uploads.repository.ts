@@ -29,7 +29,7 @@ export type NewUpload = Pick<Upload, 'name' | 'bytes' | 'target' | 'part'>;
 
 /** An upload that nobody goes on with lasts this long. */
 const LIFETIME = sql`interval '24 hours'`;
-/** For so long it is known of one that has expired that it has. */
+/** The time for which it is remembered that an upload has expired. */
 const REMEMBERED = sql`interval '24 hours'`;
 
 const columns = sql`owner_id, id, name, bytes, received, turn, target, part, sha256, media_type, file_id, expires_at`;

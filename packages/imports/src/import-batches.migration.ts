@@ -26,7 +26,7 @@ export async function importBatchesDown(db: QueryRunner): Promise<void> {
   await db.query('drop table imported_rows, imports');
 }
 
-/** By which the same file is known again. */
+/** Adds the hash by which the same file is known again. */
 export async function importHashesUp(db: QueryRunner): Promise<void> {
   await db.query('alter table imports add column file_sha256 text');
 }

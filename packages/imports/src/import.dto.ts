@@ -15,7 +15,7 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 
-/** So many entries, and so many bytes, a file may have. */
+/** The most entries, and the most bytes, that a file may have. */
 export const MAX_IMPORT = 5_000;
 export const IMPORT_BYTES = 10 * 1024 * 1024;
 

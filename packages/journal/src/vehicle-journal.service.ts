@@ -69,7 +69,7 @@ export class VehicleJournals {
     return opened;
   }
 
-  /** By which two answers are told apart that had to be the same: how many entries up to a number, and a hash of their salts, which nobody has twice. */
+  /** A mark that tells apart two answers that had to be the same: the count of entries up to a number, and a hash of their salts, which nobody has twice. */
   private async markOf(owner: OwnerId, vehicle: number, upTo: number): Promise<MarkRow> {
     const [row] = await this.database.rows<MarkRow>(sql`
       select count(*)::int as entries, coalesce(encode(sha256(convert_to(string_agg(seq || salt, ',' order by seq), 'UTF8')), 'hex'), '') as mark

@@ -20,7 +20,7 @@ export interface TakenMail extends LeasedRow {
 }
 
 const USEFUL_FOR_S = 3 * 24 * 60 * 60;
-/** For so long a key is known, so that nothing is told twice. */
+/** The time that a key is remembered, so that nothing is told twice. */
 const KNOWN_FOR = sql`interval '60 days'`;
 
 @Injectable()

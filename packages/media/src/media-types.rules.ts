@@ -47,7 +47,7 @@ const OF_MOVING: Readonly<Record<string, string>> = {
   'image/heif-sequence': 'image/heif',
 };
 
-/** So many first bytes tell what `found` leaves open. */
+/** The number of first bytes that tell what `found` leaves open. */
 export const HEAD_BYTES = 64;
 
 /** The type among those above of a content: of what was found, and of its first bytes. AV1 in a HEIF is AVIF, whichever of its brands comes first. */

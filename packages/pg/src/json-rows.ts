@@ -45,7 +45,7 @@ const words = {
 
 /** Bytes that are made room for at first, and at most at once: each time twice as many. */
 const [FIRST_PIECE, LARGEST_PIECE] = [8 * 1024, 128 * 1024];
-/** So many bytes a byte becomes where it is escaped, nearly always (`\n`) and at most (`\u0001`). */
+/** The number of bytes that an escaped byte becomes: nearly always (`\n`) and at most (`\u0001`). */
 const [USUAL_ESCAPE, LONGEST_ESCAPE] = [2, 6];
 /** Fewer bytes than this are copied sooner one by one than by a call. */
 const SHORT = 24;

@@ -35,7 +35,7 @@ export const OpenToApiKeys = () => SetMetadata(OPEN_TO_KEYS, true);
 /** Routes that no API key opens although their service is open to them: what they show is an account's own affair. */
 export const ClosedToApiKeys = () => SetMetadata(OPEN_TO_KEYS, false);
 
-/** By what a route is limited to one vehicle. */
+/** The part of a request that limits a route to one vehicle. */
 export type VehicleOfRoute = (
   | { /** The parameter of the address that is the vehicle's id. */ path: string }
   | {

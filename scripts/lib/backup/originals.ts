@@ -7,7 +7,7 @@ import { inState, type ServiceName } from '../paths.js';
 import { Refusal } from '../say.js';
 import { copyWhole, hashOf } from './copying.js';
 
-/** An original that somebody keeps: `files/<service>/<owner>/<aa>/<sha256>`, in a backup as where the service has it. */
+/** An original that somebody keeps. Its path is `files/<service>/<owner>/<aa>/<sha256>`, in a backup and in the service's storage. */
 export interface KeptFile {
   service: ServiceName;
   owner: number;

@@ -2,7 +2,7 @@ import { faint, say } from '../say.js';
 
 const INTERVAL_MS = 2_000;
 
-/** Tells how far something long has come, on one line where a person looks on, else now and then. */
+/** Tells the progress of a long task: on a terminal in one line that changes, elsewhere in a new line every two seconds. */
 export function progressOf(what: string, total: number): (more?: number) => void {
   let done = 0;
   let told = Date.now();

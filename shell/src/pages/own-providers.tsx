@@ -22,7 +22,7 @@ import { useWaysIn } from './ways-in';
 import * as m from '../messages/own-providers';
 import classes from './own-providers.module.css';
 
-/** By which providers the person signs in. Nothing where there are none, and none can be linked. */
+/** The providers by which the person signs in. Nothing where there are none, and none can be linked. */
 export function OwnProviders() {
   const offered = useWaysIn()?.providers ?? [];
   const own = useLoaded(ownWaysInQuery);

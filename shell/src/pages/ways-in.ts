@@ -16,7 +16,7 @@ const ask = (): Promise<WaysIn> =>
     return UNKNOWN;
   }));
 
-/** By which providers one can sign in, and who may register; null until it is known. */
+/** The providers by which one can sign in, and who may register; null until it is known. */
 export function useWaysIn(): WaysIn | null {
   const [ways, setWays] = useState<WaysIn | null>(null);
   useEffect(() => {

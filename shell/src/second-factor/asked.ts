@@ -12,7 +12,7 @@ export function askedOf(error: unknown): Asked {
   return asked;
 }
 
-/** By what the person can prove that it is them, before what was refused; null where it was refused for something else, or nothing helps here. */
+/** The methods by which the person can prove who they are to have what was refused; null where it was refused for something else, or no method helps here. */
 export function provableBy(error: unknown): Method[] | null {
   const methods = told<identity.StepUpRequiredView>(error, 'second_factor.step_up_required')?.step_up.methods;
   return methods?.length ? methods : null;

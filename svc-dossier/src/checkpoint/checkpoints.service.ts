@@ -18,7 +18,7 @@ import { appended, EMPTY, rootOfEdge } from './merkle.rules.js';
 /** The signed head of a vehicle's log. */
 export interface Checkpoint extends Head {
   note: string;
-  /** By which it is checked. */
+  /** The key that checks it. */
   key: string;
 }
 

@@ -28,7 +28,7 @@ export function sourceOf({ papers, photos }: Pick<Backed, 'papers' | 'photos'>):
 const isLate = (day: string, enteredOn: string): boolean =>
   !hasBeginning(day) || (Date.parse(enteredOn) - Date.parse(lastDay(day))) / DAY_MS > IN_TIME_DAYS;
 
-/** By which a day sorts that may be known less exactly. */
+/** The day by which a date sorts that may be known less exactly. */
 export function firstDay(day: string): string {
   const known = readEdtf(day);
   return known ? dayOf(known) : day;

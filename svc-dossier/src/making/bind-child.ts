@@ -37,7 +37,7 @@ async function kept(path: string, content: Uint8Array): Promise<MadeFile> {
   return { path, sha256: createHash('sha256').update(content).digest('hex'), bytes: content.length };
 }
 
-/** By which versions the same bytes could be made again. */
+/** The versions with which the same bytes could be made again. */
 async function madeWith(isNative: boolean): Promise<Record<string, string>> {
   const room = new URL('../../package.json', import.meta.url);
   const { version, dependencies } = JSON.parse(await readFile(room, 'utf8')) as Package;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** By which a process ends that takes more memory than it may; PostgreSQL, kernels and people end processes by others. */
+/** The signal that ends a process which takes more memory than it may; PostgreSQL, kernels and people use others. */
 export const TOOK_TOO_MUCH = 'SIGUSR2';
 
 /**

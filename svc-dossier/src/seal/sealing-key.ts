@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, type KeyObject, sign } from 'node:crypto';
 
-/** By whom books are sealed: a name that stands in each seal, and an Ed25519 key that is kept with the data and never changed silently. */
+/** The identity that seals books: a name that stands in each seal, and an Ed25519 key that is kept with the data and never changed silently. */
 export interface SealingKey {
   name: string;
   privateKey: KeyObject;

@@ -41,7 +41,7 @@ ${pick('earlier', say(m.verifierEarlierPick))}
 `;
 }
 
-/** By which a server of the page says the same of it as the page does itself. */
+/** The policy that a page declares, for the server that sends the page to say the same. */
 export const policyIn = (page: string): string =>
   /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page)![1]!;
 

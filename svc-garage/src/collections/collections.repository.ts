@@ -3,7 +3,7 @@ import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Gone, goneVehicles, whatWent } from '../shared/gone.js';
-import { insertInto, updateOf, written } from '../shared/statements.js';
+import { type ColumnsOf, insertInto, updateOf, written } from '../shared/statements.js';
 import { vehicleFactColumns, type VehicleFactRow } from '../vehicles/vehicle.fact.js';
 import { CreateCollection } from './collection.dto.js';
 import type { Collection } from './collection.entity.js';
@@ -11,7 +11,7 @@ import { CollectionNotFound } from './collection.errors.js';
 import { collectionRow } from './collection.read.js';
 
 const view = { row: collectionRow, from: sql`saved c` };
-const columnsOf = ({ name, description }: CreateCollection) => ({ name, description });
+const columnsOf = ({ name, description }: CreateCollection): ColumnsOf<CreateCollection> => ({ name, description });
 
 /** Counts of a collection's content. */
 export interface CollectionHolding {

@@ -16,7 +16,7 @@ export interface Instrument {
 /** The selection of the owner's vehicles. */
 export interface Which {
   vehicleId?: number;
-  /** So many of them, after the one of this id. */
+  /** The id after which the page begins. */
   after: number;
   limit: number;
 }

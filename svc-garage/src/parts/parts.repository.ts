@@ -3,7 +3,7 @@ import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Gone } from '../shared/gone.js';
-import { insertInto, requireReference, updateOf, written } from '../shared/statements.js';
+import { type ColumnsOf, insertInto, requireReference, updateOf, written } from '../shared/statements.js';
 import { unknownVehicle } from '../vehicles/vehicle.errors.js';
 import { UpdatePart } from './part.dto.js';
 import type { Installation, Part } from './part.entity.js';
@@ -14,7 +14,7 @@ import { partDetail, withVehicle } from './part.read.js';
 const view = { row: partDetail, from: withVehicle(sql`saved`) };
 
 /** Columns that may change; the vehicle is set once. */
-const columnsOf = (part: UpdatePart) => ({
+const columnsOf = (part: UpdatePart): ColumnsOf<UpdatePart> => ({
   name: part.name,
   description: part.description,
   part_number: part.part_number,

@@ -57,7 +57,7 @@ function boundsOf(day: string | null, edtf: string | null): Bounds | null {
 const begun = ({ from_date, from_date_edtf }: Chapter): Bounds | null => boundsOf(from_date, from_date_edtf);
 const ended = ({ to_date, to_date_edtf }: Chapter): Bounds | null => boundsOf(to_date, to_date_edtf);
 
-/** So many overlaps are told at most: whoever has more has something else to put right first. */
+/** The most overlaps that are told: whoever has more has something else to put right first. */
 const OVERLAPS = 100;
 
 /**

@@ -1,8 +1,13 @@
 import type { Problem } from '@carnet/messages';
 import { brokenForeignKey, join, JsonText, type Queryable, raw, type Sql, sql } from '@carnet/pg';
 
+type Value = string | number | null | undefined;
+
 /** Values for the columns of one row. The keys become SQL, so they come from code, never from a request. */
-export type Columns = Record<string, string | number | null | undefined>;
+export type Columns = Record<string, Value>;
+
+/** A column for each field of a body, so that none is accepted and then lost. */
+export type ColumnsOf<Body> = Record<keyof Body, Value>;
 
 /** `insert into table …` of one row; what is undefined becomes null. */
 export const insertInto = (table: string, columns: Columns): Sql =>

@@ -6,14 +6,14 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { unknownCollection } from '../collections/collection.errors.js';
 import { type Gone, goneVehicles, whatWent } from '../shared/gone.js';
-import { insertInto, requireReference, updateOf, written } from '../shared/statements.js';
+import { type ColumnsOf, insertInto, requireReference, updateOf, written } from '../shared/statements.js';
 import { vehicleFactColumns, type VehicleFactRow } from './vehicle.fact.js';
 import { CreateVehicle } from './vehicle.dto.js';
 import type { Instrument, ShownMileage, Vehicle } from './vehicle.entity.js';
 import { VehicleNotFound } from './vehicle.errors.js';
 import { vehicleRow, withCollection } from './vehicle.read.js';
 
-const columnsOf = (v: CreateVehicle) => ({
+const columnsOf = (v: CreateVehicle): ColumnsOf<CreateVehicle> => ({
   collection_id: v.collection_id,
   type: v.type,
   make: v.make,

@@ -10,7 +10,7 @@ import { hadNow } from '../set-aside/kinds.js';
 /** Told by PostgreSQL when an address is to be confirmed. */
 export const CONFIRMATIONS_WANTED = 'carnet_address_confirmations';
 
-/** For so long a change can be undone. */
+/** The days within which a change can be undone. */
 export const UNDO_DAYS = 7;
 
 /** Whom a link is to be sent, and where. */

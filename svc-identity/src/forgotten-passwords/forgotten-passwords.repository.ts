@@ -15,7 +15,7 @@ export interface Asked {
   asked_at: Date;
 }
 
-/** For so long a link is good. */
+/** The minutes that a link is good. */
 export const LINK_MINUTES = 30;
 
 @Injectable()

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { type Queryable, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
-/** For so many minutes an answer is waited for: a page of signing in may ask when it is opened. */
+/** The minutes that an answer is waited for: a page of signing in may ask when it is opened. */
 const WAITING_MINUTES = 10;
 /** A person answers one at a time, in each of their windows. */
 const MOST_OF_ONE = 50;
-/** So many go with each that comes. */
+/** The most old challenges that are deleted with each new one. */
 const SWEPT_AT_ONCE = 100;
 
 export interface Challenge {

@@ -1,4 +1,4 @@
-/** The person whose password it is: what others know about them must not be in it. */
+/** The owner of a password, which must not contain what others know about them. */
 export interface PasswordOwner {
   username: string;
   email: string;

@@ -11,7 +11,7 @@ import { ProviderClient } from './provider-client.js';
 import type { ProviderSettings } from './provider-settings.js';
 import { ProvidersRepository } from './providers.repository.js';
 
-/** The page that the browser is led to in the end. What follows `#` it sends nowhere. */
+/** The page that the browser is led to in the end, with the code behind `#`: a browser sends that part of an address nowhere. */
 const PAGES: Record<Purpose, string> = { 'sign-in': '/provider', link: '/profile?tab=password' };
 /** The page on which a person begins it. */
 const BEGINNINGS: Record<Purpose, string> = { 'sign-in': '/login', link: PAGES.link };

@@ -18,7 +18,7 @@ export interface LinkedProvider {
   linked_at: Date;
 }
 
-/** For so long the page may take it from there. */
+/** The time within which the page may take the code. */
 const ARRIVAL = sql`interval '10 minutes'`;
 
 @Injectable()

@@ -1,4 +1,4 @@
-/** By what somebody proves that it is them. The password alone where no second factor is turned on. */
+/** The methods by which somebody proves who they are. The password is one only where no second factor is turned on. */
 export const METHODS = ['passkey', 'totp', 'recovery_code', 'password'] as const;
 export type Method = (typeof METHODS)[number];
 

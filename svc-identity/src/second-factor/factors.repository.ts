@@ -7,7 +7,7 @@ import { userColumns } from '../accounts/users.repository.js';
 import type { Standing } from './factor.entity.js';
 import type { KeptCode } from './recovery-codes.rules.js';
 
-/** For so many minutes a proof holds in the session that it was made in. */
+/** The minutes that a proof holds in the session that it was made in. */
 const PROVEN_MINUTES = 10;
 
 /** An app that makes codes. */

@@ -12,7 +12,7 @@ import { RecoveryCodesOrNone } from './recovery-codes.dto.js';
 const CODE = 60;
 const CHALLENGE = 200;
 
-/** By what the person proves that it is them: one of these. */
+/** The proof of who a person is: one of these. */
 export class Proof {
   @TextField({ max: CODE, description: 'Of the authenticator app: six digits, each works once' }) code?: string | null;
   @TextField({ max: CODE, description: 'One of the recovery codes; it works once' }) recoveryCode?: string | null;

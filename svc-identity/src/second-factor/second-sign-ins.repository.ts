@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Queryable, sql } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 
-/** For so many minutes a right password waits for the second factor. */
+/** The minutes that a right password waits for the second factor. */
 const WAITING_MINUTES = 5;
 
 @Injectable()

@@ -1,4 +1,4 @@
-/** By what a session was begun. `second_factor` is the password and something beside it. */
+/** The ways in which a session can begin. `second_factor` is the password and something beside it. */
 export const SIGNED_IN_BY = ['password', 'second_factor', 'passkey', 'provider'] as const;
 export type SignedInBy = (typeof SIGNED_IN_BY)[number];
 

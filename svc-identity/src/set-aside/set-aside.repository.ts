@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { OF_KIND, RECOVERY_CODE, thingsOf } from './kinds.js';
 import type { Kind, Named, SetAside } from './set-aside.entity.js';
 
-/** For so long what was ended can be brought back. */
+/** The days within which what was ended can be brought back. */
 export const KEPT_DAYS = 30;
 
 /** The link by which an account is taken back. */

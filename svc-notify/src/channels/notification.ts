@@ -6,7 +6,7 @@ export interface Notification {
   url: string;
   /** Actions, if it tells of one thing. */
   actions?: readonly NotificationAction[];
-  /** By which it is put off without signing in and without a page, by devices that can; ntfy opens the address of the action. */
+  /** The means to put it off without signing in and without a page, for devices that can; ntfy opens the address of the action. */
   snooze?: { token: string; point: string; days: number; done: string };
 }
 

@@ -5,7 +5,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { PushKeysRepository } from './push-keys.repository.js';
 import { newPushKey } from './web-push.js';
 
-/** By which push services know that it is this Carnet that sends. Kept in this database alone, like the keys of tokens. */
+/** The keys by which push services know that it is this Carnet that sends. Kept in this database alone, like the keys of tokens. */
 @Injectable()
 export class PushKeys implements OnModuleInit {
   constructor(

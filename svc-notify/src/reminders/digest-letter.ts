@@ -45,7 +45,7 @@ export function inWords({ kind, about, day }: Reminder, say: Speaker): Worded {
     };
   }
   const point = about as DuePoint;
-  // By which mileage it is overdue, the day does not say.
+  // The day does not say by which mileage it is overdue.
   const details = kind === 'ahead' || point.due_mileage !== null ? detailsOf(point, say) : [];
   const said = kind === 'planned' ? m.plannedFor({ day: say.day(day) }) : overdueOf(point, day, say);
   return {

@@ -18,7 +18,7 @@ import { type Planned, REMINDERS_WANTED, RemindersRepository } from './reminders
 import type { Reminder } from './reminders.rules.js';
 import { RemindersService, zoneOf } from './reminders.service.js';
 
-/** For so long the links of a letter open what they say. */
+/** The days that the links in a letter work. */
 const LINK_DAYS = 60;
 const DAY_MS = 24 * 60 * 60_000;
 /** Somebody of whom nothing could be told is tried again then. */

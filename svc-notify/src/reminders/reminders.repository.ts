@@ -27,7 +27,7 @@ export interface Planned extends ChosenSettings {
 
 /** More than anybody reads. */
 const MOST = 2_000;
-/** For so long it is known what was told of something that is no more: it may be told of again, as copies are made anew. */
+/** The time for which it is remembered what was told of something that is gone: it may come again, when copies are made anew. */
 const KNOWN_FOR = sql`interval '60 days'`;
 
 const chosen = sql`p.frequency, p.hour, p.weekday, p.by_mail, p.kinds, p.ahead_days, p.ahead_distance, p.document_days, p.reading_days`;

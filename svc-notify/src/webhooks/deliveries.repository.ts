@@ -24,9 +24,9 @@ const SHORTEST_REST = sql`interval '5 seconds'`;
 const LONGEST_REST = sql`interval '1 hour'`;
 /** An event so long before a webhook was made may be told to it: clocks of two databases are not one. */
 const SLACK = sql`interval '1 minute'`;
-/** So many may wait for one webhook; what comes on top is not told. */
+/** The most messages that wait for one webhook; what comes on top is not told. */
 const MOST_WAITING = 10_000;
-/** For so long, and of the newest so many, it is known what became of them. */
+/** The time, and the number of the newest messages, for which it is remembered what became of them. */
 const KNOWN_FOR = sql`interval '30 days'`;
 const MOST_KNOWN = 1_000;
 

@@ -3,7 +3,7 @@ import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
 import type { AskedWebhook, ChosenWebhook, Webhook } from './webhook.entity.js';
 
-/** For so long messages are signed with a secret that was replaced as well. */
+/** The time that messages are signed with the replaced secret as well. */
 const BOTH_FOR = sql`interval '24 hours'`;
 /** The number of secrets that are kept from before the previous one: a message has ten signatures at most. */
 const MOST_EARLIER = 8;

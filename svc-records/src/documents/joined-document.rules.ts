@@ -3,7 +3,7 @@ import * as m from '../messages/document.js';
 import type { Document, DocumentFields, PageOfDocument } from './document.entity.js';
 
 const LIMIT_OF_LISTS = 50;
-/** So many bytes of originals go into one document. */
+/** The most bytes of originals that go into one document. */
 const MOST_BYTES = 200 * 1024 * 1024;
 
 const FIELDS: readonly (keyof DocumentFields)[] = [

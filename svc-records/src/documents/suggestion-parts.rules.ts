@@ -20,7 +20,7 @@ interface Item {
   isCount?: boolean;
 }
 
-/** So many parts are offered. */
+/** The most parts that are offered. */
 const MOST_PARTS = 30;
 
 /** Lines that sum up, and what stands below. All without accents. */

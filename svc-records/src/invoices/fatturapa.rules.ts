@@ -4,7 +4,7 @@ import { allAt, BadXml, dayAt, firstAt, numberAt, textAt, textsAt, type Xml } fr
 /** Notes of credit, whose amounts are written without a sign. */
 const CREDIT_NOTES = ['TD04', 'TD08'];
 
-/** So many invoices of one seller to one buyer are in a file; more are nobody's of a car. */
+/** The most invoices that are read of a file, all of one seller to one buyer; nobody has more for a car. */
 const MOST_BODIES = 50;
 
 /** FatturaPA 1.2, as Italy's exchange carries it. A file has one invoice, or a lot of them. @throws BadXml */

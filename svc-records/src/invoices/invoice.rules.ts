@@ -89,7 +89,7 @@ export function invoicesOf(bytes: Uint8Array): [Invoice, ...Invoice[]] {
   return [first, ...others];
 }
 
-/** So many lines are looked at by a person. */
+/** The most lines that a person would look at. */
 const MOST_LINES = 2_000;
 
 function invoiceOfDraft(draft: InvoiceDraft): Omit<Invoice, 'signed' | 'lot'> {

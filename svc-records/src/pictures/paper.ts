@@ -13,7 +13,7 @@ export const PDF = 'application/pdf';
 /** It asks for a password, which nobody gives to a machine. */
 export class Locked extends Error {}
 
-/** So many characters of a text are kept. */
+/** The most characters that are kept of a text. */
 const MOST_TEXT = 200_000;
 
 /** A page as pixels of four channels. */

@@ -50,7 +50,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   ),
   eng: 'invoice date the and of to for tax total customer vehicle amount price paid qty thank you due'.split(' '),
 };
-/** So many of them tell a language. */
+/** The fewest of them that tell a language. */
 const FEWEST_TELLING = 3;
 
 /**

@@ -2,7 +2,7 @@ import { draftsOf } from '../session/drafts';
 import { sessionPerson, sessionToken } from '../session/store';
 import { randomId } from './random-id';
 
-/** So long the services know a key. */
+/** The time that services remember a key. */
 const KEPT_MS = 24 * 3600 * 1000;
 const LONGEST_MEMORY = 200;
 const open = new Map<string, string>();

@@ -142,7 +142,7 @@ export function startOf(
   return { added_on, added_at_mileage: added_on === null && !due_mileage ? current_mileage : null };
 }
 
-/** By what a template is known again: its name, whatever its case, how it recurs, and what is said of it: notes and a cost of one vehicle are not those of another. */
+/** The key by which a template is known again: its name, whatever its case, how it recurs, and what is said of it: notes and a cost of one vehicle are not those of another. */
 export function keyOfTemplate(template: TemplateFields): string {
   const {
     recurrence_time_interval: days,
