@@ -107,6 +107,14 @@ const tried = (hook: { id: number }, tries: number) =>
     return first;
   });
 
+/** The end of the first message; what a try before it left stands there while another is under way. */
+const delivered = (hook: { id: number }) =>
+  eventually(async () => {
+    const [first] = await sent(hook);
+    expect(first).toMatchObject({ state: 'delivered' });
+    return first;
+  });
+
 describe('a webhook', () => {
   it('is made with a secret that is told this once', async () => {
     const { status, body, headers } = await call('POST', '', {
@@ -578,7 +586,7 @@ describe('what is not taken', () => {
     const { body } = await call('PUT', `/${hook.id}`, { url: receiver.url + path });
     expect(body).toMatchObject({ failing_since: null, enabled: true });
     await receiver.on(path, 1);
-    expect(await tried(hook, 1)).toMatchObject({ state: 'delivered', status: 204 });
+    expect(await delivered(hook)).toMatchObject({ tries: 1, status: 204 });
   });
 
   it.each([500, 410, 204])(
@@ -600,7 +608,7 @@ describe('what is not taken', () => {
       sends.mockRestore();
       expect(await read(hook)).toMatchObject({ enabled: true, failing_since: null, waiting: 1 });
       giveAnswerOfNew(204);
-      expect(await tried(hook, 1)).toMatchObject({ state: 'delivered', status: 204 });
+      expect(await delivered(hook)).toMatchObject({ tries: 1, status: 204 });
     },
   );
 
