@@ -410,6 +410,7 @@ test.describe('on a phone', () => {
     await garage.part(fulvia, 'Oil filter', { status: 'Installed', part_number: 'LF 3312', cost: 14.5 });
     await garage.part(fulvia, 'Sport seats', { manufacturer: 'Recaro' });
     await page.goto('/parts');
+    await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('search').getByLabel('Status').selectOption('Installed');
     await expect(row(page, 'Sport seats')).toBeHidden();
     await expect(row(page, 'Oil filter')).toContainText('LF 3312');

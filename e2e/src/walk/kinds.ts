@@ -63,6 +63,7 @@ const KINDS = {
     also: { event_date: '2026-05-01' },
   },
   'fill-up': { segments: ['fill-ups'], names: ['fill_up_id', 'fillUpId'] },
+  'track session': { segments: ['track-sessions'], names: ['track_session_id'] },
   component: { segments: ['usage/components'], names: ['component_id'] },
   fitment: {
     segments: ['usage/fitments'],

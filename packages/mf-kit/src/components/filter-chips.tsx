@@ -9,13 +9,9 @@ export default function Chips({ filters }: { filters: readonly SetFilter[] }) {
     <ul className={classes.chips} aria-label={m.filters}>
       {filters.map(({ label, text, takeOff }) => (
         <li key={label}>
-          <button
-            type="button"
-            className={classes.chip}
-            aria-label={m.takeOff({ filter: label, value: text })}
-            onClick={takeOff}
-          >
-            <span>{text}</span>
+          <button type="button" className={classes.chip} onClick={takeOff}>
+            <span className={classes.spoken}>{m.takeOff({ filter: label, value: text })}</span>
+            <span aria-hidden>{text}</span>
             <ClearIcon size={16} />
           </button>
         </li>
