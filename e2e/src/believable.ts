@@ -17,6 +17,8 @@ export interface Things {
   modification: number;
   trackDay: number;
   fillUp: number;
+  /** A session on the track day. */
+  trackSession: number;
   /** A set of tyres that was on the vehicle, and whose tread was read. */
   set: number;
   /** Another one, that is on it. */
@@ -474,6 +476,7 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
   const fillUps: number[] = [];
   for (const fillUp of FILL_UPS) fillUps.push(await create('/api/fill-ups', { ...fillUp, vehicle_id }));
   const [set, mounted] = await tyres(create, vehicle_id);
+  const trackSession = await create('/api/track-sessions', { ...TRACK_SESSION, vehicle_id });
   const photos: number[] = [];
   for (const { day, hue, tags, caption } of PHOTOS) {
     const id = await uploadPhoto(keeper.token, { bytes: await aJpeg({ taken: `${day}T10:20:00`, hue }), vehicle_id });
@@ -511,6 +514,7 @@ export async function aKeeper(): Promise<{ keeper: Account; things: Things }> {
     modification: modifications[0] ?? 0,
     trackDay: trackDays[2] ?? 0,
     fillUp: fillUps.at(-1) ?? 0,
+    trackSession,
     set,
     mounted,
     document: papers[0] ?? 0,
@@ -576,6 +580,22 @@ async function associate({ token }: Account, event: number, template_id: number)
   const answer = await call({ method: 'POST', path, token, body: { template_id } });
   if (answer.status !== 200) throw new Error(`POST ${path} answers ${answer.status}: ${answer.text}`);
 }
+
+const TRACK_SESSION = {
+  ...{ driven_on: '2025-09-20', started_at: '09:12:11', utc: true, product: 'RaceChrono', file_name: 'lakeside.csv' },
+  ...{ track: 'Lakeside, long', seconds: 494.8, distance: 10_940, laps_from: 'file', best: 118.08 },
+  laps: [
+    { number: 0, kind: 'out', seconds: 94.2, distance: 1_210 },
+    { number: 1, kind: 'timed', seconds: 121.35, distance: 3_105 },
+    { number: 2, kind: 'timed', seconds: 118.08, distance: 3_101 },
+    { number: 3, kind: 'timed', seconds: 119.71, distance: 3_103 },
+  ],
+  ranges: [
+    { name: 'speed', unit: 'm/s', least: 0, greatest: 52.4 },
+    { name: 'rpm', unit: 'rpm', least: 820, greatest: 6_850 },
+  ],
+  line: 'sqn__BgxufLgDmdBhKydBl]w{Alm@giAxx@oo@x}@aRj|@fHlu@l_@fk@rn@p`@ju@pWbu@zQ`q@nOvl@hOfk@nOxm@|Mbt@jI~{@fApbAqGxdAqSfaA__@nw@}g@~h@wm@~Wip@~Fkp@gFeo@aSmm@g^wk@_i@gi@yt@ge@cbAa^apAaSq|A',
+};
 
 /** Winter wheels in the cellar, which were read twice, and summer wheels on the vehicle. */
 async function tyres(

@@ -367,6 +367,7 @@ export const screens: readonly Screen[] = [
   { name: 'fill-up-edit', route: '/fill-ups/:id/edit', of: 'fillUp', shows: 'Edit Fill-up' },
 
   { name: 'tyres', route: '/tyres', shows: 'Tyres' },
+  { name: 'track-session', route: '/track-sessions/:id', of: 'trackSession', shows: 'Lakeside, long' },
   { name: 'components', route: '/components', shows: 'Components' },
   { name: 'component', route: '/components/:id', of: 'set', shows: 'Winter wheels' },
   { name: 'component-new-tyres', route: '/components/new', query: '?group=tyres', shows: 'Add Tyres' },

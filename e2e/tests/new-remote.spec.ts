@@ -53,7 +53,8 @@ test('a new remote has its tab, its action, its panel, its activity, its costs a
   await expect(page.getByText('Lamps bought')).toBeVisible();
   const actions = page.getByRole('region', { name: 'Quick Actions' }).getByRole('link');
   await expect(actions).toHaveText([
-    ...['Log Service', 'Add Modification', 'Add Part', 'Upload Photos', 'Add Fill-up', 'Add Note', 'Service Schedule'],
+    ...['Log Service', 'Add Modification', 'Add Part', 'Upload Photos', 'Add Fill-up', 'Mount Tyres or Component'],
+    ...['Add Note', 'Service Schedule'],
   ]);
   await expect(actions.nth(5)).toHaveAttribute('href', `/notes?vehicle_id=${vehicle}`);
 

@@ -8,6 +8,7 @@ const IS_LINE = /\p{L}.*\d|\d.*\p{L}/u;
 export const lineGroup: SearchGroup = {
   id: 'line',
   label: m.writeDown,
+  isSelective: true,
   find: async (text, signal) => {
     if (!IS_LINE.test(text)) return { hits: [], total: 0 };
     const { findEntries } = await import(/* webpackChunkName: "line" */ './line.search');

@@ -156,3 +156,16 @@ it('takes a remote that offers no search for one with nothing to find', async ()
   expect(unreached(search.snapshot())).toEqual([]);
   expect(isSettled(search.snapshot())).toBe(true);
 });
+
+it('names a remote as a whole although a kind that asks about few texts has answered', async () => {
+  const [line, events] = [{ ...aGroup('Write down'), isSelective: true }, aGroup('Service events')];
+  const search = new Search({ entries: [entry('service', 'Service')], load: async () => remote([line, events]) });
+  search.open();
+  await settle();
+  search.ask('oil');
+  await settle();
+  line.asked[0]!.answer(findings());
+  events.asked[0]!.fail();
+  await settle();
+  expect(unreached(search.snapshot())).toEqual(['Service']);
+});

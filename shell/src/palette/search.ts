@@ -160,7 +160,8 @@ export const isDone = (state: SearchState, wanted: string): boolean => state.tex
 export function unreached({ remotes }: SearchState): string[] {
   return remotes.flatMap(({ name, failed, groups }) => {
     const away = groups.filter((one) => one.failed);
-    const isWhole = failed || (away.length > 0 && away.length === groups.length);
+    const telling = groups.filter(({ group }) => !group.isSelective);
+    const isWhole = failed || (telling.length > 0 && telling.every((one) => one.failed));
     return isWhole ? [name] : away.map(({ group }) => group.label);
   });
 }

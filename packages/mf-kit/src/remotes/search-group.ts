@@ -29,6 +29,8 @@ export interface SearchGroup {
   /** `Service events` */
   label: string;
   find(text: string, signal: AbortSignal): Promise<Findings>;
+  /** It asks its service about few texts: an answer of it does not say that the service is there. */
+  isSelective?: boolean;
   /** The list page, showing all that the text finds; left out where that list cannot be searched. */
   all?(text: string): string;
 }
