@@ -15,3 +15,10 @@ export async function logOut(page: Page): Promise<void> {
   await opener.click();
   await page.getByRole('button', { name: 'Log out' }).click();
 }
+
+/** Shows the actions of a page that a person rarely comes for: on a phone they are behind a button. */
+export async function showRareActions(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'More actions' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  if (await more.isVisible()) await more.click();
+}

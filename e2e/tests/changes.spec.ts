@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { showRareActions } from '../src/menu.js';
 import { submit } from '../src/form.js';
 import { type Garage, test } from '../src/garage.js';
 import { atOneWidth } from '../src/turn.js';
@@ -71,6 +72,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
       for (const path of [`/service-history?vehicle_id=${vehicle}`, `/vehicles/${vehicle}?tab=service-history`]) {
         await page.goto(path);
         await page.getByRole('link', { name: 'Service 120', exact: true }).waitFor();
+        await showRareActions(page);
         await page.getByRole('button', { name: 'Print' }).click();
         await expect(page.locator('body'), path).toHaveAttribute('data-printed', /^\d+$/);
         await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { showRareActions } from '../src/menu.js';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../src/garage.js';
 import { textOfPdf } from '../src/pdf-text.js';
@@ -35,6 +36,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
         date_performed: '2019-03-02',
       });
       await page.goto(`/vehicles/${car}`);
+      await showRareActions(page);
       await page.getByRole('link', { name: 'Make a Dossier' }).click();
       await expect(heading(page, 'New Dossier')).toBeVisible();
       await expect(panel(page, 'This Book').getByText(/^About \d+ pages$/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { showRareActions } from '../src/menu.js';
 import { expect, type Page, type Route } from '@playwright/test';
 import { type Garage, test } from '../src/garage.js';
 import { aHeic } from '../src/heic.js';
@@ -31,6 +32,7 @@ for (const { name, viewport } of WIDTHS)
         event(fulvia, 'Oil change', [{ file_path: 'photos/gone.jpg', caption: 'Gone' }, { file_path: 'notes.txt' }]),
       ];
       await page.goto('/service-history');
+      await showRareActions(page);
       await page.getByRole('button', { name: 'Import', exact: true }).click();
       await choose(page, {
         'export/history.json': JSON.stringify(entries),
@@ -73,6 +75,7 @@ for (const { name, viewport } of WIDTHS)
 test('a reload while the import is on its way stores nothing twice, and loses no picture', async ({ page, garage }) => {
   const fulvia = await garage.vehicle(await garage.collection('The barn'));
   await page.goto('/service-history');
+  await showRareActions(page);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await choose(page, {
     'history.json': JSON.stringify([event(fulvia, 'Oil change', [{ file_path: 'a.jpg' }, { file_path: 'b.jpg' }])]),
@@ -116,6 +119,7 @@ test('what the API gives of a history comes back whole as a ZIP, in its order, w
   for (const { file_path } of thing.photos as { file_path: string }[])
     files[file_path.slice(1)] = await garage.bytes(file_path);
   await page.goto('/service-history');
+  await showRareActions(page);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await choose(page, files);
   // The first photo is kept back until the others are there.

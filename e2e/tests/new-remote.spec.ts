@@ -56,7 +56,7 @@ test('a new remote has its tab, its action, its panel, its activity, its costs a
     ...['Log Service', 'Add Modification', 'Add Part', 'Upload Photos', 'Add Fill-up', 'Mount Tyres or Component'],
     ...['Add Note', 'Service Schedule'],
   ]);
-  await expect(actions.nth(5)).toHaveAttribute('href', `/notes?vehicle_id=${vehicle}`);
+  await expect(actions.nth(6)).toHaveAttribute('href', `/notes?vehicle_id=${vehicle}`);
 
   await page.getByRole('tab', { name: 'Notes' }).click();
   await expect(page.getByRole('heading', { name: `Notes of vehicle ${vehicle}` })).toBeVisible();

@@ -1,7 +1,9 @@
+import { References } from '@carnet/fact-log';
 import { Calendar } from '@carnet/person';
 import { Database } from '@carnet/pg';
 import type { OwnerId } from '@carnet/rest';
 import { Injectable } from '@nestjs/common';
+import { VEHICLES } from '../references.rules.js';
 import { ComponentNotFound } from '../components/component.errors.js';
 import { FollowedRepository } from './followed.repository.js';
 import type { LivesQuery, LivesView, WholeLifeView } from './life.dto.js';
@@ -13,9 +15,12 @@ export class LivesService {
     private readonly database: Database,
     private readonly calendar: Calendar,
     private readonly followed: FollowedRepository,
+    private readonly references: References,
   ) {}
 
+  /** @throws NotFound (404) where the vehicle is not there, or not this owner's */
   async list(owner: OwnerId, { group, vehicle_id }: LivesQuery): Promise<LivesView> {
+    if (vehicle_id) await this.references.require(owner, VEHICLES, vehicle_id);
     const today = await this.calendar.today(owner);
     const { components, ledgers } = await this.followed.of(this.database, owner);
     const lives = components
