@@ -769,6 +769,14 @@ set kind = $1, name = $2, maker = $3, number = $4, size = $5, season = $6, tyres
   version = $17, updated_at = now()
 where owner_id = $18 and id = $19;
 
+-- src/components/components.repository.ts ComponentsRepository.isFitted
+-- answers is_fitted boolean
+select exists (
+  select
+  from fitments
+  where owner_id = $1 and component_id = $2
+) as is_fitted;
+
 -- src/components/components.repository.ts ComponentsRepository.isArranged
 -- PUT /api/usage/components/{id}
 -- answers is_arranged boolean
@@ -2099,6 +2107,9 @@ where f.owner_id = $1 and f.id = $2;
 select 0 as target, id, null::int as whole
 from vehicle_copies
 where owner_id = $1 and id = any($2::int[]);
+
+-- src/fitments/fitments.handlers.ts FitmentsOfVehicleHandler.remove
+select set_config('carnet.quota_component_entries', '', true);
 
 -- src/fitments/fitments.repository.ts FitmentsRepository.insert
 -- POST /api/usage/fitments

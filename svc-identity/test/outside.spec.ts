@@ -24,5 +24,9 @@ it('paths of svc-notify are unavailable for a moment, and not gone, to a gateway
     const { status, headers } = await identity.call('GET', path);
     expect([path, status, Number(headers['retry-after'])]).toEqual([path, 503, expect.any(Number)]);
   }
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const form = 'List-Unsubscribe=One-Click';
+  const unsubscribed = await identity.call('POST', '/api/reminders/unsubscribe/secret', form, { headers });
+  expect(unsubscribed.status).toBe(503);
   await identity.close();
 });

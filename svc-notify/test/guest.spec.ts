@@ -13,6 +13,7 @@ const ROLE = `notify_${randomBytes(5).toString('hex')}`;
 let admin: string;
 let garage: FakeProducer;
 let service: FakeProducer;
+let usage: FakeProducer;
 let stack: TestNotify;
 let token: string;
 let owner: number;
@@ -20,16 +21,16 @@ let owner: number;
 /** svc-notify by a role of its own, as it runs where services have processes of their own. */
 beforeAll(async () => {
   admin = await testPostgres();
-  [garage, service] = await Promise.all([FakeProducer.start(), FakeProducer.start()]);
+  [garage, service, usage] = await Promise.all([FakeProducer.start(), FakeProducer.start(), FakeProducer.start()]);
   await withClient(admin, (client) => client.query(`create role ${ROLE} login password 'for-tests-only'`));
   const env = { NOTIFY_DATABASE_ROLE: ROLE, OUTGOING_PRIVATE_NETWORKS: '127.0.0.1/32' };
-  stack = await TestNotify.start(env, undefined, { garage: garage.url, service: service.url }, ROLE);
+  stack = await TestNotify.start(env, undefined, { garage: garage.url, service: service.url, usage: usage.url }, ROLE);
   const { body } = await stack.register(aNewcomer());
   [token, owner] = [body.token, body.user.id];
 });
 afterAll(async () => {
   await stack.close();
-  await Promise.all([garage.close(), service.close()]);
+  await Promise.all([garage.close(), service.close(), usage.close()]);
   await withClient(admin, (client) => client.query(`drop role ${ROLE}`));
 });
 
@@ -43,8 +44,10 @@ it('does all that it does by its own role', async () => {
   expect(await stack.database.rows(sql`select current_user as who`)).toEqual([{ who: ROLE }]);
   garage.publish(aVehicle(owner, 1));
   service.publish(aDuePoint(owner, 1));
+  usage.publish({ ...aDuePoint(owner, 1_000_000_001), kind: 'component-due-point' });
   const { path } = await ask('POST', '/api/reminders/calendar');
   await eventually(async () => expect((await stack.read(path)).text).toContain('due-1@'));
+  await eventually(async () => expect((await stack.read(path)).text).toContain('due-1000000001@'));
   await ask('PUT', '/api/reminders', {
     frequency: 'daily',
     exceptions: [{ vehicle_id: 1, kind: 'reading', on: false }],

@@ -325,6 +325,20 @@ describe('limits', () => {
     await eventually(async () => expect(await stack.dueOf(owner)).toMatchObject([{ deleted: true }]));
   });
 
+  it('that no calendar reaches are far, and nothing else is held up by them', async () => {
+    const limits = [
+      { by: 'age', value: 10_000_000 },
+      { by: 'distance', value: 10_000_000, unit: 'km' },
+    ];
+    const helmet = await made(COMPONENTS, { kind: 'other', name: 'Strut', made_on: '2020-01-01', limits });
+    await mount(helmet, { from_on: '2025-02-01', from_mileage: 2_147_000_000 });
+    const { status, body } = await ann.get('/api/usage/lives');
+    expect([status, body.lives[0].limits]).toMatchObject([200, [{ due_on: null, state: 'far' }, { state: 'far' }]]);
+    const belt = await made(COMPONENTS, { kind: 'belt', name: 'Belt', limits: [{ by: 'label', until: '2031-12-31' }] });
+    await mount(belt, { from_on: '2025-02-01' });
+    await eventually(async () => expect(await stack.dueOf(owner)).toMatchObject([{ body: { record_id: belt.id } }]));
+  });
+
   it('of a tread are reached where the readings say so, and a set that was read once has no projection', async () => {
     const set = await made(COMPONENTS, aSet({ limits: [{ by: 'tread', value: 1.6, unit: 'mm' }] }));
     await mount(set, { from_on: '2025-01-01', from_mileage: 10_000 });
@@ -375,4 +389,12 @@ describe('of another person', () => {
       expect((await bob.client.post(FITMENTS, on)).body).toMatchObject(said);
     }
   });
+});
+
+it('a component that was on a vehicle keeps its kind, by which places are judged', async () => {
+  const one = await made(COMPONENTS, { kind: 'other', name: 'Engine?' });
+  expect((await ann.put(`${COMPONENTS}/${one.id}`, { kind: 'engine' })).status).toBe(200);
+  await mount(one, { from_on: '2025-01-01' });
+  const refused = await ann.put(`${COMPONENTS}/${one.id}`, { kind: 'other' });
+  expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'kind' }] } });
 });

@@ -72,6 +72,7 @@ async function components(recorder: StatementRecorder): Promise<void> {
   await post('entries', { component_id: 3, kind: 'use', happened_on: '2026-02-01', hours: 2 });
   const put = (path: string, body: object) => recorder.ask(ann, 'PUT', `/api/usage/${path}`, body);
   await put('components/1', { name: 'Winter', tyres: null });
+  await ann.put('/api/usage/components/3', { kind: 'other' });
   await put('fitments/2', { note: 'Tight' });
   await put('entries/2', { hours: 3 });
   await post('components', aSet());

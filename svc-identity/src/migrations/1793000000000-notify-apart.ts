@@ -18,7 +18,8 @@ export class NotifyApart1793000000000 implements MigrationInterface {
 
 /** Followers keep their place here. A guest sees and moves that of its own handlers alone, and not of those that end tokens; the owner of a table sees all of it. */
 const PLACES = ['fact_handlers', 'handler_heads', 'parked_facts'];
-const HANDLERS = `handler like 'webhooks-%' or handler in ('vehicle_copies', 'due_point_copies', 'odometer_copies', 'document_copies')`;
+const HANDLERS = `handler like 'webhooks-%' or handler in ('vehicle_copies', 'due_point_copies', 'component_due_point_copies', 'odometer_copies',
+  'document_copies')`;
 
 const UP = [
   // All that is told of an account: neither its hash nor its keys.

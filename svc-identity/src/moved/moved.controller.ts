@@ -1,5 +1,5 @@
 import { Unavailable } from '@carnet/messages';
-import { Public } from '@carnet/rest';
+import { Public, TakesForm } from '@carnet/rest';
 import { All, Controller } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 
@@ -12,6 +12,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 export class MovedController {
   @All(['', '*'])
   @Public()
+  @TakesForm()
   moved(): never {
     throw new Unavailable();
   }

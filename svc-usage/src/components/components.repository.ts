@@ -48,6 +48,12 @@ export class ComponentsRepository {
       where owner_id = ${c.owner_id} and id = ${c.id}`);
   }
 
+  async isFitted(tx: EntityManager, owner: OwnerId, id: number): Promise<boolean> {
+    const [found] = await within(tx).rows<{ is_fitted: boolean }>(sql`
+      select exists (select from fitments where owner_id = ${owner} and component_id = ${id}) as is_fitted`);
+    return found!.is_fitted;
+  }
+
   /** Tells whether a component has fitments or entries that say something of each of its tyres. */
   async isArranged(tx: EntityManager, owner: OwnerId, id: number): Promise<boolean> {
     const of: Sql = sql`owner_id = ${owner} and component_id = ${id}`;

@@ -40,6 +40,8 @@ export class ComponentsService {
       requireVersion(stored, ifMatch);
       const now = nextVersion(stored, changedComponent(stored, input));
       if (now) {
+        if (now.kind !== stored.kind && (await this.components.isFitted(tx, owner, id)))
+          throw Invalid.field('kind', m.kindFitted);
         const isOther = now.tyres?.length !== stored.tyres?.length;
         if (isOther && (await this.components.isArranged(tx, owner, id))) throw Invalid.field('tyres', m.tyresFitted);
         await this.components.update(tx, now);

@@ -14,6 +14,8 @@ export interface Point {
 /** Standings on no day: what a point says does not depend on today. */
 const ANY_DAY = '0001-01-01';
 const DAY = 86_400_000;
+/** As far as any odometer is stored. */
+const MOST_MILEAGE = 2_147_483_647;
 
 /**
  * When a component that is on a vehicle reaches the first of its limits, by day and by mileage. Null where it is on none or was given up, and where
@@ -25,7 +27,7 @@ export function pointOf(component: FollowedComponent, ledgers: Garage['ledgers']
   if (!on || !ledger || component.retired_on !== null) return null;
   const { limits } = lifeOf(component, ledgers, ANY_DAY);
   const due_on = limits.flatMap((one) => one.due_on ?? []).sort()[0] ?? null;
-  const mileages = limits.flatMap((one) => one.due_mileage ?? []);
+  const mileages = limits.flatMap((one) => one.due_mileage ?? []).filter((mileage) => mileage <= MOST_MILEAGE);
   const due_mileage = mileages.length > 0 ? Math.min(...mileages) : null;
   if (due_on === null && due_mileage === null) return null;
   return {

@@ -1,5 +1,5 @@
 import { GoneHandler, type OwnedIds } from '@carnet/fact-log';
-import { within } from '@carnet/pg';
+import { sql, within } from '@carnet/pg';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EntriesRepository } from '../entries/entries.repository.js';
@@ -21,6 +21,8 @@ export class FitmentsOfVehicleHandler extends GoneHandler<'vehicle'> {
   }
 
   protected async remove(tx: EntityManager, gone: OwnedIds): Promise<void> {
+    // A use in the place of a fitment is none that a person adds: a full quota keeps no deleted vehicle.
+    await within(tx).rows(sql`select set_config('carnet.quota_component_entries', '', true)`);
     for (const { owner_id, component_id } of await this.fitments.onVehicles(tx, gone)) {
       const { components, ledgers } = await this.followed.of(within(tx), owner_id, component_id);
       const vehicles = gone.ids.filter((_, at) => gone.owners[at] === owner_id);

@@ -186,10 +186,14 @@ it('a distance is never negative', () => {
 });
 
 describe('months', () => {
+  it.each([100_000, 10_000_000])('after a day are none where %i of them lead beyond every calendar', (months) => {
+    expect(monthsAfter('2020-01-31', months)).toBeNull();
+  });
+
   it('after a day are as many whole months', () => {
     fc.assert(
       fc.property(fc.nat(9_000), fc.nat(300), (day, months) => {
-        const after = monthsAfter(dayOf(day), months);
+        const after = monthsAfter(dayOf(day), months)!;
         const isShorter = Number(after.slice(8)) < Number(dayOf(day).slice(8));
         expect(wholeMonths(dayOf(day), after)).toBe(isShorter ? months - 1 : months);
       }),

@@ -201,11 +201,14 @@ export function wholeMonths(from: string, to: string): number {
   return Math.max(0, (toYear - fromYear) * 12 + toMonth - fromMonth - (toDay < fromDay ? 1 : 0));
 }
 
-/** The day so many months after another, or the last one of a month that is shorter. */
-export function monthsAfter(day: string, months: number): string {
+const LAST_YEAR = 9_999;
+
+/** The day so many months after another, or the last one of a month that is shorter; null where it is in no year that a calendar has. */
+export function monthsAfter(day: string, months: number): string | null {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+  const after = new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)));
+  return after.getUTCFullYear() <= LAST_YEAR ? after.toISOString().slice(0, 10) : null;
 }
 
 /**

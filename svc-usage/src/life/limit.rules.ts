@@ -46,7 +46,8 @@ function standingOf(limit: Limit, judged: Judged, ledgers: Ledgers, today: strin
     if (life.from === null) return { ...about, state: 'unknown' };
     const due_on = monthsAfter(life.from, limit.value!);
     const used = life.months!;
-    return { ...about, used, left: Math.max(0, limit.value! - used), due_on, state: stateOfDay(due_on, today) };
+    const state = due_on === null ? 'far' : stateOfDay(due_on, today);
+    return { ...about, used, left: Math.max(0, limit.value! - used), due_on, state };
   }
   if (limit.by === 'tread') return treadStanding(limit, treads, judged.on, ledgers);
   const used = { distance: distanceIn(limit, life), hours: life.hours, sessions: life.sessions }[limit.by];

@@ -40,6 +40,16 @@ export const dotUnknown = message('component.dot_unknown', {
   ja: 'DOTの製造週は末尾4桁で表します（2319は2019年第23週）。2000年より前のタイヤは3桁です',
 });
 
+/** The kind stays as it is once it was on a vehicle */
+export const kindFitted = message('component.kind_fitted', {
+  en: 'The kind stays as it is once it was on a vehicle',
+  de: 'Die Art bleibt, wie sie ist, sobald es an einem Fahrzeug war',
+  es: 'El tipo no cambia una vez que estuvo en un vehículo',
+  fr: 'Le type ne change plus une fois monté sur un véhicule',
+  it: 'Il tipo non cambia più dopo il montaggio su un veicolo',
+  ja: '一度車両に取り付けたものの種類は変更できません',
+});
+
 /** Say what is limited */
 export const limitKind = message('component.limit_kind', {
   en: 'Say what is limited',
