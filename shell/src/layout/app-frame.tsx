@@ -15,7 +15,7 @@ import { Frame } from './frame';
 import { NarrowMenu } from './narrow-menu';
 import { NavMenu } from './nav-menu';
 import { OfflineNotice } from './offline-notice';
-import { useSignOut } from './use-sign-out';
+import { signOutQuestion, useSignOut } from './use-sign-out';
 import { UserMenu } from './user-menu';
 import * as m from '../messages/frame';
 import classes from './nav.module.css';
@@ -43,7 +43,7 @@ const overview: NavGroup = { label: m.overview, items: [{ label: m.dashboard, to
 export function AppFrame({ nav, children }: AppFrameProps) {
   const { signOut, asking } = useSignOut();
   useOfflineCopies();
-  useOutbox(settleFiles);
+  useOutbox(settleFiles, signOutQuestion);
   const logOut = (
     <button type="button" className={classes.entry} onClick={signOut}>
       {m.logOut}

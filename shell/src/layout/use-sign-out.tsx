@@ -1,16 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isTypedUnsaved, LazyPart, lossOfSigningOut, useSession } from '@carnet/mf-kit';
 
-/** It is needed most where it could not be fetched: while something waits for a network. The page comes first. */
-const FETCHED_AFTER_MS = 6_000;
-
-const question = () => import(/* webpackChunkName: "session-dialogs" */ './sign-out-question');
+/** It is needed most where it could not be fetched, while something waits for a network: it comes with the outbox. */
+export const signOutQuestion = () => import(/* webpackChunkName: "session-dialogs" */ './sign-out-question');
 
 /** Signs out; where that would cost the person something, it says so first. `asking` stands somewhere that stays. */
 export function useSignOut(): { signOut: () => void; asking: ReactNode } {
   const { signOut } = useSession();
   const [losses, setLosses] = useState<readonly string[] | null>(null);
-  useEffect(() => void setTimeout(() => void question().catch(() => undefined), FETCHED_AFTER_MS), []);
   const ask = async () => {
     const found = await lossOfSigningOut();
     if (found.length === 0 && !isTypedUnsaved()) signOut();
@@ -18,7 +15,7 @@ export function useSignOut(): { signOut: () => void; asking: ReactNode } {
   };
   const asking = losses && (
     <LazyPart
-      load={question}
+      load={signOutQuestion}
       props={{ losses, onSignOut: signOut, onClose: () => setLosses(null) }}
       loading={null}
       fallback={() => null}

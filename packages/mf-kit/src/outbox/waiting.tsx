@@ -48,15 +48,18 @@ const WAIT_MS = 5_000;
 /**
  * Has the person's writes sent while any page of theirs is open, what they change read anew, and forms ready for when there is no network.
  * @param settleFiles sends the files that waited with an entry as those of its thing; those of one without a thing are thrown away. Keep it outside
+ * @param alongside fetches what else could not be fetched without a network. Keep it outside, too
  */
-export function useOutbox(settleFiles: SettleFiles): void {
+export function useOutbox(settleFiles: SettleFiles, alongside?: () => Promise<unknown>): void {
   const queries = useQueryClient();
   const remotes = useRemotes();
   useEffect(() => {
     let leave: (() => void) | undefined;
     let isLeft = false;
     const begin = async () => {
+      const others = alongside?.().catch(() => undefined);
       const { begin: now } = await import(/* webpackChunkName: "kit-outbox" */ './begin');
+      await others;
       if (!isLeft) leave = now(remotes, queries, settleFiles);
     };
     const timer = setTimeout(() => void begin().catch(() => undefined), mayHaveWaiting() ? 0 : WAIT_MS);
@@ -65,5 +68,5 @@ export function useOutbox(settleFiles: SettleFiles): void {
       clearTimeout(timer);
       leave?.();
     };
-  }, [queries, remotes, settleFiles]);
+  }, [queries, remotes, settleFiles, alongside]);
 }
