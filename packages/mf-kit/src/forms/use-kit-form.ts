@@ -97,7 +97,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     },
   });
   const navigate = useNavigate();
-  const { entry, keptForm } = useFormEntry(options, guard, (values) => {
+  const { entry, isGone, keptForm } = useFormEntry(options, guard, (values) => {
     if (restored) return;
     form.setValues(values as Partial<Values>);
     setSaved({ ...form.getValues() });
@@ -165,6 +165,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     tellPending();
     const problems = options.validate?.(form.getValues());
     if (problems) return show(problems, element);
+    if (isGone) return show({ message: outbox.sentMeanwhile });
     const focused = document.activeElement;
     running.current = true;
     setBusy(true);

@@ -12,7 +12,7 @@ import {
 } from '../session/store';
 import { forgottenPeople, isWaitingKey, noteWaiting } from './kept-people';
 import type { Entry, Unanswered, Unsent } from './entry';
-import { publishWaiting } from './outbox';
+import { isBeingChanged, publishWaiting } from './outbox';
 import { type Keeping, OutboxEngine, type Saved } from './outbox-engine';
 import { browserShelf } from './outbox-shelf';
 import * as m from '../messages/outbox';
@@ -43,6 +43,7 @@ export function ownOutbox(): OutboxEngine {
     now: Date.now,
     clockOff,
     isSignedIn: () => sessionToken() !== null && sessionPerson() === person,
+    isBeingChanged,
     later: (work, ms) => {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
@@ -169,7 +170,8 @@ function end(): void {
   void forgetSignedOut().catch(() => undefined);
 }
 
-const wake = () => void current?.engine.wake().catch(() => undefined);
+/** Sends what waits, where something has changed that makes it worth it. */
+export const wake = (): void => void current?.engine.wake().catch(() => undefined);
 
 onSessionEnd(end);
 onSessionResume(wake);

@@ -30,7 +30,13 @@ function aTab(browser = new Browser(), person = 1) {
   const pauses: number[] = [];
   const world = {
     person,
-    ...{ now: 0, clockOff: null as number | null, isSignedIn: true, answers: [] as (Answer | Promise<Answer>)[] },
+    ...{
+      now: 0,
+      clockOff: null as number | null,
+      isSignedIn: true,
+      beingChanged: '',
+      answers: [] as (Answer | Promise<Answer>)[],
+    },
     onSend: (_: Entry): void => undefined,
   };
   const given: World = {
@@ -51,6 +57,7 @@ function aTab(browser = new Browser(), person = 1) {
     now: () => world.now,
     clockOff: () => world.clockOff,
     isSignedIn: () => world.isSignedIn,
+    isBeingChanged: (id) => id === world.beingChanged,
     later: (_, ms) => {
       pauses.push(ms);
       return () => undefined;
@@ -256,6 +263,17 @@ describe('what a service refuses', () => {
 });
 
 describe('a create that is changed before it is sent', () => {
+  it('is not sent while its form is open, and holds nothing up', async () => {
+    const { engine, world, sent } = aTab();
+    world.beingChanged = (await engine.keep(aCreate('a'))).id;
+    await engine.keep(aCreate('b'));
+    await engine.send();
+    expect(titles(sent)).toEqual(['b']);
+    world.beingChanged = '';
+    await engine.wake();
+    expect(titles(sent)).toEqual(['b', 'a']);
+  });
+
   it('is sent as it is now', async () => {
     const { engine, sent } = aTab();
     const { id } = await engine.keep(aCreate('a'));

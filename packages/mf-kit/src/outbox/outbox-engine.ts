@@ -20,6 +20,8 @@ export interface World {
   now: () => number;
   clockOff: () => number | null;
   isSignedIn: () => boolean;
+  /** Its form is open on this page. */
+  isBeingChanged: (id: string) => boolean;
   /** Runs `work` in a while; returns how to call that off. */
   later: (work: () => void, ms: number) => () => void;
   publish: (entries: readonly Entry[]) => void;
@@ -262,10 +264,11 @@ export class OutboxEngine {
     };
   }
 
-  #isSendable = ({ state, writtenAt }: Entry): boolean =>
-    state === 'waiting' ||
-    state === 'arrived' ||
-    (state === 'holding' && Math.abs(this.world.now() - writtenAt) > HOLDING_MS);
+  #isSendable({ id, state, writtenAt }: Entry): boolean {
+    if (state === 'arrived') return true;
+    if (this.world.isBeingChanged(id)) return false;
+    return state === 'waiting' || (state === 'holding' && Math.abs(this.world.now() - writtenAt) > HOLDING_MS);
+  }
 
   #remove = (id: string): Promise<void> => this.#update((entries) => entries.filter((entry) => entry.id !== id));
 

@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '../components';
+import type { Entry } from '../outbox/entry';
+import { isBeingChanged, publishWaiting } from '../outbox/outbox';
+import { renderWithKit } from '../testing';
+import { KitForm, TextField, useKitForm } from '.';
+
+interface Values {
+  make: string;
+  model: string;
+}
+
+const entry: Entry = {
+  ...{ id: 'e1', method: 'POST', path: '/api/garage/cars', body: { make: 'Saab' }, key: 'k', ifMatch: null },
+  ...{ note: { kind: 'car', vehicle: 7, title: 'Saab', list: '/cars' }, was: null, next: null, state: 'waiting' },
+  form: { address: '/cars/new', subject: '', values: { make: 'Saab', model: '900' } },
+  ...{ problem: null, errors: [], current: null, writtenAt: 0, clockOff: null, holdsFiles: false, thing: null },
+  tried: false,
+};
+
+function CarForm({ save }: { save: (values: Values) => Promise<unknown> }) {
+  const form = useKitForm<Values, unknown>({ initial: { make: '', model: '' }, save });
+  return (
+    <KitForm form={form} label="Car">
+      <TextField form={form} name="make" label="Make" />
+      <TextField form={form} name="model" label="Model" />
+      <Button type="submit">Save</Button>
+    </KitForm>
+  );
+}
+
+const person = userEvent.setup({ delay: null });
+const save = jest.fn().mockResolvedValue({ id: 1 });
+const show = (...entries: Entry[]) => act(() => publishWaiting(entries));
+const open = () => renderWithKit(<CarForm save={save} />, { path: '/cars/new#waiting=e1', route: '/cars/new' });
+
+afterEach(() => {
+  show();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('holds an entry back while its form is open', () => {
+  const { unmount } = open();
+  show(entry);
+  expect(isBeingChanged('e1')).toBe(true);
+  expect(screen.getByLabelText('Model')).toHaveValue('900');
+  unmount();
+  expect(isBeingChanged('e1')).toBe(false);
+});
+
+it('does not save a second time what was sent while its form was open', async () => {
+  open();
+  show(entry);
+  await person.type(screen.getByLabelText('Make'), ' turbo');
+  show();
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('This was sent meanwhile');
+  expect(screen.getByLabelText('Make')).toHaveValue('Saab turbo');
+  expect(save).not.toHaveBeenCalled();
+});
