@@ -66,11 +66,12 @@ export async function startOutbox(): Promise<void> {
   await ownOutbox().wake();
 }
 
-/** Null where it is no write that can wait, or this browser is to keep nothing. Rejects where it has no room. */
+/** Null where it is no write that can wait, its person is not signed in any more, or this browser is to keep nothing. Rejects where it has no room. */
 export async function keepUnanswered(call: Unanswered, how: Keeping): Promise<Entry | null> {
   const { method, path, sent, outbox, tried } = call;
   const isKnown = method === 'POST' || method === 'PUT' || method === 'PATCH';
   if (!isKnown || !outbox || sent === undefined || typeof indexedDB === 'undefined') return null;
+  if (call.person !== sessionPerson()) return null;
   const key = method === 'POST' ? (call.idempotencyKey ?? keyFor(path, sent)) : null;
   const ifMatch = call.ifMatch ?? outbox.was?.version ?? null;
   const body = JSON.parse(sent) as Unsent['body'];
@@ -81,6 +82,7 @@ async function keep(unsent: Unsent, how: Keeping): Promise<Entry | null> {
   const person = sessionPerson();
   if (person === undefined || (await keepsNothing())) return null;
   await forgetSignedOut();
+  if (sessionPerson() !== person) return null;
   // Before it is kept: a page that is killed in between finds nothing, and not the other way round.
   noteWaiting(person, true);
   const outbox = ownOutbox();
