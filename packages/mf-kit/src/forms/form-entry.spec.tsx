@@ -1,10 +1,14 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ApiError, NO_ANSWER } from '../api';
 import { Button } from '../components';
 import type { Entry } from '../outbox/entry';
 import { isBeingChanged, publishWaiting } from '../outbox/outbox';
 import { renderWithKit } from '../testing';
-import { KitForm, TextField, useKitForm } from '.';
+import { KitForm, TextField, useFormPart, useKitForm } from '.';
+
+const mockOutbox = { keepUnanswered: jest.fn(), held: jest.fn(), wake: jest.fn() };
+jest.mock('../outbox/current-outbox', () => mockOutbox);
 
 interface Values {
   make: string;
@@ -19,12 +23,19 @@ const entry: Entry = {
   tried: false,
 };
 
+const onKept = jest.fn<Promise<void>, []>();
+function Files() {
+  useFormPart({ isUnsaved: true, onSaved: () => undefined, onKept, onDropped: () => undefined });
+  return null;
+}
+
 function CarForm({ save }: { save: (values: Values) => Promise<unknown> }) {
   const form = useKitForm<Values, unknown>({ initial: { make: '', model: '' }, save });
   return (
     <KitForm form={form} label="Car">
       <TextField form={form} name="make" label="Make" />
       <TextField form={form} name="model" label="Model" />
+      <Files />
       <Button type="submit">Save</Button>
     </KitForm>
   );
@@ -59,4 +70,16 @@ it('does not save a second time what was sent while its form was open', async ()
   expect(screen.getByRole('alert')).toHaveTextContent('This was sent meanwhile');
   expect(screen.getByLabelText('Make')).toHaveValue('Saab turbo');
   expect(save).not.toHaveBeenCalled();
+});
+
+it('waits without its files where there is no room for them', async () => {
+  const unsent = { person: 1, method: 'POST', path: '/api/garage/cars', tried: false };
+  save.mockRejectedValueOnce(new ApiError('No line', NO_ANSWER, [], null, null, null, unsent));
+  mockOutbox.keepUnanswered.mockResolvedValueOnce(entry);
+  onKept.mockRejectedValueOnce(new DOMException('No room', 'QuotaExceededError'));
+  open();
+  await person.type(screen.getByLabelText('Make'), 'Saab');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('at: /cars')).toBeVisible();
+  await waitFor(() => expect(mockOutbox.held).toHaveBeenCalledWith('e1'));
 });

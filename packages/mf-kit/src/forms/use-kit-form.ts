@@ -152,7 +152,8 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     });
     if (!kept) return error;
     if (holding.length > 0) {
-      await Promise.all(holding.map(async (part) => part.onKept?.(kept.id)));
+      // The entry is kept without them where there is no room: the files stay under the form's address.
+      await Promise.all(holding.map(async (part) => part.onKept?.(kept.id))).catch(() => undefined);
       void outboxEngine().then(({ held }) => held(kept.id));
     }
     goOn(() => (options.onKept ? options.onKept() : void navigate(kept.note.list)));
