@@ -1,6 +1,6 @@
 import { signOut, startSession } from '../session/store';
 import { aUser } from '../testing';
-import { keepUnanswered } from './current-outbox';
+import { held, keepUnanswered, onArrival, ownOutbox } from './current-outbox';
 import type { Entry, Unanswered } from './entry';
 
 const kept = new Map<number, readonly Entry[]>();
@@ -46,4 +46,18 @@ it('does not keep it where they sign in meanwhile', async () => {
   startSession('of-bob', bob);
   expect(await keeping).toBeNull();
   expect(kept.size).toBe(0);
+});
+
+it('keeps an entry that has arrived until somebody takes its files', async () => {
+  const answer = new Response('{"id":31}', { status: 201 });
+  Object.assign(globalThis, { fetch: jest.fn().mockResolvedValue(answer) });
+  const { id } = (await keepUnanswered(unanswered(ann.id), { holdsFiles: true }))!;
+  await held(id);
+  expect(ownOutbox().entries).toMatchObject([{ id, state: 'arrived' }]);
+  const taken = jest.fn().mockResolvedValue(undefined);
+  const leave = onArrival(taken);
+  await ownOutbox().wake();
+  leave();
+  expect(taken).toHaveBeenCalledWith(expect.objectContaining({ id, thing: 31 }));
+  expect(ownOutbox().entries).toEqual([]);
 });

@@ -53,6 +53,7 @@ export function ownOutbox(): OutboxEngine {
       publishWaiting(entries);
     },
     arrived: async (entry) => {
+      if (entry.holdsFiles && arrivals.size === 0) throw new Error('Nobody takes its files yet');
       for (const tell of arrivals) await tell(entry);
     },
   });

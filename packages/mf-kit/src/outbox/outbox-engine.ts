@@ -125,7 +125,7 @@ export class OutboxEngine {
   /** Sends all that can be sent. A call while it runs has it look once more. */
   send(): Promise<void> {
     this.#isAskedAgain = true;
-    this.#running ??= this.#run().finally(() => (this.#running = null));
+    this.#running ??= this.#run();
     return this.#running;
   }
 
@@ -136,15 +136,23 @@ export class OutboxEngine {
 
   async #run(): Promise<void> {
     this.#callOff();
-    // Another tab may be closed in the middle.
-    let left = 'wait' as Outcome;
-    await this.world.alone(async () => {
-      while (this.#isAskedAgain && !this.#isOver) {
-        this.#isAskedAgain = false;
-        left = await this.#sendLanes();
-      }
-    });
-    this.#isAskedAgain = false;
+    let left: Outcome;
+    try {
+      // A call that comes while the lock is given back counts, too.
+      do {
+        // Another tab may be closed in the middle.
+        left = 'wait' as Outcome;
+        await this.world.alone(async () => {
+          while (this.#isAskedAgain && !this.#isOver) {
+            this.#isAskedAgain = false;
+            left = await this.#sendLanes();
+          }
+        });
+      } while (this.#isAskedAgain && left === 'on' && !this.#isOver);
+    } finally {
+      this.#isAskedAgain = false;
+      this.#running = null;
+    }
     if (left === 'on') this.#tries = 0;
     else if (!this.#isOver)
       this.#callOff = this.world.later(() => void this.send(), waitAfter(this.#tries++, this.#retryAfter));
