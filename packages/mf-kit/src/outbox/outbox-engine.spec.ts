@@ -336,6 +336,29 @@ describe('a change of what somebody else has changed', () => {
     expect([sent.length, engine.entries]).toEqual([1, []]);
   });
 
+  describe('that was edited as a whole after it was tried', () => {
+    const edited = async (answer: ApiError) => {
+      const tab = aTab();
+      await tab.engine.keep(aChange({ name: 'Filter' }, was, { tried: true }));
+      await tab.engine.keep(aChange({ name: 'Filter', notes: null, cost: 90 }, was));
+      tab.world.answers = [answer];
+      await tab.engine.send();
+      return tab;
+    };
+
+    it('goes on where the first has arrived', async () => {
+      const { engine, sent } = await edited(stale({ ...was, name: 'Filter' }, 2));
+      expect(sent[1]).toMatchObject({ body: { name: 'Filter', notes: null, cost: 90 }, ifMatch: 2 });
+      expect(engine.entries).toEqual([]);
+    });
+
+    it('is compared where somebody else has changed what it would replace', async () => {
+      const { engine, sent } = await edited(stale({ ...was, name: 'Filter', notes: 'by hand' }, 3));
+      expect(sent.length).toBe(1);
+      expect(engine.entries).toMatchObject([{ state: 'stale', current: { version: 3 } }]);
+    });
+  });
+
   it('takes the place of an earlier one that waits', async () => {
     const { engine, sent } = aTab();
     await engine.keep(aChange({ status: 'Completed' }, was));

@@ -250,13 +250,14 @@ export class OutboxEngine {
 
   /**
    * The thing has another version. Where that is what was sent before an answer was lost, it has arrived; where it was changed in other fields
-   * alone, this change goes on; else the person compares.
+   * alone, this change goes on; else the person compares. Fields of a later change count, too: it would be sent over what they are now.
    */
-  async #compare(entry: Entry, answer: unknown): Promise<void> {
+  async #compare(sent: Entry, answer: unknown): Promise<void> {
+    const entry = this.#find(sent.id) ?? sent;
     const { current, version } = (answer ?? {}) as { current?: Body; version?: number };
     if (!current || version === undefined) return this.#refused(entry.id, m.changedElsewhere, []);
-    if (differing(entry.body, current).length === 0)
-      return this.#answered(entry, { ...current, id: current.id as number, version });
+    const differ = differing({ ...entry.was, ...entry.body }, current);
+    if (differ.length === 0) return this.#answered(entry, { ...current, id: current.id as number, version });
     if (entry.was && differing(entry.was, current).length === 0)
       return this.#change(entry.id, { ifMatch: version, tried: false });
     await this.#change(entry.id, { state: 'stale', current: { values: current, version } });
@@ -310,7 +311,7 @@ const sameChange = (entries: readonly Entry[], { method, path }: Unsent): Entry 
 function revised(before: Entry, { body, note: { was, ...note } }: Unsent, form: KeptForm | null): Entry {
   const whole = before.method === 'POST' ? body : { ...(before.next ?? before.body), ...body };
   const next = { ...before, note, form: form ?? before.form, errors: [], ...GOES_ON };
-  if (before.tried) return { ...next, next: whole };
   const known = before.was && { ...(was && fieldsOf(whole, was)), ...before.was };
+  if (before.tried) return { ...next, next: whole, was: known };
   return { ...next, body: whole, next: null, was: known, ...keyOf(before) };
 }
