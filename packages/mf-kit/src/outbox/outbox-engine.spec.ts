@@ -282,6 +282,20 @@ describe('a create that is changed before it is sent', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ name: 'b' }]);
   });
 
+  it('is sent as it is now, also where that was a moment ago', async () => {
+    const { engine, sent, browser, given } = aTab();
+    const { id } = await engine.keep(aCreate('a'));
+    const { update } = browser.shelf;
+    given.shelf.update = async (...noted) => {
+      given.shelf.update = update;
+      await aTab(browser).engine.keep(aCreate('b'), { replaced: id });
+      return update(...noted);
+    };
+    await engine.send();
+    expect(sent.map(({ body }) => body)).toEqual([{ name: 'b' }]);
+    expect(engine.entries).toEqual([]);
+  });
+
   it('is a change of what has arrived, where it may have', async () => {
     const { engine, world, sent } = aTab();
     const { id } = await engine.keep(aCreate('a', 7, { tried: true }));

@@ -192,11 +192,15 @@ export class OutboxEngine {
     }
     // Noted before: a tab that is killed in the middle cannot tell whether it arrived.
     await this.#change(entry.id, { tried: true });
+    if (this.#isOver || !this.world.isSignedIn()) return 'stop';
+    // Another tab, or its form, may have changed it until then.
+    const now = this.#find(entry.id);
+    if (!now || now.state === 'arrived' || !this.#isSendable(now)) return 'on';
     try {
-      await this.#answered(entry, await this.world.send(entry));
+      await this.#answered(now, await this.world.send(now));
       return 'on';
     } catch (error) {
-      return this.#failed(entry, error);
+      return this.#failed(now, error);
     }
   }
 
