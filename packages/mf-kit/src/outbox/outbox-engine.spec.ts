@@ -310,6 +310,23 @@ describe('a create that is changed before it is sent', () => {
   });
 });
 
+describe('a change of a create that has arrived with files', () => {
+  it.each<[string, (engine: OutboxEngine, id: string) => Promise<void>]>([
+    ['settled with theirs', (engine, id) => engine.settle(id, [])],
+    ['thrown away', (engine, id) => engine.discard(id)],
+  ])('leaves the files with the thing where it is %s', async (_, end) => {
+    const { engine, world, sent, arrived } = aTab();
+    const { id } = await engine.keep(aCreate('a', 7, { tried: true }), { holdsFiles: true });
+    await engine.keep(aCreate('b'), { replaced: id });
+    world.answers = [{ id: 31, version: 1 }, stale({ name: 'Theirs' }, 2)];
+    await engine.send();
+    expect(engine.entries).toMatchObject([{ state: 'stale', thing: 31 }]);
+    await end(engine, id);
+    expect(arrived.map(({ thing, holdsFiles }) => [thing, holdsFiles])).toEqual([[31, true]]);
+    expect([sent.length, engine.entries]).toEqual([2, []]);
+  });
+});
+
 describe('a change of what somebody else has changed', () => {
   const was = { id: 31, version: 1, name: 'Oil', notes: null, cost: 80 };
 

@@ -85,9 +85,13 @@ export class OutboxEngine {
   /** The files of its form wait with it. */
   held = (id: string): Promise<void> => this.#change(id, { state: 'waiting' });
 
-  /** Throws it away, and its files. */
+  /** Throws it away, and its files. Those of a create that has arrived go to its thing: a later change of it is thrown away alone. */
   async discard(id: string): Promise<void> {
     const entry = this.#find(id);
+    if (entry?.holdsFiles && entry.thing !== null) {
+      await this.#change(id, { state: 'arrived', next: null, problem: null, errors: [], current: null });
+      return this.wake();
+    }
     if (entry?.holdsFiles) await this.world.arrived({ ...entry, thing: null });
     await this.#remove(id);
   }
@@ -212,7 +216,7 @@ export class OutboxEngine {
         if (!one.next) return { ...one, thing, state: 'arrived', problem: null } as const;
         const path = one.method === 'POST' ? `${one.path}/${thing}` : one.path;
         const change = { method: 'PUT', path, body: one.next, next: null, key: null, tried: false } as const;
-        return { ...one, ...change, ifMatch: saved.version ?? null, was: fieldsOf(one.next, saved), ...GOES_ON };
+        return { ...one, thing, ...change, ifMatch: saved.version ?? null, was: fieldsOf(one.next, saved), ...GOES_ON };
       }),
     );
   }
