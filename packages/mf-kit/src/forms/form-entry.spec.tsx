@@ -83,3 +83,38 @@ it('waits without its files where there is no room for them', async () => {
   expect(await screen.findByText('at: /cars')).toBeVisible();
   await waitFor(() => expect(mockOutbox.held).toHaveBeenCalledWith('e1'));
 });
+
+it('keeps what was typed before the entry was read', async () => {
+  open();
+  await person.type(screen.getByLabelText('Make'), 'Volvo');
+  show(entry);
+  expect(screen.getByLabelText('Make')).toHaveValue('Volvo');
+  expect(screen.getByLabelText('Model')).toHaveValue('900');
+});
+
+describe('a draft', () => {
+  const leavePage = () => act(() => void window.dispatchEvent(new Event('pagehide')));
+
+  it('of an entry is restored over it', async () => {
+    const { unmount } = open();
+    show(entry);
+    await person.type(screen.getByLabelText('Make'), ' turbo');
+    leavePage();
+    unmount();
+    open();
+    show({ ...entry });
+    expect(screen.getByLabelText('Make')).toHaveValue('Saab turbo');
+    expect(screen.getByLabelText('Model')).toHaveValue('900');
+    expect(screen.getByText('Restored what you had typed')).toBeVisible();
+  });
+
+  it('of a new thing at the same address does not take the place of an entry', async () => {
+    const { unmount } = renderWithKit(<CarForm save={save} />, { path: '/cars/new', route: '/cars/new' });
+    await person.type(screen.getByLabelText('Make'), 'Volvo');
+    leavePage();
+    unmount();
+    open();
+    show(entry);
+    expect(screen.getByLabelText('Make')).toHaveValue('Saab');
+  });
+});

@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useContext, useEffect, useRef, useState } 
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { ApiError, messageOf, NO_ANSWER } from '../api';
 import { ClosingContext } from '../dialog/dialog';
-import { keepUnsent, outboxEngine, withoutSending } from '../outbox/outbox';
+import { keepUnsent, openedEntry, outboxEngine, withoutSending } from '../outbox/outbox';
 import { useBlockedMoves, useLocation, useNavigate } from '../router';
 import { holdSession, sessionState } from '../session/store';
 import { changesBetween, FormDraft, type Left, only, type Typed } from './form-draft';
@@ -98,9 +98,12 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
   });
   const navigate = useNavigate();
   const { entry, isGone, keptForm } = useFormEntry(options, guard, (values) => {
-    if (restored) return;
-    form.setValues(values as Partial<Values>);
-    setSaved({ ...form.getValues() });
+    // Changes that were typed meanwhile, or are restored from a draft, go on over it.
+    const typed = changesBetween(saved, form.getValues());
+    setSaved({ ...saved, ...values });
+    form.setValues({ ...values, ...typed } as Partial<Values>);
+    // It was told against what is saved, and the entry is the person's own.
+    setRestored((draft) => draft && { ...draft, isOutdated: false });
   });
   const pending = useRef(new Map<string, () => void>());
   const secrets = useRef(new Set<string>());
@@ -260,13 +263,19 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
   };
 }
 
-/** The form's draft, what it held when the form opened, and what other tabs have left. `unsaved` is asked for what is to be kept. */
+/**
+ * The form's draft, what it held when the form opened, and what other tabs have left. `unsaved` is asked for what is to be kept. An entry that the
+ * form was opened for has a draft of its own.
+ */
 function useDraft({ initial, subject = '' }: { initial: object; subject?: string }, guard: boolean) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const opened = openedEntry(hash);
   const unsaved = useRef<() => Typed>(() => ({ changes: {}, before: {} }));
   const [draft] = useState(() =>
     guard
-      ? new FormDraft(`${pathname}${search}${subject && ` ${subject}`}`, Object.keys(initial), () => unsaved.current())
+      ? new FormDraft([`${pathname}${search}`, subject, opened].filter(Boolean).join(' '), Object.keys(initial), () =>
+          unsaved.current(),
+        )
       : null,
   );
   const [restored, setRestored] = useState(() => draft?.read({ ...initial }) ?? null);
