@@ -1,2 +1,9 @@
-export { createReading, type Reading, type Chapter as OdometerChapter, saidOf, sayAgain } from './odometer.queries';
+export {
+  createReading,
+  type Reading,
+  type Chapter as OdometerChapter,
+  saidOf,
+  sayAgain,
+  waitingReading,
+} from './odometer.queries';
 export { VehicleOdometer } from './vehicle-odometer';

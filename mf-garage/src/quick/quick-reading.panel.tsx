@@ -1,4 +1,13 @@
-import { NotYet, PanelSkeleton, today, useLoaded, useNavigate, useQueryClient, useSearchParams } from '@carnet/mf-kit';
+import {
+  formatMileage,
+  NotYet,
+  PanelSkeleton,
+  today,
+  useLoaded,
+  useNavigate,
+  useQueryClient,
+  useSearchParams,
+} from '@carnet/mf-kit';
 import {
   MileageField,
   numberOrNull,
@@ -12,7 +21,7 @@ import { vehicleQuery } from '../lookups';
 import * as errors from '../messages/odometer';
 import * as form from '../messages/odometer-form';
 import * as m from '../messages/quick';
-import { createReading, type Reading } from '../odometer';
+import { createReading, type Reading, waitingReading } from '../odometer';
 import { paths } from '../paths';
 import { garageChanged } from '../shared';
 
@@ -29,8 +38,11 @@ export default function QuickReadingPanel({ vehicleId }: CarnetSlots['quick-entr
   const entry = useKitForm<Values, Reading>({
     initial: { value: params.get('mileage') ?? '' },
     validate: problemsOf,
-    save: ({ value }) =>
-      createReading({ vehicle_id: vehicleId, read_on: today(), value: numberOrNull(value)!, standing: 'as-read' }),
+    save: (values) => {
+      const [value, read_on] = [numberOrNull(values.value)!, today()];
+      const waiting = waitingReading(vehicleId, formatMileage(value, vehicle.data!.odometer_unit), read_on);
+      return createReading({ vehicle_id: vehicleId, read_on, value, standing: 'as-read' }, waiting);
+    },
     onSaved: () => {
       void garageChanged(queries);
       navigate(`${paths.vehicle(vehicleId)}?tab=odometer`);

@@ -1,4 +1,4 @@
-import { Button, messageOf, Notice, useMutation, useQueryClient } from '@carnet/mf-kit';
+import { Button, messageOf, Notice, orWaits, useMutation, useQueryClient, Waits } from '@carnet/mf-kit';
 import * as m from '../messages/quick';
 import { paths } from '../paths';
 import { type ServiceEvent, serviceEventsChanged, updateServiceEvent } from './service-events.queries';
@@ -8,14 +8,18 @@ import classes from './service-event.module.css';
 export function ToComplete({ event }: { event: ServiceEvent }) {
   const queries = useQueryClient();
   const complete = useMutation({
-    mutationFn: () => updateServiceEvent(event, { to_complete: false }),
+    mutationFn: () => orWaits(updateServiceEvent(event, { to_complete: false })),
     onSuccess: (saved) => void serviceEventsChanged(queries, saved),
   });
   if (!event.to_complete) return null;
   return (
     <Notice title={m.hurried}>
       <p>{m.hurriedText}</p>
-      {complete.isError && <p role="alert">{messageOf(complete.error, m.notChanged)}</p>}
+      {complete.isError && (
+        <p role="alert">
+          {complete.error instanceof Waits ? complete.error.message : messageOf(complete.error, m.notChanged)}
+        </p>
+      )}
       <div className={classes.toComplete}>
         <Button to={paths.editEvent(event.id)} size="sm" variant="primary">
           {m.completeIt}

@@ -1,4 +1,4 @@
-import { Button, messageOf, Notice, useMutation, useQueryClient } from '@carnet/mf-kit';
+import { Button, messageOf, Notice, orWaits, useMutation, useQueryClient, Waits } from '@carnet/mf-kit';
 import { paths } from '../paths';
 import { type FillUp, fillUpsChanged, updateFillUp } from './fill-ups.queries';
 import classes from './fill-ups.module.css';
@@ -9,14 +9,18 @@ import * as m from '../messages/quick';
 export function ToComplete({ fillUp }: { fillUp: FillUp }) {
   const queries = useQueryClient();
   const complete = useMutation({
-    mutationFn: () => updateFillUp(fillUp, { to_complete: false }),
+    mutationFn: () => orWaits(updateFillUp(fillUp, { to_complete: false })),
     onSuccess: (saved) => void fillUpsChanged(queries, saved),
   });
   if (!fillUp.to_complete) return null;
   return (
     <Notice title={m.hurried}>
       <p>{m.hurriedText}</p>
-      {complete.isError && <p role="alert">{messageOf(complete.error, fillUps.notUpdated)}</p>}
+      {complete.isError && (
+        <p role="alert">
+          {complete.error instanceof Waits ? complete.error.message : messageOf(complete.error, fillUps.notUpdated)}
+        </p>
+      )}
       <div className={classes.toComplete}>
         <Button to={paths.editFillUp(fillUp.id)} size="sm" variant="primary">
           {m.completeIt}

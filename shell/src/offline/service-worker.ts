@@ -4,7 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { FORGET, isFile, isOwnAnswer, NOT_PAGES, PAGES, personOf, SIGN_OUT } from './kept';
 import { answersOf, forgetPeople, newestOf } from './caches';
-import { keepShared, SHARE } from './shared';
+import { dropShared, keepShared, SHARE } from './shared';
 import { endNotifications, showNotifications } from './notifications';
 
 /**
@@ -84,7 +84,9 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SIGN_OUT,
   ({ request, event }) => {
-    (event as unknown as SomeEvent).waitUntil(endNotifications());
+    const signingOut = event as unknown as SomeEvent;
+    signingOut.waitUntil(endNotifications());
+    signingOut.waitUntil(dropShared());
     return fetch(request);
   },
   'DELETE',

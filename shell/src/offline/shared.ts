@@ -41,6 +41,9 @@ export async function sharedFiles(): Promise<SharedFile[]> {
   );
 }
 
+/** Removes what nobody has filed: the person who signs in next may be another. */
+export const dropShared = async (): Promise<void> => void (await caches.delete(SHARED));
+
 export async function forgetShared(files: readonly SharedFile[]): Promise<void> {
   const cache = await caches.open(SHARED);
   await Promise.all(files.map(({ key }) => cache.delete(key)));

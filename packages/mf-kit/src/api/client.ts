@@ -1,7 +1,7 @@
 import type { OutboxNote } from '../outbox/entry';
 import { isSendingHeldBack } from '../outbox/outbox';
 import { isOfThePage, pageLanguage } from '../language/page-language';
-import { endSession, sessionToken } from '../session/store';
+import { endSession, sessionPerson, sessionToken } from '../session/store';
 import { ApiError, type FieldError, NO_ANSWER } from './api-error';
 import type { Api } from './contract';
 import type { ReadOptions, WriteOptions } from './options';
@@ -93,9 +93,10 @@ interface Sending {
 
 async function send<Result>(call: Call, take: (answer: Response) => Promise<Result>): Promise<Result> {
   const token = sessionToken();
+  const person = sessionPerson();
   const path = withQuery(addressOf(call.path, call.params), call.query);
   const body = call.body === undefined ? undefined : JSON.stringify(call.body);
-  if (isSendingHeldBack(call.outbox)) throw notSent(call.fallback, { ...call, path, sent: body, tried: false });
+  if (isSendingHeldBack(call.outbox)) throw notSent(call.fallback, { ...call, person, path, sent: body, tried: false });
   if (call.method !== 'GET') forgetEarly();
   const wasOnline = navigator.onLine;
   const within = call.answerWithin ?? (call.onUpload ? UPLOAD_ANSWER_WITHIN : ANSWER_WITHIN);
@@ -111,7 +112,7 @@ async function send<Result>(call: Call, take: (answer: Response) => Promise<Resu
     if (call.signal?.aborted || isUnreadable) throw cause;
     const isLate = cause instanceof NoAnswerInTime && call.method !== 'GET';
     // Without a network nothing can have arrived.
-    const unsent = call.outbox ? { ...call, path, sent: body, tried: wasOnline } : null;
+    const unsent = call.outbox ? { ...call, person, path, sent: body, tried: wasOnline } : null;
     throw notSent(isLate ? NO_ANSWER_IN_TIME : call.fallback, unsent);
   });
   // Only an answer that has come whole settles a create.

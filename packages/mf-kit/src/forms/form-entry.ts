@@ -1,19 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Body, Entry, KeptForm } from '../outbox/entry';
-import { openedEntry, useWaiting } from '../outbox/outbox';
+import { holdBack, openedEntry, useWaiting } from '../outbox/outbox';
 import { useLocation } from '../router';
 
 export type FormEntry = Pick<Entry, 'problem' | 'errors'>;
 
 /**
  * The entry of the outbox that a form changes: the one that it was opened for, or the waiting change of the thing that it edits. `fill` is given
- * its values once. `keptForm` is what an entry keeps of the form.
+ * its values once. `keptForm` is what an entry keeps of the form. `isGone`: it was sent, by another tab, or thrown away while the form was open.
  */
 export function useFormEntry(
   { initial, subject = '' }: { initial: object; subject?: string },
   isKept: boolean,
   fill: (values: Body) => void,
-): { entry: Entry | undefined; keptForm: (values: object) => KeptForm } {
+): { entry: Entry | undefined; isGone: boolean; keptForm: (values: object) => KeptForm } {
   const { pathname, search, hash } = useLocation();
   const address = `${pathname}${search}`;
   const opened = openedEntry(hash);
@@ -23,13 +23,17 @@ export function useFormEntry(
   };
   const waiting = useWaiting();
   const entry = isKept ? waiting.find(isOwn) : undefined;
+  const id = entry?.id;
+  useEffect(() => (id === undefined ? undefined : holdBack(id)), [id]);
+  const [hadEntry, setHadEntry] = useState(false);
+  if (entry && !hadEntry) setHadEntry(true);
   const filled = useRef<string>(undefined);
   useEffect(() => {
     if (!entry || filled.current === entry.id) return;
     filled.current = entry.id;
     fill(entry.form?.values ?? textsOf(entry.next ?? entry.body, initial));
   });
-  return { entry, keptForm: (values) => ({ address, subject, values: { ...values } }) };
+  return { entry, isGone: hadEntry && !entry, keptForm: (values) => ({ address, subject, values: { ...values } }) };
 }
 
 /** Those values of a body that stand in a form's fields as they are. */

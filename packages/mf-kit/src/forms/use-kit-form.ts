@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useContext, useEffect, useRef, useState } 
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { ApiError, messageOf, NO_ANSWER } from '../api';
 import { ClosingContext } from '../dialog/dialog';
-import { keepUnsent, outboxEngine, withoutSending } from '../outbox/outbox';
+import { keepUnsent, openedEntry, outboxEngine, withoutSending } from '../outbox/outbox';
 import { useBlockedMoves, useLocation, useNavigate } from '../router';
 import { holdSession, sessionState } from '../session/store';
 import { changesBetween, FormDraft, type Left, only, type Typed } from './form-draft';
@@ -97,10 +97,13 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     },
   });
   const navigate = useNavigate();
-  const { entry, keptForm } = useFormEntry(options, guard, (values) => {
-    if (restored) return;
-    form.setValues(values as Partial<Values>);
-    setSaved({ ...form.getValues() });
+  const { entry, isGone, keptForm } = useFormEntry(options, guard, (values) => {
+    // Changes that were typed meanwhile, or are restored from a draft, go on over it.
+    const typed = changesBetween(saved, form.getValues());
+    setSaved({ ...saved, ...values });
+    form.setValues({ ...values, ...typed } as Partial<Values>);
+    // It was told against what is saved, and the entry is the person's own.
+    setRestored((draft) => draft && { ...draft, isOutdated: false });
   });
   const pending = useRef(new Map<string, () => void>());
   const secrets = useRef(new Set<string>());
@@ -152,7 +155,8 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     });
     if (!kept) return error;
     if (holding.length > 0) {
-      await Promise.all(holding.map(async (part) => part.onKept?.(kept.id)));
+      // The entry is kept without them where there is no room: the files stay under the form's address.
+      await Promise.all(holding.map(async (part) => part.onKept?.(kept.id))).catch(() => undefined);
       void outboxEngine().then(({ held }) => held(kept.id));
     }
     goOn(() => (options.onKept ? options.onKept() : void navigate(kept.note.list)));
@@ -165,6 +169,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     tellPending();
     const problems = options.validate?.(form.getValues());
     if (problems) return show(problems, element);
+    if (isGone) return show({ message: outbox.sentMeanwhile });
     const focused = document.activeElement;
     running.current = true;
     setBusy(true);
@@ -258,13 +263,19 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
   };
 }
 
-/** The form's draft, what it held when the form opened, and what other tabs have left. `unsaved` is asked for what is to be kept. */
+/**
+ * The form's draft, what it held when the form opened, and what other tabs have left. `unsaved` is asked for what is to be kept. An entry that the
+ * form was opened for has a draft of its own.
+ */
 function useDraft({ initial, subject = '' }: { initial: object; subject?: string }, guard: boolean) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const opened = openedEntry(hash);
   const unsaved = useRef<() => Typed>(() => ({ changes: {}, before: {} }));
   const [draft] = useState(() =>
     guard
-      ? new FormDraft(`${pathname}${search}${subject && ` ${subject}`}`, Object.keys(initial), () => unsaved.current())
+      ? new FormDraft([`${pathname}${search}`, subject, opened].filter(Boolean).join(' '), Object.keys(initial), () =>
+          unsaved.current(),
+        )
       : null,
   );
   const [restored, setRestored] = useState(() => draft?.read({ ...initial }) ?? null);

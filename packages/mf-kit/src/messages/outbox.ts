@@ -53,6 +53,8 @@ export const sendAnyway = /* @__PURE__ */ __message__<string>('mf-kit:outbox.sen
 export const sendNow = /* @__PURE__ */ __message__<string>('mf-kit:outbox.sendNow');
 /** Sent; its files follow */
 export const sent = /* @__PURE__ */ __message__<string>('mf-kit:outbox.sent');
+/** This was sent meanwhile. Look at it in its list before you save again. */
+export const sentMeanwhile = /* @__PURE__ */ __message__<string>('mf-kit:outbox.sentMeanwhile');
 /** It was changed here and elsewhere. Choose what is to count. */
 export const stale = /* @__PURE__ */ __message__<string>('mf-kit:outbox.stale');
 /** Use what is chosen */

@@ -12,7 +12,7 @@ import {
 } from '../session/store';
 import { forgottenPeople, isWaitingKey, noteWaiting } from './kept-people';
 import type { Entry, Unanswered, Unsent } from './entry';
-import { publishWaiting } from './outbox';
+import { isBeingChanged, publishWaiting } from './outbox';
 import { type Keeping, OutboxEngine, type Saved } from './outbox-engine';
 import { browserShelf } from './outbox-shelf';
 import * as m from '../messages/outbox';
@@ -43,6 +43,7 @@ export function ownOutbox(): OutboxEngine {
     now: Date.now,
     clockOff,
     isSignedIn: () => sessionToken() !== null && sessionPerson() === person,
+    isBeingChanged,
     later: (work, ms) => {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
@@ -52,6 +53,7 @@ export function ownOutbox(): OutboxEngine {
       publishWaiting(entries);
     },
     arrived: async (entry) => {
+      if (entry.holdsFiles && arrivals.size === 0) throw new Error('Nobody takes its files yet');
       for (const tell of arrivals) await tell(entry);
     },
   });
@@ -65,11 +67,12 @@ export async function startOutbox(): Promise<void> {
   await ownOutbox().wake();
 }
 
-/** Null where it is no write that can wait, or this browser is to keep nothing. Rejects where it has no room. */
+/** Null where it is no write that can wait, its person is not signed in any more, or this browser is to keep nothing. Rejects where it has no room. */
 export async function keepUnanswered(call: Unanswered, how: Keeping): Promise<Entry | null> {
   const { method, path, sent, outbox, tried } = call;
   const isKnown = method === 'POST' || method === 'PUT' || method === 'PATCH';
   if (!isKnown || !outbox || sent === undefined || typeof indexedDB === 'undefined') return null;
+  if (call.person !== sessionPerson()) return null;
   const key = method === 'POST' ? (call.idempotencyKey ?? keyFor(path, sent)) : null;
   const ifMatch = call.ifMatch ?? outbox.was?.version ?? null;
   const body = JSON.parse(sent) as Unsent['body'];
@@ -80,6 +83,7 @@ async function keep(unsent: Unsent, how: Keeping): Promise<Entry | null> {
   const person = sessionPerson();
   if (person === undefined || (await keepsNothing())) return null;
   await forgetSignedOut();
+  if (sessionPerson() !== person) return null;
   // Before it is kept: a page that is killed in between finds nothing, and not the other way round.
   noteWaiting(person, true);
   const outbox = ownOutbox();
@@ -169,7 +173,8 @@ function end(): void {
   void forgetSignedOut().catch(() => undefined);
 }
 
-const wake = () => void current?.engine.wake().catch(() => undefined);
+/** Sends what waits, where something has changed that makes it worth it. */
+export const wake = (): void => void current?.engine.wake().catch(() => undefined);
 
 onSessionEnd(end);
 onSessionResume(wake);

@@ -23,6 +23,8 @@ export type Body = Readonly<Record<string, unknown>>;
 
 /** A write that had no answer, as it was called. */
 export interface Unanswered {
+  /** Whose write it is: those who sign in before it fails are others. */
+  person: number | undefined;
   method: string;
   /** With the values of its parameters and its query. */
   path: string;

@@ -30,7 +30,13 @@ function aTab(browser = new Browser(), person = 1) {
   const pauses: number[] = [];
   const world = {
     person,
-    ...{ now: 0, clockOff: null as number | null, isSignedIn: true, answers: [] as (Answer | Promise<Answer>)[] },
+    ...{
+      now: 0,
+      clockOff: null as number | null,
+      isSignedIn: true,
+      beingChanged: '',
+      answers: [] as (Answer | Promise<Answer>)[],
+    },
     onSend: (_: Entry): void => undefined,
   };
   const given: World = {
@@ -51,6 +57,7 @@ function aTab(browser = new Browser(), person = 1) {
     now: () => world.now,
     clockOff: () => world.clockOff,
     isSignedIn: () => world.isSignedIn,
+    isBeingChanged: (id) => id === world.beingChanged,
     later: (_, ms) => {
       pauses.push(ms);
       return () => undefined;
@@ -256,12 +263,37 @@ describe('what a service refuses', () => {
 });
 
 describe('a create that is changed before it is sent', () => {
+  it('is not sent while its form is open, and holds nothing up', async () => {
+    const { engine, world, sent } = aTab();
+    world.beingChanged = (await engine.keep(aCreate('a'))).id;
+    await engine.keep(aCreate('b'));
+    await engine.send();
+    expect(titles(sent)).toEqual(['b']);
+    world.beingChanged = '';
+    await engine.wake();
+    expect(titles(sent)).toEqual(['b', 'a']);
+  });
+
   it('is sent as it is now', async () => {
     const { engine, sent } = aTab();
     const { id } = await engine.keep(aCreate('a'));
     await engine.keep(aCreate('b'), { replaced: id });
     await engine.send();
     expect(sent.map(({ body }) => body)).toEqual([{ name: 'b' }]);
+  });
+
+  it('is sent as it is now, also where that was a moment ago', async () => {
+    const { engine, sent, browser, given } = aTab();
+    const { id } = await engine.keep(aCreate('a'));
+    const { update } = browser.shelf;
+    given.shelf.update = async (...noted) => {
+      given.shelf.update = update;
+      await aTab(browser).engine.keep(aCreate('b'), { replaced: id });
+      return update(...noted);
+    };
+    await engine.send();
+    expect(sent.map(({ body }) => body)).toEqual([{ name: 'b' }]);
+    expect(engine.entries).toEqual([]);
   });
 
   it('is a change of what has arrived, where it may have', async () => {
@@ -275,6 +307,23 @@ describe('a create that is changed before it is sent', () => {
       { method: 'PUT', path: '/api/service/events/31', body: { name: 'b' }, ifMatch: 4 },
     ]);
     expect(engine.entries).toEqual([]);
+  });
+});
+
+describe('a change of a create that has arrived with files', () => {
+  it.each<[string, (engine: OutboxEngine, id: string) => Promise<void>]>([
+    ['settled with theirs', (engine, id) => engine.settle(id, [])],
+    ['thrown away', (engine, id) => engine.discard(id)],
+  ])('leaves the files with the thing where it is %s', async (_, end) => {
+    const { engine, world, sent, arrived } = aTab();
+    const { id } = await engine.keep(aCreate('a', 7, { tried: true }), { holdsFiles: true });
+    await engine.keep(aCreate('b'), { replaced: id });
+    world.answers = [{ id: 31, version: 1 }, stale({ name: 'Theirs' }, 2)];
+    await engine.send();
+    expect(engine.entries).toMatchObject([{ state: 'stale', thing: 31 }]);
+    await end(engine, id);
+    expect(arrived.map(({ thing, holdsFiles }) => [thing, holdsFiles])).toEqual([[31, true]]);
+    expect([sent.length, engine.entries]).toEqual([2, []]);
   });
 });
 
@@ -316,6 +365,29 @@ describe('a change of what somebody else has changed', () => {
     await engine.send();
     await engine.settle(id, []);
     expect([sent.length, engine.entries]).toEqual([1, []]);
+  });
+
+  describe('that was edited as a whole after it was tried', () => {
+    const edited = async (answer: ApiError) => {
+      const tab = aTab();
+      await tab.engine.keep(aChange({ name: 'Filter' }, was, { tried: true }));
+      await tab.engine.keep(aChange({ name: 'Filter', notes: null, cost: 90 }, was));
+      tab.world.answers = [answer];
+      await tab.engine.send();
+      return tab;
+    };
+
+    it('goes on where the first has arrived', async () => {
+      const { engine, sent } = await edited(stale({ ...was, name: 'Filter' }, 2));
+      expect(sent[1]).toMatchObject({ body: { name: 'Filter', notes: null, cost: 90 }, ifMatch: 2 });
+      expect(engine.entries).toEqual([]);
+    });
+
+    it('is compared where somebody else has changed what it would replace', async () => {
+      const { engine, sent } = await edited(stale({ ...was, name: 'Filter', notes: 'by hand' }, 3));
+      expect(sent.length).toBe(1);
+      expect(engine.entries).toMatchObject([{ state: 'stale', current: { version: 3 } }]);
+    });
   });
 
   it('takes the place of an earlier one that waits', async () => {

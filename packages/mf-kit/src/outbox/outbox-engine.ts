@@ -20,6 +20,8 @@ export interface World {
   now: () => number;
   clockOff: () => number | null;
   isSignedIn: () => boolean;
+  /** Its form is open on this page. */
+  isBeingChanged: (id: string) => boolean;
   /** Runs `work` in a while; returns how to call that off. */
   later: (work: () => void, ms: number) => () => void;
   publish: (entries: readonly Entry[]) => void;
@@ -83,9 +85,13 @@ export class OutboxEngine {
   /** The files of its form wait with it. */
   held = (id: string): Promise<void> => this.#change(id, { state: 'waiting' });
 
-  /** Throws it away, and its files. */
+  /** Throws it away, and its files. Those of a create that has arrived go to its thing: a later change of it is thrown away alone. */
   async discard(id: string): Promise<void> {
     const entry = this.#find(id);
+    if (entry?.holdsFiles && entry.thing !== null) {
+      await this.#change(id, { state: 'arrived', next: null, problem: null, errors: [], current: null });
+      return this.wake();
+    }
     if (entry?.holdsFiles) await this.world.arrived({ ...entry, thing: null });
     await this.#remove(id);
   }
@@ -123,7 +129,7 @@ export class OutboxEngine {
   /** Sends all that can be sent. A call while it runs has it look once more. */
   send(): Promise<void> {
     this.#isAskedAgain = true;
-    this.#running ??= this.#run().finally(() => (this.#running = null));
+    this.#running ??= this.#run();
     return this.#running;
   }
 
@@ -134,15 +140,23 @@ export class OutboxEngine {
 
   async #run(): Promise<void> {
     this.#callOff();
-    // Another tab may be closed in the middle.
-    let left = 'wait' as Outcome;
-    await this.world.alone(async () => {
-      while (this.#isAskedAgain && !this.#isOver) {
-        this.#isAskedAgain = false;
-        left = await this.#sendLanes();
-      }
-    });
-    this.#isAskedAgain = false;
+    let left: Outcome;
+    try {
+      // A call that comes while the lock is given back counts, too.
+      do {
+        // Another tab may be closed in the middle.
+        left = 'wait' as Outcome;
+        await this.world.alone(async () => {
+          while (this.#isAskedAgain && !this.#isOver) {
+            this.#isAskedAgain = false;
+            left = await this.#sendLanes();
+          }
+        });
+      } while (this.#isAskedAgain && left === 'on' && !this.#isOver);
+    } finally {
+      this.#isAskedAgain = false;
+      this.#running = null;
+    }
     if (left === 'on') this.#tries = 0;
     else if (!this.#isOver)
       this.#callOff = this.world.later(() => void this.send(), waitAfter(this.#tries++, this.#retryAfter));
@@ -182,11 +196,15 @@ export class OutboxEngine {
     }
     // Noted before: a tab that is killed in the middle cannot tell whether it arrived.
     await this.#change(entry.id, { tried: true });
+    if (this.#isOver || !this.world.isSignedIn()) return 'stop';
+    // Another tab, or its form, may have changed it until then.
+    const now = this.#find(entry.id);
+    if (!now || now.state === 'arrived' || !this.#isSendable(now)) return 'on';
     try {
-      await this.#answered(entry, await this.world.send(entry));
+      await this.#answered(now, await this.world.send(now));
       return 'on';
     } catch (error) {
-      return this.#failed(entry, error);
+      return this.#failed(now, error);
     }
   }
 
@@ -198,7 +216,7 @@ export class OutboxEngine {
         if (!one.next) return { ...one, thing, state: 'arrived', problem: null } as const;
         const path = one.method === 'POST' ? `${one.path}/${thing}` : one.path;
         const change = { method: 'PUT', path, body: one.next, next: null, key: null, tried: false } as const;
-        return { ...one, ...change, ifMatch: saved.version ?? null, was: fieldsOf(one.next, saved), ...GOES_ON };
+        return { ...one, thing, ...change, ifMatch: saved.version ?? null, was: fieldsOf(one.next, saved), ...GOES_ON };
       }),
     );
   }
@@ -240,13 +258,14 @@ export class OutboxEngine {
 
   /**
    * The thing has another version. Where that is what was sent before an answer was lost, it has arrived; where it was changed in other fields
-   * alone, this change goes on; else the person compares.
+   * alone, this change goes on; else the person compares. Fields of a later change count, too: it would be sent over what they are now.
    */
-  async #compare(entry: Entry, answer: unknown): Promise<void> {
+  async #compare(sent: Entry, answer: unknown): Promise<void> {
+    const entry = this.#find(sent.id) ?? sent;
     const { current, version } = (answer ?? {}) as { current?: Body; version?: number };
     if (!current || version === undefined) return this.#refused(entry.id, m.changedElsewhere, []);
-    if (differing(entry.body, current).length === 0)
-      return this.#answered(entry, { ...current, id: current.id as number, version });
+    const differ = differing({ ...entry.was, ...entry.body }, current);
+    if (differ.length === 0) return this.#answered(entry, { ...current, id: current.id as number, version });
     if (entry.was && differing(entry.was, current).length === 0)
       return this.#change(entry.id, { ifMatch: version, tried: false });
     await this.#change(entry.id, { state: 'stale', current: { values: current, version } });
@@ -262,10 +281,11 @@ export class OutboxEngine {
     };
   }
 
-  #isSendable = ({ state, writtenAt }: Entry): boolean =>
-    state === 'waiting' ||
-    state === 'arrived' ||
-    (state === 'holding' && Math.abs(this.world.now() - writtenAt) > HOLDING_MS);
+  #isSendable({ id, state, writtenAt }: Entry): boolean {
+    if (state === 'arrived') return true;
+    if (this.world.isBeingChanged(id)) return false;
+    return state === 'waiting' || (state === 'holding' && Math.abs(this.world.now() - writtenAt) > HOLDING_MS);
+  }
 
   #remove = (id: string): Promise<void> => this.#update((entries) => entries.filter((entry) => entry.id !== id));
 
@@ -299,7 +319,7 @@ const sameChange = (entries: readonly Entry[], { method, path }: Unsent): Entry 
 function revised(before: Entry, { body, note: { was, ...note } }: Unsent, form: KeptForm | null): Entry {
   const whole = before.method === 'POST' ? body : { ...(before.next ?? before.body), ...body };
   const next = { ...before, note, form: form ?? before.form, errors: [], ...GOES_ON };
-  if (before.tried) return { ...next, next: whole };
   const known = before.was && { ...(was && fieldsOf(whole, was)), ...before.was };
+  if (before.tried) return { ...next, next: whole, was: known };
   return { ...next, body: whole, next: null, was: known, ...keyOf(before) };
 }

@@ -35,6 +35,22 @@ const OPENED = /^#waiting=(.+)$/;
 /** The id of the entry that the page was opened for. */
 export const openedEntry = (hash: string): string | undefined => OPENED.exec(hash)?.[1];
 
+const beingChanged = new Set<string>();
+
+/** Keeps an entry from being sent while the form that changes it is open: saved afterwards it would be a second one. Returns how to let it go. */
+export function holdBack(id: string): () => void {
+  beingChanged.add(id);
+  return () => {
+    beingChanged.delete(id);
+    void outboxEngine().then(
+      ({ wake }) => wake(),
+      () => undefined,
+    );
+  };
+}
+
+export const isBeingChanged = (id: string): boolean => beingChanged.has(id);
+
 function subscribeWaiting(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);
