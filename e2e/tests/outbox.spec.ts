@@ -324,8 +324,8 @@ test(
     await fillIn(page, { 'Service name': 'Oil and filter' });
     await submit(page, 'Create Service Event');
     await expect(page).toHaveURL(/service-history/);
+    await expect.poll(() => names(person)).toEqual(['Oil and filter']);
     await expect(waiting(page)).toBeHidden();
-    expect(await names(person)).toEqual(['Oil and filter']);
   },
 );
 
