@@ -8,12 +8,13 @@ export type FormEntry = Pick<Entry, 'problem' | 'errors'>;
 /**
  * The entry of the outbox that a form changes: the one that it was opened for, or the waiting change of the thing that it edits. `fill` is given
  * its values once. `keptForm` is what an entry keeps of the form. `isGone`: it was sent, by another tab, or thrown away while the form was open.
+ * `letGo` has the entry sent, which is not while its form is open.
  */
 export function useFormEntry(
   { initial, subject = '' }: { initial: object; subject?: string },
   isKept: boolean,
   fill: (values: Body) => void,
-): { entry: Entry | undefined; isGone: boolean; keptForm: (values: object) => KeptForm } {
+): { entry: Entry | undefined; isGone: boolean; letGo: () => void; keptForm: (values: object) => KeptForm } {
   const { pathname, search, hash } = useLocation();
   const address = `${pathname}${search}`;
   const opened = openedEntry(hash);
@@ -24,7 +25,8 @@ export function useFormEntry(
   const waiting = useWaiting();
   const entry = isKept ? waiting.find(isOwn) : undefined;
   const id = entry?.id;
-  useEffect(() => (id === undefined ? undefined : holdBack(id)), [id]);
+  const letGo = useRef<() => void>(undefined);
+  useEffect(() => (letGo.current = id === undefined ? undefined : holdBack(id)), [id]);
   const [hadEntry, setHadEntry] = useState(false);
   if (entry && !hadEntry) setHadEntry(true);
   const filled = useRef<string>(undefined);
@@ -33,7 +35,12 @@ export function useFormEntry(
     filled.current = entry.id;
     fill(entry.form?.values ?? textsOf(entry.next ?? entry.body, initial));
   });
-  return { entry, isGone: hadEntry && !entry, keptForm: (values) => ({ address, subject, values: { ...values } }) };
+  return {
+    entry,
+    isGone: hadEntry && !entry,
+    letGo: () => letGo.current?.(),
+    keptForm: (values) => ({ address, subject, values: { ...values } }),
+  };
 }
 
 /** Those values of a body that stand in a form's fields as they are. */

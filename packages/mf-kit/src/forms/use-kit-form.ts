@@ -97,7 +97,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
     },
   });
   const navigate = useNavigate();
-  const { entry, isGone, keptForm } = useFormEntry(options, guard, (values) => {
+  const { entry, isGone, letGo, keptForm } = useFormEntry(options, guard, (values) => {
     // Changes that were typed meanwhile, or are restored from a draft, go on over it.
     const typed = changesBetween(saved, form.getValues());
     setSaved({ ...saved, ...values });
@@ -154,6 +154,7 @@ export function useKitForm<Values extends object, Saved>(options: KitFormOptions
       ...{ form: keptForm(form.getValues()), replaced: entry?.id, holdsFiles: holding.length > 0 },
     });
     if (!kept) return error;
+    letGo();
     if (holding.length > 0) {
       // The entry is kept without them where there is no room: the files stay under the form's address.
       await Promise.all(holding.map(async (part) => part.onKept?.(kept.id))).catch(() => undefined);
