@@ -65,7 +65,7 @@ async function cutAnswers(page: Page): Promise<() => Promise<void>> {
     await route.fetch();
     await route.abort();
   });
-  return () => page.unroute(`**${EVENTS}`);
+  return () => page.unrouteAll({ behavior: 'wait' });
 }
 
 const sendNow = (page: Page) => waiting(page).getByRole('button', { name: 'Send now' }).click();
@@ -175,7 +175,7 @@ test(
       await expect(row(page, name)).toBeVisible();
       await Promise.all([page.waitForRequest(isCreate), context.setOffline(false)]);
     }
-    await page.unroute(`**${EVENTS}`);
+    await page.unrouteAll({ behavior: 'wait' });
     await expect(async () => {
       if (await waiting(page).isVisible()) await sendNow(page);
       await expect(waiting(page)).toBeHidden({ timeout: 3_000 });
