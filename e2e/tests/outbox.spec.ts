@@ -30,7 +30,7 @@ async function openHistory(page: Page): Promise<void> {
   await page.goto('/service-history');
   await code;
   await openForm(page);
-  // What comes late as one scrolls to it moves what stands below.
+  // A part that comes late, as one scrolls to it, moves those below it.
   await page.getByRole('link', { name: 'Cancel' }).scrollIntoViewIfNeeded();
   await page.getByText('They are uploaded when you save.').waitFor();
   await page.getByRole('link', { name: 'Cancel' }).click();
