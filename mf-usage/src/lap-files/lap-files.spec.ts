@@ -76,6 +76,7 @@ describe.each(Object.entries(SAMPLES))('%s', (_, sample) => {
     const top = Math.max(...drive().map(({ speed }) => speed));
     const [speed] = session.ranges;
     expect(speed).toMatchObject({ name: 'speed', unit: 'm/s' });
+    expect(speed!.least).toBeLessThan(speed!.greatest);
     expect(Math.abs(speed!.greatest - top) / top).toBeLessThan(0.05);
     expect(session.line.length).toBeGreaterThan(400);
     expect(session.line.length).toBeLessThanOrEqual(1_000);
@@ -107,6 +108,12 @@ it('has the ranges of channels in their units, and those of one name beside each
     ['lateral_acc', 'G'],
   ]);
   expect(ranges.find(({ name }) => name === 'rpm')).toMatchObject({ least: 4_000, greatest: 6_499 });
+});
+
+it('reads names in the letters of Windows as well as in UTF-8', async () => {
+  const named = raceChrono3().replace('"Lakeside, long"', 'Nürburgring');
+  expect((await read(named)).track).toBe('Nürburgring');
+  expect((await read(Uint8Array.from(Buffer.from(named, 'latin1')))).track).toBe('Nürburgring');
 });
 
 describe('damage', () => {

@@ -101,6 +101,7 @@ class Drive {
   readonly changes: { to: number | undefined; seconds: number }[] = [];
   least: number[] = [];
   greatest: number[] = [];
+  leastSpeed = Infinity;
   topSpeed = -Infinity;
   rows = 0;
   first = NaN;
@@ -120,6 +121,7 @@ class Drive {
     }
     const { latitude = NaN, longitude = NaN, speed = NaN, distance = NaN } = point;
     if (speed > this.topSpeed) this.topSpeed = speed;
+    if (speed < this.leastSpeed) this.leastSpeed = speed;
     if (Number.isNaN(latitude) && Number.isNaN(speed) && Number.isNaN(distance)) return;
     const travelled = this.#distanceAt(point.seconds, latitude, longitude, speed, distance);
     this.seconds.push(point.seconds);
@@ -245,7 +247,7 @@ export class LapLog {
       ...{ laps, lapsFrom: from, best: bestOf(laps), line, rows: drive.rows },
       ranges: [
         ...(Number.isFinite(drive.topSpeed)
-          ? [{ name: 'speed', unit: 'm/s', least: 0, greatest: rounded(drive.topSpeed) }]
+          ? [{ name: 'speed', unit: 'm/s', least: rounded(drive.leastSpeed), greatest: rounded(drive.topSpeed) }]
           : []),
         ...this.#channels.flatMap((channel, at) => {
           const [least, greatest] = [drive.least[at], drive.greatest[at]];

@@ -15,22 +15,37 @@ export class UnreadableLapFile extends Error {
 
 /** Reads laps out of a logger's file in pieces. `progress` gets the share that is read, 0 to 1. @throws UnreadableLapFile */
 export async function readLapFile(file: Blob, progress: (share: number) => void = () => {}): Promise<LapFile> {
-  const head = await decoded(file.slice(0, HEAD));
+  const bytes = await file.slice(0, HEAD).arrayBuffer();
+  const encoding = encodingOf(bytes);
+  const head = new TextDecoder(encoding).decode(bytes);
   const format = LAP_FILE_FORMATS.find(({ recognises }) => recognises(head));
   if (!format) throw new UnreadableLapFile('unknown');
   const log = new LapLog();
-  await read(format, file, log, progress);
+  await read(format, { file, encoding }, log, progress);
   const found = log.file(format.product);
   if (found.sessions.length === 0) throw new UnreadableLapFile('empty');
   return found;
 }
 
-/** The mark of a byte order would hide the first word. UTF-16 is not what loggers write; Latin 1 is. */
-const decoded = async (blob: Blob) => new TextDecoder().decode(await blob.arrayBuffer());
+/** UTF-8, or Windows-1252 where the names of track and driver cannot be UTF-8: loggers for Windows write it. */
+function encodingOf(head: ArrayBuffer): 'utf-8' | 'windows-1252' {
+  try {
+    // As a part of a stream, since the last letter may be cut in two.
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
 
-async function read(format: LapFileFormat, file: Blob, log: LapLog, progress: (share: number) => void): Promise<void> {
+async function read(
+  format: LapFileFormat,
+  { file, encoding }: { file: Blob; encoding: string },
+  log: LapLog,
+  progress: (share: number) => void,
+): Promise<void> {
   const reader = format.reader(log);
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder(encoding);
   let rest = '';
   for (let at = 0; at < file.size; at += PIECE) {
     const bytes = new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());

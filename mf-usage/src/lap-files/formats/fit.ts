@@ -59,7 +59,7 @@ function write(log: LapLog, { records = [], laps = [] }: FitFile): void {
     });
   for (const [at, lap] of laps.entries())
     log.lapEnds(at, {
-      seconds: Math.min(seconds(lap.start_time) + (lap.total_elapsed_time ?? NaN), Infinity),
+      seconds: seconds(lap.start_time) + (lap.total_elapsed_time ?? NaN),
       ...(lap.total_elapsed_time !== undefined && { took: lap.total_elapsed_time }),
     });
 }
