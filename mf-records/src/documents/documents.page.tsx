@@ -9,6 +9,7 @@ import {
   FilteredList,
   FilterSelect,
   formatDate,
+  LateDialog,
   Link,
   NONE,
   PageFrame,
@@ -21,7 +22,7 @@ import {
   useUrlFilters,
 } from '@carnet/mf-kit';
 import { formatSize, Room, TryAgain, USUAL_LIMITS, usageQuery } from '../files';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { vehicleChoicesQuery, vehicleOptions } from '../lookups';
 import { paths } from '../paths';
 import { TagFilter } from '../tags';
@@ -37,7 +38,7 @@ import * as m from '../messages/documents';
 import * as papers from '../messages/papers';
 import classes from './documents.module.css';
 
-const JoinPapers = lazy(() => import('./join-papers'));
+const joinPapers = () => import('./join-papers');
 
 const ofVehicle = (id: string) => (id ? { subject: 'vehicle' as const, id: Number(id) } : null);
 
@@ -146,6 +147,7 @@ function OnlyOf({ subject, onAll }: { subject: string; onAll: () => void }) {
 function Inbox() {
   const inbox = useLoaded(inboxQuery());
   const [isJoining, join] = useState(false);
+  const closeJoining = () => join(false);
   if (!inbox.data || inbox.data.rows.length === 0) return null;
   const { rows, total } = inbox.data;
   const pictures = rows.filter(isPicture);
@@ -159,9 +161,7 @@ function Inbox() {
         </p>
       )}
       {isJoining && (
-        <Suspense>
-          <JoinPapers onClose={() => join(false)} />
-        </Suspense>
+        <LateDialog load={joinPapers} title={m.joinTitle} props={{ onClose: closeJoining }} onClose={closeJoining} />
       )}
       <ul className={classes.inbox}>
         {rows.map((document) => (

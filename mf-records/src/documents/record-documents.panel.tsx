@@ -1,6 +1,6 @@
 import type { PhotosOf } from '@carnet/contracts';
-import { Badge, Button, DateText, Link, NotYet, PanelFrame, today, useLoaded } from '@carnet/mf-kit';
-import { lazy, Suspense, useState } from 'react';
+import { Badge, Button, DateText, LateDialog, Link, NotYet, PanelFrame, today, useLoaded } from '@carnet/mf-kit';
+import { useState } from 'react';
 import { paths } from '../paths';
 import { isSame, FileDropzone, type Upload, useUploads } from '../uploads';
 import { nameOf, typeOf } from './document.names';
@@ -11,20 +11,17 @@ import * as m from '../messages/document-panels';
 import * as papers from '../messages/papers';
 import classes from './paper-list.module.css';
 
-const LinkPaper = lazy(() => import('./link-paper'));
+const linkPaper = () => import('./link-paper');
 
 /** The papers of a vehicle or a record, and where more are added or linked. */
 export default function RecordDocumentsPanel({ subject, id }: CarnetSlots['papers']) {
   const of = { subject, id };
   const [isLinking, link] = useState(false);
+  const close = () => link(false);
   return (
     <>
       <OfRecord of={of} onLink={() => link(true)} />
-      {isLinking && (
-        <Suspense>
-          <LinkPaper of={of} onClose={() => link(false)} />
-        </Suspense>
-      )}
+      {isLinking && <LateDialog load={linkPaper} title={m.linkPaper} props={{ of, onClose: close }} onClose={close} />}
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { Button, hasBackground, IconButton, sessionPerson } from '@carnet/mf-kit';
-import { lazy, Suspense, useState } from 'react';
+import { Button, hasBackground, IconButton, LateDialog, LazyPart, sessionPerson } from '@carnet/mf-kit';
+import { useState } from 'react';
 import * as m from '../messages/import-actions';
 import type { ImportDialogProps } from './import-dialog';
 import classes from './import-actions.module.css';
 import signs from './imports.module.css';
 
-const ImportDialog = lazy(() => import('./import-dialog').then((part) => ({ default: part.ImportDialog })));
+const importDialog = () => import('./import-dialog');
 
-const UnfinishedImport = lazy(() => import('./unfinished-import'));
+const unfinishedImport = () => import('./unfinished-import');
 
 type ImportActionsProps = Pick<ImportDialogProps, 'kind' | 'help' | 'onImported'>;
 
@@ -17,6 +17,7 @@ export function ImportActions(props: ImportActionsProps) {
   const [debug, setDebug] = useState(false);
   // Asked once: what is imported from here on is this page's own.
   const [mayBeUnfinished] = useState(() => props.kind.pictures && mayHaveUploads());
+  const close = () => setOpened(null);
   return (
     <div className={classes.actions}>
       <label className={classes.debug}>
@@ -32,20 +33,20 @@ export function ImportActions(props: ImportActionsProps) {
         {m.importIt}
       </Button>
       {mayBeUnfinished && !opened && (
-        <Suspense>
-          <UnfinishedImport kind={props.kind} onImported={props.onImported} />
-        </Suspense>
+        <LazyPart
+          load={unfinishedImport}
+          props={{ kind: props.kind, onImported: props.onImported }}
+          loading={null}
+          fallback={() => null}
+        />
       )}
       {opened && (
-        <Suspense>
-          <ImportDialog
-            {...props}
-            helpFirst={opened === 'help'}
-            debug={debug}
-            onDebug={setDebug}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
+        <LateDialog
+          load={importDialog}
+          title={m.importIt}
+          props={{ ...props, helpFirst: opened === 'help', debug, onDebug: setDebug, onClose: close }}
+          onClose={close}
+        />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
-import { ApiError, Button, Dialog, Notice } from '@carnet/mf-kit';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { ApiError, Button, Dialog, LazyPart, Notice, PanelError } from '@carnet/mf-kit';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as m from '../messages/imports';
 import { FilePicker } from './file-picker';
 import { ImportAnalysis } from './import-analysis';
@@ -11,7 +11,7 @@ import { IMPORT_WORDS } from './import-words';
 import classes from './imports.module.css';
 import { type ImportProgressed, type ImportRun, useImport } from './use-import';
 
-const PictureReport = lazy(() => import('./picture-report').then((part) => ({ default: part.PictureReport })));
+const pictureReport = () => import('./picture-report');
 
 export interface ImportDialogProps {
   kind: ImportKind;
@@ -28,7 +28,7 @@ export interface ImportDialogProps {
 }
 
 /** Brings in a file: picks it, tries it out or imports it in one call, and tells what became of each entry. */
-export function ImportDialog({ onImported, ...props }: ImportDialogProps) {
+export default function ImportDialog({ onImported, ...props }: ImportDialogProps) {
   const { kind, onClose } = props;
   const run = useImport(kind, onImported);
   const { file, problem, pick, forget } = useFile(kind, run);
@@ -99,9 +99,12 @@ function Before({ kind, debug, onDebug, run, file, problem, onPick, onClose, ...
       )}
       {run.error && <FailedCall error={run.error} dryRun={debug} />}
       {file?.pictures && !run.running && (
-        <Suspense>
-          <PictureReport plan={file.pictures} file={file} />
-        </Suspense>
+        <LazyPart
+          load={pictureReport}
+          props={{ plan: file.pictures, file }}
+          loading={null}
+          fallback={({ error, retry }) => <PanelError error={error} onRetry={retry} />}
+        />
       )}
       {run.running && <ImportProgress kind={kind} {...run.running} />}
       {tried && (

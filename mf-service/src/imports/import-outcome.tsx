@@ -1,5 +1,4 @@
-import { Link, Notice } from '@carnet/mf-kit';
-import { lazy, Suspense } from 'react';
+import { LazyPart, Link, Notice, PanelError } from '@carnet/mf-kit';
 import * as m from '../messages/imports';
 import type { ImportFile } from './import-file';
 import type { ImportKind, ImportReport } from './import-kind';
@@ -8,7 +7,7 @@ import { LongList } from './long-list';
 import type { PicturesSent } from './picture-import';
 import classes from './imports.module.css';
 
-const PictureReport = lazy(() => import('./picture-report').then((part) => ({ default: part.PictureReport })));
+const pictureReport = () => import('./picture-report');
 
 interface ImportOutcomeProps {
   kind: ImportKind;
@@ -48,9 +47,12 @@ export function ImportOutcome({ kind, file, report, pictures }: ImportOutcomePro
         </section>
       )}
       {file.pictures && (
-        <Suspense>
-          <PictureReport plan={file.pictures} file={file} damaged={pictures?.damaged} isOver />
-        </Suspense>
+        <LazyPart
+          load={pictureReport}
+          props={{ plan: file.pictures, file, damaged: pictures?.damaged, isOver: true }}
+          loading={null}
+          fallback={({ error, retry }) => <PanelError error={error} onRetry={retry} />}
+        />
       )}
     </>
   );

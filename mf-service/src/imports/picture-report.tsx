@@ -28,7 +28,7 @@ const WHY = {
 } as const;
 
 /** The pictures of a ZIP that were found, and all that were not, each with its reason. */
-export function PictureReport({ plan, file, damaged = [], isOver = false }: PictureReportProps) {
+export default function PictureReport({ plan, file, damaged = [], isOver = false }: PictureReportProps) {
   const limits = useLimits();
   const { found, missing, unnamed } = plan;
   const tooLarge = limits ? found.filter(({ kind, bytes }) => bytes > limits[kind]) : [];

@@ -1,4 +1,2 @@
-import { lazy } from 'react';
-
 /** Comes when the account's page shows it. */
-export const ExportsSection = lazy(() => import(/* webpackChunkName: "exports" */ './exports-section'));
+export const exportsSection = () => import(/* webpackChunkName: "exports" */ './exports-section');

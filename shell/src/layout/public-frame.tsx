@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { Button, type NavGroup, NavLink, useSession } from '@carnet/mf-kit';
+import type { ReactNode } from 'react';
+import { Button, LazyPart, type NavGroup, NavLink, useSession } from '@carnet/mf-kit';
 import { Frame } from './frame';
 import { NarrowMenu } from './narrow-menu';
 import * as m from '../messages/frame';
 import classes from './nav.module.css';
 
 // Only who is signed in has anything to find.
-const SearchTrigger = lazy(() => import(/* webpackChunkName: "search" */ '../palette/search-trigger'));
+const searchTrigger = () => import(/* webpackChunkName: "search" */ '../palette/search-trigger');
 
 const about = [
   { label: m.features, to: '/features' },
@@ -40,11 +40,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
             </NavLink>
           ))}
         </div>
-        {isIn && (
-          <Suspense>
-            <SearchTrigger />
-          </Suspense>
-        )}
+        {isIn && <LazyPart load={searchTrigger} props={{}} loading={null} fallback={() => null} />}
         <NarrowMenu groups={isIn ? signedIn : signedOut} />
       </nav>
       <div className={classes.wide}>{isIn ? <Inside /> : <Doors />}</div>

@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
 import {
   FormSkeleton,
+  LazyPart,
   NotYet,
   PageFrame,
+  PanelError,
   Skeleton,
   type Tab,
   Tabs,
@@ -10,7 +11,7 @@ import {
   useLoadedForEditing,
   useSearchParams,
 } from '@carnet/mf-kit';
-import { ExportsSection } from '../exports';
+import { exportsSection } from '../exports';
 import { DeleteAccount } from './delete-account';
 import { FirstPassword } from './first-password';
 import { OwnProviders } from './own-providers';
@@ -62,9 +63,12 @@ function ProfileInformation() {
   return (
     <>
       <ProfileForm me={me.data} />
-      <Suspense fallback={<Skeleton height="8rem" />}>
-        <ExportsSection />
-      </Suspense>
+      <LazyPart
+        load={exportsSection}
+        props={{}}
+        loading={<Skeleton height="8rem" />}
+        fallback={({ error, retry }) => <PanelError error={error} onRetry={retry} />}
+      />
       <DeleteAccount />
     </>
   );

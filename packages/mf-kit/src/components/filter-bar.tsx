@@ -1,15 +1,5 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
+import { LazyPart } from '../remotes/lazy-part';
 import { useDelayedText } from '../page/use-url-filters';
 import { Button } from './button';
 import { cx } from './class-names';
@@ -36,7 +26,7 @@ export interface SetFilter {
   takeOff: () => void;
 }
 
-const FilterChips = lazy(() => import(/* webpackChunkName: "kit-chips" */ './filter-chips'));
+const filterChips = () => import(/* webpackChunkName: "kit-chips" */ './filter-chips');
 
 const SetFiltersContext = createContext<((id: string, filter: SetFilter | undefined) => void) | null>(null);
 
@@ -83,9 +73,7 @@ export function FilterBar({ label, children, onClear, summary, sum }: FilterBarP
         </div>
       </SetFiltersContext>
       {filters.length > 0 && !isOpen && (
-        <Suspense>
-          <FilterChips filters={filters} />
-        </Suspense>
+        <LazyPart load={filterChips} props={{ filters }} loading={null} fallback={() => null} />
       )}
       {(onClear || summary) && (
         <div className={classes.foot}>

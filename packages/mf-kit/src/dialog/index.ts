@@ -1,2 +1,3 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
+export { LateDialog } from './late-dialog';
 export { Dialog, type DialogProps, useLeaveDialog } from './dialog';

@@ -9,7 +9,8 @@ import {
 } from 'react';
 import { useWhenOnline } from './use-when-online';
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+/** Loads the module whose default export is shown. */
+export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** A part that has been loaded once is there at once the next time. */
 const loaded = new WeakMap<object, unknown>();
