@@ -27,6 +27,7 @@ import {
   TrackSessionsOfVehicleHandler,
 } from './track-sessions/track-sessions.module.js';
 import { CreateComponents1793000000000, JOURNALED_COMPONENTS } from './migrations/1793000000000-create-components.js';
+import { SessionsWear1804000000000 } from './migrations/1804000000000-sessions-wear.js';
 import { UsageToComplete1792000001000 } from './migrations/1792000001000-to-complete.js';
 
 export const usage = defineService({
@@ -36,7 +37,7 @@ export const usage = defineService({
     'Fill-ups and charges, and what a vehicle consumes; tyres and components, and how old they are; sessions on a track.',
   migrations: [
     ...[CreateFillUps1791000000000, UsageJournalByStatement1792000000000, UsageToComplete1792000001000],
-    ...[CreateComponents1793000000000, CreateTrackSessions1793100000000],
+    ...[CreateComponents1793000000000, CreateTrackSessions1793100000000, SessionsWear1804000000000],
   ],
   names,
   exports: EXPORTED_LISTS,
@@ -55,7 +56,8 @@ export const usage = defineService({
       ...[PurgeCopiesHandler, PurgeImportsHandler],
     ],
     garage: [
-      ...[FillUpsOfVehicleHandler, TrackSessionsOfVehicleHandler, FitmentsOfVehicleHandler],
+      // A component keeps what sessions wore of it: fitments go before them.
+      ...[FillUpsOfVehicleHandler, FitmentsOfVehicleHandler, TrackSessionsOfVehicleHandler],
       ...[VehicleCopies, OdometerCopies],
     ],
   },

@@ -2,8 +2,11 @@ import type { InstrumentChapter } from '@carnet/contracts';
 import { inUnit, type OdometerUnit } from '@carnet/fields';
 import type { Distance } from '../consumption/amount.rules.js';
 
-/** Reasons why a distance is the least that was covered. */
-export const OPEN = ['mileage-unknown', 'day-unknown', 'instrument-changed', 'odometer-falls'] as const;
+/** Reasons why a use is the least that there was: of an odometer's ledger, or of a session whose distance, or whose tyres, nobody knows. */
+export const OPEN = [
+  ...(['mileage-unknown', 'day-unknown', 'instrument-changed', 'odometer-falls'] as const),
+  ...(['session-unclear', 'session-unmeasured'] as const),
+] as const;
 export type Open = (typeof OPEN)[number];
 
 /** A place on a vehicle's way: a day, the reading of its odometer, or both. */
