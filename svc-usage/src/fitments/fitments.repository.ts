@@ -7,7 +7,6 @@ import type { Fitment, FitmentFields } from './fitment.entity.js';
 import { FitmentNotFound } from './fitment.errors.js';
 import type { Placed } from '../life/place.rules.js';
 
-
 /** A fitment with the names that a refusal says. */
 export interface NamedFitment extends Placed {
   name: string;

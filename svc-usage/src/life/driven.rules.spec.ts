@@ -19,8 +19,14 @@ const aSet = (placed: Partial<Placed> = {}): Placed => ({
   ...placed,
 });
 
-const LEDGERS = new Map([1, 2].map((id) => [id, { unit: 'km' as const, chapters: [], last: { on: TODAY, mileage: 0 } }]));
-const followed = (fitments: readonly Placed[], drives: readonly Drive[], rebuilds: readonly number[] = []): Followed => ({
+const LEDGERS = new Map(
+  [1, 2].map((id) => [id, { unit: 'km' as const, chapters: [], last: { on: TODAY, mileage: 0 } }]),
+);
+const followed = (
+  fitments: readonly Placed[],
+  drives: readonly Drive[],
+  rebuilds: readonly number[] = [],
+): Followed => ({
   ...{ made_on: null, first_used_on: null, fitments, driven: drivenBy({ id: 1 }, drives, fitments) },
   entries: rebuilds.map((day, at) => ({
     ...{ id: at + 1, kind: 'rebuild' as const, happened_on: dayOf(day), mileage: 0, positions: null, depth_unit: null },
@@ -67,7 +73,8 @@ describe('what sessions add to a life', () => {
         const grown = usedInAll(followed(on, all), LEDGERS);
         expect(livesOf(followed(on, removed), LEDGERS, TODAY)).toEqual(before);
         const was = usedInAll(followed(on, some), LEDGERS);
-        for (const key of ['distance_km', 'hours', 'sessions'] as const) expect(grown[key]).toBeGreaterThanOrEqual(was[key]);
+        for (const key of ['distance_km', 'hours', 'sessions'] as const)
+          expect(grown[key]).toBeGreaterThanOrEqual(was[key]);
       }),
     );
   });

@@ -30,6 +30,8 @@ interface StoredLedger {
   mileage: number | null;
   last_read_on: string | null;
   pace: OdometerPace | null;
+  /** It has sessions, and its odometer counted none of them. */
+  on_trailer: boolean;
 }
 
 @Injectable()
@@ -61,7 +63,9 @@ export class FollowedRepository {
               from component_entries e where e.owner_id = c.owner_id and e.component_id = c.id) h) as entries
           from asked c) o),
         'ledgers', (select coalesce(json_agg(l), '[]') from (
-          select v.id, v.odometer_unit as unit, o.chapters, v.current_mileage as mileage, o.last_read_on, o.pace
+          select v.id, v.odometer_unit as unit, o.chapters, v.current_mileage as mileage, o.last_read_on, o.pace,
+            coalesce((select bool_and(not s.odometer_ran) from track_sessions s where s.owner_id = v.owner_id and s.vehicle_id = v.id), false)
+              as on_trailer
           from vehicle_copies v left join odometer_copies o on o.owner_id = v.owner_id and o.id = v.id
           where v.owner_id = ${owner} and v.id in (
             select t.vehicle_id from fitments t join asked c on c.owner_id = t.owner_id and c.id = t.component_id)) l)
@@ -86,11 +90,12 @@ export class FollowedRepository {
   }
 }
 
-const toLedger = ({ unit, chapters, mileage, last_read_on, pace }: StoredLedger): PacedLedger => ({
+const toLedger = ({ unit, chapters, mileage, last_read_on, pace, on_trailer }: StoredLedger): PacedLedger => ({
   ...{
     unit,
     pace,
     chapters: (chapters ?? []).map((chapter) => ({ ...chapter, first_value: chapter.first_value ?? null })),
   },
   last: { on: last_read_on, mileage },
+  silent: on_trailer && mileage === null,
 });

@@ -89,7 +89,10 @@ export const usedOn = (fitment: Fitted, { driven }: Pick<Followed, 'driven'>, le
   usedBetween(justOn(fitment, driven), ledgers, null, null);
 
 /** All that is followed of a component while it was on a vehicle, by one fitment. */
-export const justOn = (fitment: Fitted, driven: readonly Driven[]): Pick<Followed, 'fitments' | 'entries' | 'driven'> => ({
+export const justOn = (
+  fitment: Fitted,
+  driven: readonly Driven[],
+): Pick<Followed, 'fitments' | 'entries' | 'driven'> => ({
   fitments: [fitment],
   entries: [],
   driven: driven.filter(({ fitment_id }) => fitment_id === fitment.id),
@@ -140,8 +143,7 @@ export function usedBetween(
   inclusive = false,
 ): Used {
   const isBetween = (day: string): boolean =>
-    (since === null || day >= since.on!) &&
-    (until === null || day < until.on! || (inclusive && day === until.on));
+    (since === null || day >= since.on!) && (until === null || day < until.on! || (inclusive && day === until.on));
   const parts = fitments.map((fitment) => partOf(fitment, ledgers, since, until));
   const said = entries.filter(({ kind, happened_on }) => kind === 'use' && isBetween(happened_on));
   const sessions = driven.filter(({ driven_on }) => isBetween(driven_on));

@@ -138,7 +138,8 @@ export class CreateTrackSession {
 
   @IdListField({
     max: 100,
-    description: 'The components that it counts for, none of them where it is empty; null: those that were on the vehicle on that day',
+    description:
+      'The components that it counts for, none of them where it is empty; null: those that were on the vehicle on that day',
   })
   component_ids?: number[] | null;
 }

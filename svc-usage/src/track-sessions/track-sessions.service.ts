@@ -8,7 +8,11 @@ import type { CreateTrackSession, TrackSessionListQuery, UpdateTrackSession } fr
 import type { TrackSessionFields } from './track-session.entity.js';
 import { TrackSessionNotFound } from './track-session.errors.js';
 import { matching, trackSessions, wholeTrackSessions } from './track-session.read.js';
-import { type NewTrackSession, TrackSessionsRepository, type WrittenTrackSession } from './track-sessions.repository.js';
+import {
+  type NewTrackSession,
+  TrackSessionsRepository,
+  type WrittenTrackSession,
+} from './track-sessions.repository.js';
 
 /** The use cases of sessions on a track. */
 @Injectable()
