@@ -1079,7 +1079,7 @@ export interface components {
             /** @description Plain text */
             note: string | null;
             /** @description The components that it counts for; null: those that were on the vehicle on that day */
-            component_ids: (number | null)[];
+            component_ids: number[] | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */

@@ -208,8 +208,9 @@ export class TrackSessionView extends TrackSessionRowView {
   @ApiProperty({ type: [ChannelRangeView] }) ranges: ChannelRangeView[];
   @Shape('string', { nullable: true, description: 'Encoded polyline of six decimals' }) line: string | null;
   @Shape('string', { nullable: true, description: 'Plain text' }) note: string | null;
-  @Shape('integer', {
-    isArray: true,
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'integer' },
     nullable: true,
     description: 'The components that it counts for; null: those that were on the vehicle on that day',
   })
