@@ -24,6 +24,8 @@ export const paths = {
   entry: (id: number, kind: 'rotation' | 'tread' | 'rebuild' | 'use') =>
     withQuery(generatePath('/components/:id/entry', { id: String(id) }), { kind }),
 
+  asOf: (vehicleId: number, on: string) =>
+    withQuery(generatePath('/vehicles/:id/as-of', { id: String(vehicleId) }), { on }),
   vehicle: (id: number) => generatePath('/vehicles/:id', { id: String(id) }),
   trackDays: () => '/track-days',
   trackDay: (id: number) => generatePath('/track-days/:id', { id: String(id) }),

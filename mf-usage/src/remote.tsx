@@ -67,6 +67,7 @@ export default defineRemote<typeof manifest>({
   panels: {
     'track-day-section': { sessions: () => import('./track-sessions/day-sessions.panel') },
     'vehicle-tab': { fuel: () => import('./vehicle-fuel/vehicle-fuel.panel') },
+    'vehicle-as-of': { mounted: () => import('./components/vehicle-as-of.panel') },
     'vehicle-aside': { fitted: () => import('./components/vehicle-fitted.panel') },
     'due-card': { components: () => import('./components/due-components.panel') },
     'dashboard-card': { 'to-complete': () => import('./quick/to-complete.panel') },
