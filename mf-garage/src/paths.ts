@@ -12,6 +12,7 @@ export const paths = {
   vehicles: () => '/vehicles',
   newVehicle: (collectionId?: number) => withQuery('/vehicles/new', { collection_id: collectionId }),
   vehicle: (id: number) => at('/vehicles/:id', id),
+  asOf: (id: number) => at('/vehicles/:id/as-of', id),
   editVehicle: (id: number) => at('/vehicles/:id/edit', id),
   provenance: (vehicleId: number) => withQuery(at('/vehicles/:id', vehicleId), { tab: 'provenance' }),
 

@@ -53,6 +53,7 @@ export default defineRemote<typeof manifest>({
       page: () => import(/* webpackChunkName: "provenance-forms" */ './provenance/identity-edit.page'),
     },
     { path: '/vehicles/:id', offline: true, page: () => import('./vehicles/vehicle.page') },
+    { path: '/vehicles/:id/as-of', page: () => import('./as-of/as-of.page') },
     {
       path: '/vehicles/:id/dossiers',
       page: () => import(/* webpackChunkName: "dossiers" */ './dossiers/dossiers.page'),

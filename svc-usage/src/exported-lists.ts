@@ -1,4 +1,6 @@
 import { exportedJournal, type ExportedList } from '@carnet/journal';
+import { ExportedChecksView } from './checks/checks.dto.js';
+import { dayChecks, matching as matchingChecks } from './checks/checks.read.js';
 import { ComponentView } from './components/component.dto.js';
 import { components, matching as matchingComponents } from './components/component.read.js';
 import { EntryView } from './entries/entry.dto.js';
@@ -22,5 +24,6 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
   { name: 'components', view: ComponentView, query: () => components, where: (owner) => matchingComponents(owner, {}) },
   { name: 'fitments', view: FitmentView, query: () => fitments, where: (owner) => matchingFitments(owner, {}) },
   { name: 'component-entries', view: EntryView, query: () => entries, where: (owner) => matchingEntries(owner, {}) },
+  { name: 'day-checks', view: ExportedChecksView, query: () => dayChecks, where: (owner) => matchingChecks(owner) },
   exportedJournal('usage'),
 ];

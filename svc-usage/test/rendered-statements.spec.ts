@@ -90,6 +90,10 @@ async function components(recorder: StatementRecorder): Promise<void> {
     await recorder.ask(ann, 'GET', `/api/usage/${path}`);
   for (const path of ['entries/1', 'entries/1/history', 'lives', `vehicles/${vehicle}/fitments`])
     await recorder.ask(ann, 'GET', `/api/usage/${path}`);
+  const checks = `/api/usage/vehicles/${vehicle}/checks`;
+  await recorder.ask(ann, 'PUT', checks, { day: '2026-05-03', items: [{ text: 'Wheel nuts', done: true }] });
+  for (const path of [`${checks}?on=2026-06-07`, `/api/usage/vehicles/${vehicle}/day?on=2026-05-03`])
+    await recorder.ask(ann, 'GET', path);
   // Whoever is first tells it, the service's own timer or this: neither is a step of its own.
   const due = async (said: object) => {
     await stack.app.get(DuePointsService).settle();

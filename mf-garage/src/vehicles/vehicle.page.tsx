@@ -24,6 +24,7 @@ import { VehicleProvenance } from '../provenance';
 import { VEHICLE_TYPES } from '../vehicle-card';
 import { VehicleOverview } from './vehicle-overview';
 import classes from './vehicle.module.css';
+import * as asOf from '../messages/as-of';
 import * as m from '../messages/vehicle';
 import * as provenance from '../messages/provenance';
 
@@ -65,6 +66,7 @@ function VehicleSheet({ vehicle }: { vehicle: Vehicle }) {
       rareActions={
         <>
           <PrintButton />
+          <Button to={paths.asOf(vehicle.id)}>{asOf.open}</Button>
           <Button to={paths.dossiers(vehicle.id)}>{m.makeDossier}</Button>
         </>
       }

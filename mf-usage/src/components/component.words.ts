@@ -46,6 +46,7 @@ export const LIMITS: Record<Standing['limit']['by'], string> = {
 export const OPEN_TOLD: Record<NonNullable<usage.UsedView['open']>, string> = {
   ...{ 'mileage-unknown': m.mileageUnknown, 'day-unknown': m.dayUnknown },
   ...{ 'instrument-changed': m.instrumentChanged, 'odometer-falls': m.odometerFalls },
+  ...{ 'session-unclear': m.sessionUnclear, 'session-unmeasured': m.sessionUnmeasured },
 };
 
 const roadUnit = (): OdometerUnit => (personUnit() === 'mi' ? 'mi' : 'km');

@@ -3650,6 +3650,10 @@ export interface operations {
                 album_id?: number;
                 /** @description true for what is in the trash */
                 deleted?: boolean;
+                /** @description Those of this day and later, of which somebody knows when they were taken */
+                from?: string;
+                /** @description Those of this day and earlier, of which somebody knows when they were taken */
+                to?: string;
             };
             header?: {
                 /**

@@ -1,0 +1,1 @@
+export { dayQuery } from './track-day.queries';

@@ -1,0 +1,1 @@
+export { distanceText, durationText, lapTime } from './track-session.words';
