@@ -225,6 +225,407 @@ left join (
 ) listed on true
 order by place_in_page;
 
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- GET /api/buyer-pages
+with matching as not materialized (
+  select p.created_at as sort_key, p.id as sort_id, 500 as weight
+  from buyer_pages p
+  where p.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select p.id, p.vehicle_id, p.name, to_json(p.shows) as shows, to_json(p.reveals) as reveals, to_json(p.withhold_words) as
+      withhold_words, to_json(p.photo_ids) as photo_ids, p.dossier_id, p.indexed, p.views, p.created_at, p.updated_at, $5::text || p.secret
+      as path
+    from buyer_pages p
+    where p.owner_id = $6 and p.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- GET /api/buyer-pages?vehicle_id={id}
+with matching as not materialized (
+  select p.created_at as sort_key, p.id as sort_id, 500 as weight
+  from buyer_pages p
+  where p.owner_id = $1 and p.vehicle_id = $2
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $3
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $4 and (place = 1 or before < $5::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select p.id, p.vehicle_id, p.name, to_json(p.shows) as shows, to_json(p.reveals) as reveals, to_json(p.withhold_words) as
+      withhold_words, to_json(p.photo_ids) as photo_ids, p.dossier_id, p.indexed, p.views, p.created_at, p.updated_at, $6::text || p.secret
+      as path
+    from buyer_pages p
+    where p.owner_id = $7 and p.vehicle_id = $8 and p.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- what is exported of pages for buyers
+with matching as not materialized (
+  select p.id as sort_key, p.id as sort_id, 500 as weight
+  from buyer_pages p
+  where p.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select p.id, p.vehicle_id, p.name, to_json(p.shows) as shows, to_json(p.reveals) as reveals, to_json(p.withhold_words) as
+      withhold_words, to_json(p.photo_ids) as photo_ids, p.dossier_id, p.indexed, p.views, p.created_at, p.updated_at
+    from buyer_pages p
+    where p.owner_id = $5 and p.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/buyer/buyer-pages.repository.ts BuyerPagesRepository.insert
+-- POST /api/buyer-pages
+-- answers id integer
+insert into buyer_pages (owner_id, vehicle_id, name, shows, reveals, withhold_words, photo_ids, dossier_id, indexed, secret, secret_hash)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, sha256($11::text::bytea))
+returning id;
+
+-- src/buyer/buyer-pages.repository.ts BuyerPagesRepository.find
+-- PUT /api/buyer-pages/{id}
+-- answers owner_id integer, id integer, version integer, vehicle_id integer, name text, shows text[], reveals text[], withhold_words
+--   text[], photo_ids integer[], dossier_id integer, indexed boolean
+select owner_id, id, version, vehicle_id, name, shows, reveals, withhold_words, photo_ids, dossier_id, indexed
+from buyer_pages
+where owner_id = $1 and id = $2;
+
+-- src/buyer/buyer-pages.repository.ts BuyerPagesRepository.update
+-- PUT /api/buyer-pages/{id}
+update buyer_pages
+set version = $1, name = $2, shows = $3, reveals = $4, withhold_words = $5, photo_ids = $6, dossier_id = $7, indexed = $8, updated_at =
+  now()
+where owner_id = $9 and id = $10;
+
+-- src/buyer/buyer-pages.repository.ts BuyerPagesRepository.remove
+-- DELETE /api/buyer-pages/{id}
+delete from buyer_pages
+where owner_id = $1 and id = $2;
+
+-- src/buyer/buyer-pages.repository.ts BuyerPagesRepository.removeOfOwner
+delete from buyer_pages
+where owner_id = $1;
+
+-- src/buyer/buyer-pages.repository.ts BuyerPagesRepository.hasBook
+-- POST /api/buyer-pages
+select 1
+from dossiers
+where owner_id = $1 and id = $2 and vehicle_id = $3;
+
+-- src/buyer/buyer-pages.repository.ts BuyerPagesRepository.findBySecret
+-- answers owner_id integer, id integer, version integer, vehicle_id integer, name text, shows text[], reveals text[], withhold_words
+--   text[], photo_ids integer[], dossier_id integer, indexed boolean
+select owner_id, id, version, vehicle_id, name, shows, reveals, withhold_words, photo_ids, dossier_id, indexed
+from buyer_pages
+where secret_hash = sha256($1::text::bytea);
+
+-- src/buyer/buyer-pages.repository.ts BuyerPagesRepository.secretOf
+-- GET /api/media/stickers
+-- answers secret text
+select secret
+from buyer_pages
+where owner_id = $1 and id = $2 and vehicle_id = $3;
+
+-- src/buyer/buyer-pages.repository.ts BuyerPagesRepository.book
+-- answers sha256 text, bytes double precision, issued_on date
+select sha256, bytes::float8 as bytes, issued_on
+from dossiers
+where owner_id = $1 and id = $2 and sha256 is not null and bytes is not null;
+
+-- src/buyer/buyer-pages.repository.ts BuyerPagesRepository.vehicle
+-- GET /api/media/stickers
+-- answers make text, model text, year integer
+select make, model, year
+from vehicle_copies
+where owner_id = $1 and id = $2;
+
+-- src/buyer/buyer-pages.repository.ts BuyerPagesRepository.addViews
+-- views of pages are written
+update buyer_pages p
+set views = p.views + added.views
+from unnest($1::int[], $2::int[], $3::int[]) as added (owner_id, id, views)
+where p.owner_id = added.owner_id and p.id = added.id;
+
+-- src/buyer/buyer-pages.service.ts by EntityQuery.wholeList
+-- GET /api/buyer-pages
+select p.id, p.vehicle_id, p.name, to_json(p.shows) as shows, to_json(p.reveals) as reveals, to_json(p.withhold_words) as withhold_words,
+  to_json(p.photo_ids) as photo_ids, p.dossier_id, p.indexed, p.views, p.created_at, p.updated_at, $1::text || p.secret as path
+from buyer_pages p
+where p.owner_id = $2 and (
+  select count(*) <= $3::int and coalesce(sum(500), 0) <= $4::bigint
+  from buyer_pages p
+  where p.owner_id = $5
+)
+order by p.created_at desc, p.id desc;
+
+-- src/buyer/buyer-pages.service.ts by EntityQuery.page
+-- GET /api/buyer-pages?limit=1
+with matching as not materialized (
+  select p.created_at as sort_key, p.id as sort_id, 500 as weight
+  from buyer_pages p
+  where p.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select p.id, p.vehicle_id, p.name, to_json(p.shows) as shows, to_json(p.reveals) as reveals, to_json(p.withhold_words) as
+      withhold_words, to_json(p.photo_ids) as photo_ids, p.dossier_id, p.indexed, p.views, p.created_at, p.updated_at, $5::text || p.secret
+      as path
+    from buyer_pages p
+    where p.owner_id = $6 and p.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/buyer/buyer-pages.service.ts by EntityQuery.wholeList
+-- GET /api/buyer-pages?vehicle_id={id}
+select p.id, p.vehicle_id, p.name, to_json(p.shows) as shows, to_json(p.reveals) as reveals, to_json(p.withhold_words) as withhold_words,
+  to_json(p.photo_ids) as photo_ids, p.dossier_id, p.indexed, p.views, p.created_at, p.updated_at, $1::text || p.secret as path
+from buyer_pages p
+where p.owner_id = $2 and p.vehicle_id = $3 and (
+  select count(*) <= $4::int and coalesce(sum(500), 0) <= $5::bigint
+  from buyer_pages p
+  where p.owner_id = $6 and p.vehicle_id = $7
+)
+order by p.created_at desc, p.id desc;
+
+-- src/buyer/buyer-pages.service.ts by EntityQuery.page
+-- GET /api/buyer-pages?vehicle_id={id}&limit=1
+with matching as not materialized (
+  select p.created_at as sort_key, p.id as sort_id, 500 as weight
+  from buyer_pages p
+  where p.owner_id = $1 and p.vehicle_id = $2
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $3
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $4 and (place = 1 or before < $5::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select p.id, p.vehicle_id, p.name, to_json(p.shows) as shows, to_json(p.reveals) as reveals, to_json(p.withhold_words) as
+      withhold_words, to_json(p.photo_ids) as photo_ids, p.dossier_id, p.indexed, p.views, p.created_at, p.updated_at, $6::text || p.secret
+      as path
+    from buyer_pages p
+    where p.owner_id = $7 and p.vehicle_id = $8 and p.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/buyer/buyer-pages.service.ts by References.lookUp
+-- POST /api/buyer-pages
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[]);
+
+-- src/buyer/buyer-pages.service.ts by EntityQuery.one
+-- POST /api/buyer-pages
+-- answers version integer, json json
+select p.version as version, row_to_json(r) as json
+from buyer_pages p, lateral (
+  select p.id, p.vehicle_id, p.name, to_json(p.shows) as shows, to_json(p.reveals) as reveals, to_json(p.withhold_words) as withhold_words,
+    to_json(p.photo_ids) as photo_ids, p.dossier_id, p.indexed, p.views, p.created_at, p.updated_at, $1::text || p.secret as path
+) r
+where p.owner_id = $2 and p.id = $3;
+
 -- src/checkpoint/checkpoints.service.ts by defineCopy.Copies.save
 -- GET /api/journal/vehicles/{id}/checkpoint
 insert into vehicle_copies as copy (owner_id, id, make, model, year, nickname)

@@ -1,5 +1,7 @@
 import { FilesModule } from '@carnet/files';
 import { defineService } from '@carnet/nest-kit';
+import { BuyerModule } from './buyer/buyer.module.js';
+import { BuyerPagesOfUserHandler } from './buyer/buyer-pages.handlers.js';
 import { LogsOfUserHandler } from './checkpoint/checkpoints.handlers.js';
 import { CheckpointsModule } from './checkpoint/checkpoints.module.js';
 import { EvidenceModule } from './evidence/evidence.module.js';
@@ -22,6 +24,7 @@ import { Exports1785040000000 } from './migrations/1785040000000-exports.js';
 import { WaitsFor1786060000000 } from './migrations/1786060000000-waits-for.js';
 import { BlobRemovals1788010000000 } from './migrations/1788010000000-blob-removals.js';
 import { OwnFailures1787000000000 } from './migrations/1787000000000-own-failures.js';
+import { BuyerPages1803000000000 } from './migrations/1803000000000-buyer-pages.js';
 import { PackingModule } from './packing/packing.module.js';
 import { VerifierModule } from './seal/verifier.module.js';
 import { SettingsModule } from './settings.js';
@@ -38,6 +41,7 @@ export const dossier = defineService({
     WaitsFor1786060000000,
     OwnFailures1787000000000,
     BlobRemovals1788010000000,
+    BuyerPages1803000000000,
   ],
   names,
   exports: EXPORTED_LISTS,
@@ -46,7 +50,7 @@ export const dossier = defineService({
     { name: 'books', table: 'waiting_dossiers' },
     { name: 'exports', table: 'waiting_exports' },
   ],
-  quotas: { dossiers: 200, waiting_dossiers: 10, exports: 5 },
+  quotas: { dossiers: 200, waiting_dossiers: 10, exports: 5, buyer_pages: 200 },
   modules: [
     SettingsModule,
     CopiesModule,
@@ -59,11 +63,12 @@ export const dossier = defineService({
     ExportsModule,
     PackingModule,
     EvidenceModule,
+    BuyerModule,
     FilesModule.register({ references: [...BLOB_REFERENCES, EXPORT_BLOBS] }),
   ],
   // Rows that refer to a copy are deleted before the copy itself, so the copies' own handlers stand last.
   follows: {
-    identity: [DossiersOfUserHandler, LogsOfUserHandler, UserCopies, PurgeCopiesHandler],
+    identity: [BuyerPagesOfUserHandler, DossiersOfUserHandler, LogsOfUserHandler, UserCopies, PurgeCopiesHandler],
     garage: [VehicleCopies],
   },
 });

@@ -9,6 +9,8 @@ import {
   tablesHolding,
   type TestClient,
 } from '@carnet/svc-testing';
+import { BuyerPagesRepository } from '../src/buyer/buyer-pages.repository.js';
+import { Views } from '../src/buyer/views.js';
 import { JournalSource } from '../src/checkpoint/journal-source.js';
 import { ExportsRepository } from '../src/exports/exports.repository.js';
 import { DossiersRepository } from '../src/dossiers/dossiers.repository.js';
@@ -33,6 +35,7 @@ beforeAll(async () => {
     await exports(recorder);
     await recorder.askLists(ann, join(folder, 'openapi.json'), {});
     await checkpoints(recorder);
+    await buyerPages(recorder);
     await recorder.during('GET /api/dossiers/key', () => stack.app.get(SealingKeys).publicKey());
     await facts(recorder);
   });
@@ -146,6 +149,38 @@ async function checkpoints(recorder: StatementRecorder): Promise<void> {
   await recorder.ask(ann, 'GET', path);
   entries = [];
   await recorder.ask(ann, 'GET', path);
+}
+
+/** A page for a buyer, made, looked at, changed and ended. */
+async function buyerPages(recorder: StatementRecorder): Promise<void> {
+  const vehicle_id = stack.aVehicle(owner);
+  for (const [name, told] of Object.entries(someAnswers()))
+    stack.producers[name as 'garage'].tells.set(`/internal/vehicles/${vehicle_id}/book?owner_id=${owner}`, told);
+  const { body: book } = await ann.post('/api/dossiers', { vehicle_id });
+  const about = { vehicle_id, name: 'Club', dossier_id: book.id as number };
+  await recorder.ask(ann, 'POST', '/api/buyer-pages', about);
+  const { body: page } = await ann.post('/api/buyer-pages', about);
+  const [id, path] = [page.id as number, page.path as string];
+  await recorder.ask(ann, 'GET', `/api/buyer-pages/${id}`);
+  await recorder.ask(ann, 'PUT', `/api/buyer-pages/${id}`, { name: 'Fair' });
+  await recorder.during('GET /look/{secret}', () => stack.app.inject({ url: path }));
+  await recorder.during('GET /look/{secret}/book.pdf', () => stack.app.inject({ url: `${path}/book.pdf` }));
+  await recorder.during('views of pages are written', async () => {
+    stack.app.get(Views).add({ owner_id: owner, id }, undefined);
+    await stack.app.get(Views).write();
+  });
+  await recorder.during('GET /api/media/stickers', () =>
+    stack.app.get(BuyerPagesRepository).secretOf(owner, id, vehicle_id),
+  );
+  await recorder.during('GET /api/media/stickers', () =>
+    stack.app.get(BuyerPagesRepository).vehicle(owner, vehicle_id),
+  );
+  await recorder.during('what is exported of pages for buyers', () =>
+    stack.anyone.get(`/internal/exports/buyer-pages?owner_id=${owner}`, {
+      'x-internal-token': stack.config.internalToken,
+    }),
+  );
+  await recorder.ask(ann, 'DELETE', `/api/buyer-pages/${id}`);
 }
 
 async function facts(recorder: StatementRecorder): Promise<void> {

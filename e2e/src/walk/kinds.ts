@@ -87,6 +87,7 @@ const KINDS = {
   'photo pair': { segments: ['photo-pairs'], names: ['photo_pair_id'] },
   album: { segments: ['albums'], names: ['album_id', 'albumId', 'add_to_album'] },
   dossier: { segments: ['dossiers'], names: ['dossier_id', 'dossierId'], also: A_SHORT_BOOK },
+  'buyer page': { segments: ['buyer-pages'], names: ['buyer_page_id'] },
   export: { segments: ['exports'], names: ['export_id', 'exportId'] },
   upload: { segments: ['uploads'], names: ['upload_id', 'uploadId'] },
   'api key': { segments: ['api-keys'], names: ['api_key_id', 'apiKeyId'] },

@@ -228,6 +228,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/buyer-pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages for buyers, newest first */
+        get: operations["buyerPages.list"];
+        put?: never;
+        /** Makes a page of a vehicle that whoever has its link sees without signing in */
+        post: operations["buyerPages.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/buyer-pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page for buyers */
+        get: operations["buyerPages.get"];
+        /** Changes what a page shows, at once; what is left out stays, and so does the link */
+        put: operations["buyerPages.update"];
+        post?: never;
+        /** Ends a page at once, with its photos */
+        delete: operations["buyerPages.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/stickers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A sheet of stickers with a QR code, as a PDF */
+        get: operations["stickers.sheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -503,6 +557,75 @@ export interface components {
             gaps: components["schemas"]["EvidenceGapView"][];
             /** @description Contradictions of the odometer, first those that nobody has explained */
             findings: components["schemas"]["EvidenceFindingView"][];
+        };
+        BuyerPageView: {
+            id: number;
+            vehicle_id: number;
+            name: string;
+            shows: ("data" | "equipment" | "modifications" | "history" | "issues" | "track-days" | "owners" | "mileage")[];
+            reveals: ("costs" | "names" | "plates" | "numbers" | "notes" | "papers")[];
+            withhold_words: string[];
+            photo_ids: number[];
+            dossier_id: number | null;
+            indexed: boolean;
+            /** @description How often it was opened; of whoever opened it nothing is kept */
+            views: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description The path on this site. Whoever knows it sees the page, until it is ended */
+            path: string;
+        };
+        CreateBuyerPage: {
+            vehicle_id: number;
+            /** @description For its owner alone: where the link is put */
+            name: string;
+            /** @description Parts of the page; all of them where it is left out */
+            shows?: ("data" | "equipment" | "modifications" | "history" | "issues" | "track-days" | "owners" | "mileage")[] | null;
+            /** @description What else it tells; nothing where it is left out */
+            reveals?: ("costs" | "names" | "plates" | "numbers" | "notes" | "papers")[] | null;
+            /** @description Words that stand nowhere on the page */
+            withhold_words?: string[] | null;
+            /** @description In their order, the first as the large one; only photos of the vehicle are shown */
+            photo_ids?: number[] | null;
+            /** @description A book of the vehicle that can be downloaded, as it was made */
+            dossier_id?: number | null;
+            /** @description Whether search engines may keep it; they may not where it is left out */
+            indexed?: boolean | null;
+        };
+        UpdateBuyerPage: {
+            /** @description For its owner alone: where the link is put */
+            name?: string;
+            /** @description Parts of the page; all of them where it is left out */
+            shows?: ("data" | "equipment" | "modifications" | "history" | "issues" | "track-days" | "owners" | "mileage")[] | null;
+            /** @description What else it tells; nothing where it is left out */
+            reveals?: ("costs" | "names" | "plates" | "numbers" | "notes" | "papers")[] | null;
+            /** @description Words that stand nowhere on the page */
+            withhold_words?: string[] | null;
+            /** @description In their order, the first as the large one; only photos of the vehicle are shown */
+            photo_ids?: number[] | null;
+            /** @description A book of the vehicle that can be downloaded, as it was made */
+            dossier_id?: number | null;
+            /** @description Whether search engines may keep it; they may not where it is left out */
+            indexed?: boolean | null;
+        };
+        StaleView: {
+            /** @description For a person: English, or what `Accept-Language` asks for (see `Content-Language`) */
+            msg: string;
+            /** @description Says the same to a program; stays when the words change */
+            code?: string;
+            /** @description The values that the sentence names, as the API writes them */
+            params?: {
+                [key: string]: unknown;
+            };
+            errors?: components["schemas"]["FieldProblemView"][];
+            /** @description What is there now, as reading it answers; where the route says it */
+            current?: {
+                [key: string]: unknown;
+            };
+            /** @description Its version, for the next If-Match */
+            version?: number;
         };
     };
     responses: never;
@@ -1829,9 +1952,390 @@ export interface operations {
             };
         };
     };
+    "buyerPages.list": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                vehicle_id?: number;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyerPageView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "buyerPages.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBuyerPage"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyerPageView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "buyerPages.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyerPageView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "buyerPages.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBuyerPage"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuyerPageView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+        };
+    };
+    "buyerPages.end": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read; another one by now answers 412 */
+                "If-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Changed elsewhere in the meantime */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaleView"];
+                };
+            };
+        };
+    };
+    "stickers.sheet": {
+        parameters: {
+            query: {
+                vehicle_id: number;
+                /** @description A page for buyers of this vehicle; without one the code leads to logging a reading */
+                buyer_page_id?: number;
+                /** @description Paper, labels on it, and millimetres of one; `a4-24-70x37` where it is left out */
+                format?: "a4-24-70x37" | "a4-21-63.5x38.1" | "a4-65-38.1x21.2" | "letter-30-66.7x25.4" | "letter-10-101.6x50.8" | "single-62x29";
+                /** @description Labels that the sheet lacks */
+                skip?: number;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such vehicle or page, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description No sheet was made; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
 }
 
+export type BuyerPageView = components['schemas']['BuyerPageView'];
 export type CheckpointView = components['schemas']['CheckpointView'];
+export type CreateBuyerPage = components['schemas']['CreateBuyerPage'];
 export type CreateDossier = components['schemas']['CreateDossier'];
 export type DossierErrorView = components['schemas']['DossierErrorView'];
 export type DossierOptionsInput = components['schemas']['DossierOptionsInput'];
@@ -1853,3 +2357,5 @@ export type ExportView = components['schemas']['ExportView'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
 export type ProblemView = components['schemas']['ProblemView'];
 export type SealingKeyView = components['schemas']['SealingKeyView'];
+export type StaleView = components['schemas']['StaleView'];
+export type UpdateBuyerPage = components['schemas']['UpdateBuyerPage'];

@@ -25,6 +25,8 @@ it.each([
 it.each([
   ['/vehicles/3', true],
   ['/verify', false],
+  ['/look/abc', false],
+  ['/look/abc/photos/1/960', false],
   ['/verified', true],
   ['/api/docs/', false],
 ])('takes %s for a page of the shell: %s', (path, is) => {

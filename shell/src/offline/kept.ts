@@ -7,7 +7,7 @@ export const FORGET = 'forget';
 export const SIGN_OUT = '/api/auth/sessions/current';
 
 /** Navigations that are no pages of the shell: downloads, and pages that a service writes. */
-export const NOT_PAGES = [/^\/api\//, /^\/verify$/];
+export const NOT_PAGES = [/^\/api\//, /^\/verify$/, /^\/look\//];
 
 /** As the gateway has it (`HASHED_FILE`): named by its content, so that it never changes. */
 const HASHED_FILE = /^\/(?:assets|remotes)\/(?:.*[/._-])?[0-9a-f]{8,}\.[a-z0-9.]+$/;

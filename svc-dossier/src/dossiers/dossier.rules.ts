@@ -28,7 +28,7 @@ export function optionsOf(asked: Asked, own: OwnSettings | null): DossierOptions
   };
 }
 
-const USUAL_REGION: Record<DossierOptions['language'], string> = {
+export const USUAL_REGION: Record<DossierOptions['language'], string> = {
   en: 'en-US',
   de: 'de-DE',
   fr: 'fr-FR',

@@ -1,0 +1,115 @@
+import { type Media, MediaAnswers } from '@carnet/files';
+import { NotFound } from '@carnet/messages';
+import { Calendar } from '@carnet/person';
+import { DependencyDown } from '@carnet/rest';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Collector } from '../collecting/collector.js';
+import { bookOptions, fileName, optionsOf } from '../dossiers/dossier.rules.js';
+import { BuyerPagesRepository, type OpenPage } from './buyer-pages.repository.js';
+import { type Chosen, chosenOf } from './chosen.rules.js';
+import { Kept } from './kept.js';
+import { LookPages } from './look-page.js';
+import type { Visitor } from './visitor.rules.js';
+
+/** For so long a page shows what it showed, and asks no service again. */
+const FRESH_MS = 30_000;
+/** For so long it does where a service is away. */
+const STALE_MS = 600_000;
+const MEGABYTE = 1024 * 1024;
+const MOST_OF_CONTENT = 24 * MEGABYTE;
+const MOST_OF_PAGES = 16 * MEGABYTE;
+const MOST_OF_PICTURES = 24 * MEGABYTE;
+/** The pictures stay what their hash says. */
+const PICTURES_MS = STALE_MS;
+
+const SECRET = /^[\w-]{24}$/;
+
+export interface Picture {
+  sha256: string;
+  mediaType: string;
+  bytes: Buffer;
+}
+
+/** Shows pages to whoever has their link. Each question looks the link up, so that one that was ended shows nothing any more. */
+@Injectable()
+export class Looks {
+  private readonly contents = new Kept<Chosen>(MOST_OF_CONTENT, (chosen) => JSON.stringify(chosen).length);
+  private readonly rendered = new Kept<LookPages>(MOST_OF_PAGES, ({ size }) => size);
+  private readonly pictures = new Kept<Buffer>(MOST_OF_PICTURES, (picture) => picture.length);
+  /** The last good content of each page, for when a service is away. */
+  private readonly lasting = new Kept<Chosen>(MOST_OF_CONTENT, (chosen) => JSON.stringify(chosen).length);
+
+  constructor(
+    private readonly pages: BuyerPagesRepository,
+    private readonly collector: Collector,
+    private readonly calendar: Calendar,
+    private readonly answers: MediaAnswers,
+  ) {}
+
+  /** @throws NotFound where there is no such link, or it was ended */
+  async open(secret: string): Promise<OpenPage> {
+    const page = SECRET.test(secret) ? await this.pages.findBySecret(secret) : null;
+    if (!page) throw new NotFound();
+    return page;
+  }
+
+  /** The page as HTML. @throws NotFound, DependencyDown where a service is away and nothing is known from before */
+  async page(open: OpenPage, visitor: Visitor, address: string, part: number): Promise<string> {
+    const how = `${visitor.language} ${visitor.region} ${visitor.distanceUnit} ${address}`;
+    const pages = await this.rendered.get(`${keyOf(open)} ${how}`, FRESH_MS, async () => {
+      const chosen = await this.chosen(open);
+      const offered = open.dossier_id === null ? null : await this.pages.book(open);
+      const book = offered && { megabytes: offered.bytes / MEGABYTE, issuedOn: offered.issued_on };
+      return new LookPages({ chosen, visitor, address, indexed: open.indexed, book });
+    });
+    return pages.part(part);
+  }
+
+  /** A picture of the page by its place, from 1, and its size. @throws NotFound */
+  async picture(open: OpenPage, place: number, size: string): Promise<Picture> {
+    const photo = (await this.chosen(open)).photos[place - 1];
+    const picture = photo?.pictures.find(({ name }) => name === size);
+    if (!photo || !picture) throw new NotFound();
+    const bytes = await this.pictures.get(`${open.owner_id} ${picture.sha256}`, PICTURES_MS, () =>
+      this.collector.picture(open.owner_id, photo.fileId, picture),
+    );
+    return { bytes, sha256: picture.sha256, mediaType: picture.media_type };
+  }
+
+  /** The book of the page. @throws NotFound */
+  async book(open: OpenPage, exchange: { request: FastifyRequest; reply: FastifyReply }): Promise<void> {
+    const [book, vehicle] = await Promise.all([
+      this.pages.book(open),
+      this.pages.vehicle(open.owner_id, open.vehicle_id),
+    ]);
+    if (!book || !vehicle) throw new NotFound();
+    const media: Media = {
+      ...{ owner: open.owner_id, sha256: book.sha256, bytes: book.bytes, mediaType: 'application/pdf', isSaved: true },
+      name: fileName({ ...vehicle, issued_on: book.issued_on }),
+      version: '',
+    };
+    await this.answers.answer(exchange.request, exchange.reply, media);
+  }
+
+  private async chosen(open: OpenPage): Promise<Chosen> {
+    const key = keyOf(open);
+    try {
+      const chosen = await this.contents.get(key, FRESH_MS, () => this.gather(open));
+      await this.lasting.get(key, FRESH_MS, () => Promise.resolve(chosen));
+      return chosen;
+    } catch (error) {
+      if (!(error instanceof DependencyDown)) throw error;
+      return this.lasting.get(key, STALE_MS, () => Promise.reject(error));
+    }
+  }
+
+  private async gather(open: OpenPage): Promise<Chosen> {
+    const today = await this.calendar.today(open.owner_id);
+    const options = bookOptions(optionsOf({}, null));
+    return chosenOf(await this.collector.book(open.owner_id, open.vehicle_id, options, today), open);
+  }
+}
+
+/** Another choice of the owner is another version, and so is seen at once. */
+const keyOf = ({ owner_id, id, version }: OpenPage): string => `${owner_id} ${id} ${version}`;
