@@ -229,6 +229,6 @@ export interface NextThing {
 export interface PaperInbox {
   /** The page on which they are then found. */
   to: string;
-  /** Has files sent, and answers those that are too large to be taken. */
+  /** Has files sent, and resolves once no reload would lose them. Answers those that were not taken: too large, or refused. */
   take: (files: readonly File[]) => Promise<readonly File[]>;
 }
