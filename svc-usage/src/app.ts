@@ -1,5 +1,8 @@
 import { PurgeImportsHandler } from '@carnet/imports';
+import { HandoverModule } from '@carnet/handover';
 import { defineService } from '@carnet/nest-kit';
+import { UsageHandingOver1801000000000 } from './migrations/1801000000000-handing-over.js';
+import { UsageHandover } from './handover/usage.handover.js';
 import { BookModule } from './book/book.module.js';
 import { ComponentsModule } from './components/components.module.js';
 import { ConsumptionModule } from './consumption/consumption.module.js';
@@ -37,6 +40,7 @@ export const usage = defineService({
   migrations: [
     ...[CreateFillUps1791000000000, UsageJournalByStatement1792000000000, UsageToComplete1792000001000],
     ...[CreateComponents1793000000000, CreateTrackSessions1793100000000],
+    UsageHandingOver1801000000000,
   ],
   names,
   exports: EXPORTED_LISTS,
@@ -45,6 +49,7 @@ export const usage = defineService({
   modules: [
     ...[CopiesModule, FillUpsModule, ConsumptionModule, CostsModule, BookModule, TrackSessionsModule],
     ...[ComponentsModule, FitmentsModule, EntriesModule, LivesModule, DuePointsModule],
+    HandoverModule.register(UsageHandover),
   ],
   journals: [...JOURNALED, ...JOURNALED_COMPONENTS, SESSIONS],
   republishes: [fillUpRepublication, fillUpReadingRepublication, duePointRepublication],
