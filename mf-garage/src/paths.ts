@@ -13,6 +13,8 @@ export const paths = {
   newVehicle: (collectionId?: number) => withQuery('/vehicles/new', { collection_id: collectionId }),
   vehicle: (id: number) => at('/vehicles/:id', id),
   editVehicle: (id: number) => at('/vehicles/:id/edit', id),
+  handOver: (vehicleId: number) => at('/vehicles/:id/hand-over', vehicleId),
+  handovers: () => '/handovers',
   provenance: (vehicleId: number) => withQuery(at('/vehicles/:id', vehicleId), { tab: 'provenance' }),
 
   odometer: (vehicleId: number) => withQuery(at('/vehicles/:id', vehicleId), { tab: 'odometer' }),

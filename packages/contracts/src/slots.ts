@@ -18,6 +18,8 @@ declare global {
     'vehicle-form-aside': { vehicleId: number };
     /** A section of a track day's page; `day` is `YYYY-MM-DD`. */
     'track-day-section': { vehicleId: number; day: string };
+    /** First on the dashboard, also for somebody who has nothing yet: what waits for their answer. Nothing where nothing does. */
+    'dashboard-head': object;
     /** Before the collections of the dashboard. */
     'dashboard-card': object;
     /** Behind everything on the dashboard: what comes late there moves nothing. */

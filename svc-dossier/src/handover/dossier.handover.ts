@@ -39,6 +39,9 @@ export class DossierHandover extends HandoverPart {
       insert into vehicle_copies (owner_id, id, make, model, year, nickname)
       select ${to}::int, id, make, model, year, nickname from vehicle_copies where owner_id = ${from} and id = ${vehicle_id}
       on conflict do nothing`);
+    await within(tx).rows(sql`
+      delete from vehicle_copies v where v.owner_id = ${from} and v.id = ${vehicle_id} and not exists (
+        select from dossiers d where d.owner_id = v.owner_id and d.vehicle_id = v.id)`);
     return {};
   }
 }
