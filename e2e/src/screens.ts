@@ -173,6 +173,15 @@ export const screens: readonly Screen[] = [
     query: '?tab=provenance',
     shows: '1961 Mercedes-Benz L 319 D',
   },
+  { name: 'hand-over', route: '/vehicles/:id/hand-over', of: 'vehicle', shows: 'Hand over' },
+  {
+    name: 'hand-over-refused',
+    route: '/vehicles/:id/hand-over',
+    of: 'vehicle',
+    shows: 'Hand over',
+    act: press('Send the offer'),
+  },
+  { name: 'handovers', route: '/handovers', shows: 'Hand-overs' },
   { name: 'dossiers', route: '/vehicles/:id/dossiers', of: 'vehicle', shows: 'Dossiers' },
   { name: 'dossiers-first', route: '/vehicles/:id/dossiers', of: 'unread', shows: 'Dossiers' },
   {

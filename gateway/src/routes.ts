@@ -70,6 +70,7 @@ const table = [
   signIn('/api/auth/undo-email'),
   signIn('/api/auth/providers/exchange'),
   tree('/api/auth', 'identity'),
+  tree('/api/handovers', 'identity'),
 
   tree('/api/reminders', 'notify'),
   tree('/api/webhooks', 'notify'),

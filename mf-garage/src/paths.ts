@@ -14,6 +14,8 @@ export const paths = {
   vehicle: (id: number) => at('/vehicles/:id', id),
   asOf: (id: number) => at('/vehicles/:id/as-of', id),
   editVehicle: (id: number) => at('/vehicles/:id/edit', id),
+  handOver: (vehicleId: number) => at('/vehicles/:id/hand-over', vehicleId),
+  handovers: () => '/handovers',
   provenance: (vehicleId: number) => withQuery(at('/vehicles/:id', vehicleId), { tab: 'provenance' }),
 
   odometer: (vehicleId: number) => withQuery(at('/vehicles/:id', vehicleId), { tab: 'odometer' }),

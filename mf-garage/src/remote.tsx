@@ -63,6 +63,14 @@ export default defineRemote<typeof manifest>({
       page: () => import(/* webpackChunkName: "dossiers" */ './dossiers/dossier.page'),
     },
     {
+      path: '/vehicles/:id/hand-over',
+      page: () => import(/* webpackChunkName: "handovers" */ './handovers/hand-over.page'),
+    },
+    {
+      path: '/handovers',
+      page: () => import(/* webpackChunkName: "handovers" */ './handovers/handovers.page'),
+    },
+    {
       path: '/vehicles/:id/evidence',
       page: () => import(/* webpackChunkName: "dossiers" */ './dossiers/evidence.page'),
     },
@@ -95,6 +103,7 @@ export default defineRemote<typeof manifest>({
     },
   ],
   panels: {
+    'dashboard-head': { 'handover-offers': () => import('./handovers/handover-offers.panel') },
     'dashboard-foot': { costs: () => import('./costs/costs.panel') },
     'quick-entry': { reading: () => import('./quick/quick-reading.panel') },
   },

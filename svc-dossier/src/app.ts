@@ -1,7 +1,10 @@
 import { FilesModule } from '@carnet/files';
+import { HandoverModule } from '@carnet/handover';
 import { defineService } from '@carnet/nest-kit';
 import { BuyerModule } from './buyer/buyer.module.js';
 import { BuyerPagesOfUserHandler } from './buyer/buyer-pages.handlers.js';
+import { DossierHandingOver1801000000000 } from './migrations/1801000000000-handing-over.js';
+import { DossierHandover } from './handover/dossier.handover.js';
 import { LogsOfUserHandler } from './checkpoint/checkpoints.handlers.js';
 import { CheckpointsModule } from './checkpoint/checkpoints.module.js';
 import { EvidenceModule } from './evidence/evidence.module.js';
@@ -41,6 +44,7 @@ export const dossier = defineService({
     WaitsFor1786060000000,
     OwnFailures1787000000000,
     BlobRemovals1788010000000,
+    DossierHandingOver1801000000000,
     BuyerPages1803000000000,
   ],
   names,
@@ -65,6 +69,7 @@ export const dossier = defineService({
     EvidenceModule,
     BuyerModule,
     FilesModule.register({ references: [...BLOB_REFERENCES, EXPORT_BLOBS] }),
+    HandoverModule.register(DossierHandover, [CheckpointsModule]),
   ],
   // Rows that refer to a copy are deleted before the copy itself, so the copies' own handlers stand last.
   follows: {

@@ -3,6 +3,8 @@ import { UserView } from './accounts/account.dto.js';
 import { accounts, accountOf } from './accounts/account.read.js';
 import { ApiKeyView } from './api-keys/api-key.dto.js';
 import { apiKeys, apiKeysOf } from './api-keys/api-key.read.js';
+import { HandoverView } from './handovers/handover.dto.js';
+import { givenHandovers, givenHandoversOf, receivedHandovers, receivedHandoversOf } from './handovers/handover.read.js';
 import { PasskeyView } from './passkeys/passkey.dto.js';
 import { passkeys, passkeysOf } from './passkeys/passkey.read.js';
 import { ExportedProviderView } from './providers/provider.dto.js';
@@ -23,4 +25,6 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
   { name: 'passkeys', view: PasskeyView, query: () => passkeys, where: passkeysOf },
   { name: 'set-aside', view: SetAsideView, query: () => setAside, where: setAsideOf },
   { name: 'api-keys', view: ApiKeyView, query: () => apiKeys, where: apiKeysOf },
+  { name: 'handovers-given', view: HandoverView, query: () => givenHandovers, where: givenHandoversOf },
+  { name: 'handovers-received', view: HandoverView, query: () => receivedHandovers, where: receivedHandoversOf },
 ];

@@ -1,5 +1,8 @@
 import { FilesModule } from '@carnet/files';
+import { HandoverModule } from '@carnet/handover';
 import { defineService } from '@carnet/nest-kit';
+import { RecordsHandingOver1801000000000 } from './migrations/1801000000000-handing-over.js';
+import { RecordsHandover } from './handover/records.handover.js';
 import { EXPORTED_LISTS } from './exported-lists.js';
 import { JOURNALED, RecordsJournal1779000000000 } from './migrations/1779000000000-journal.js';
 import { names } from './messages/names.js';
@@ -107,6 +110,7 @@ export const records = defineService({
     RecordsJournalByStatement1792000000000,
     SubjectsElsewhere1792100000000,
     NoRoomForALot1792200000000,
+    RecordsHandingOver1801000000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.
   names,
@@ -137,6 +141,7 @@ export const records = defineService({
       uploads: { target: FileTargetHandler, from: RecordFilesModule },
       references: BLOB_REFERENCES,
     }),
+    HandoverModule.register(RecordsHandover),
   ],
   journals: JOURNALED,
   republishes: [

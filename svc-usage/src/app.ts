@@ -1,5 +1,8 @@
 import { PurgeImportsHandler } from '@carnet/imports';
+import { HandoverModule } from '@carnet/handover';
 import { defineService } from '@carnet/nest-kit';
+import { UsageHandingOver1801000000000 } from './migrations/1801000000000-handing-over.js';
+import { UsageHandover } from './handover/usage.handover.js';
 import { BookModule } from './book/book.module.js';
 import { ChecksModule, ChecksOfVehicleHandler, PurgeChecksHandler } from './checks/checks.module.js';
 import { ComponentsModule } from './components/components.module.js';
@@ -40,8 +43,8 @@ export const usage = defineService({
     'Fill-ups and charges, and what a vehicle consumes; tyres and components, and how old they are; sessions on a track.',
   migrations: [
     ...[CreateFillUps1791000000000, UsageJournalByStatement1792000000000, UsageToComplete1792000001000],
-    ...[CreateComponents1793000000000, CreateTrackSessions1793100000000, SessionsWear1804000000000],
-    DayChecks1804000001000,
+    ...[CreateComponents1793000000000, CreateTrackSessions1793100000000, UsageHandingOver1801000000000],
+    ...[SessionsWear1804000000000, DayChecks1804000001000],
   ],
   names,
   exports: EXPORTED_LISTS,
@@ -58,6 +61,7 @@ export const usage = defineService({
     ...[CopiesModule, FillUpsModule, ConsumptionModule, CostsModule, BookModule, TrackSessionsModule],
     ...[ComponentsModule, FitmentsModule, EntriesModule, LivesModule, DuePointsModule],
     ...[DaysModule, ChecksModule],
+    HandoverModule.register(UsageHandover),
   ],
   journals: [...JOURNALED, ...JOURNALED_COMPONENTS, SESSIONS, CHECKS],
   republishes: [fillUpRepublication, fillUpReadingRepublication, duePointRepublication],

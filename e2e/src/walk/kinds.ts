@@ -109,6 +109,8 @@ const KINDS = {
     // Nobody is there.
     also: { address: 'https://ntfy.invalid/garage' },
   },
+  // Nobody reads it.
+  handover: { segments: ['handovers'], names: ['handover_id'], also: { email: 'nobody@example.invalid' } },
   session: { segments: ['sessions'], names: ['session_id', 'sessionId'], madeBy: '/api/auth/login' },
 } satisfies Record<string, Words>;
 

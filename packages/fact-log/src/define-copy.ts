@@ -24,6 +24,8 @@ export interface CopyDefinition<Kind extends string, Body> {
   derived?: Record<string, DerivedColumn>;
   /** Other copies that go with the thing: their tables, and the column that names it. */
   takesAlong?: { table: string; column: string }[];
+  /** The copy of whom the thing belonged to before stays: records of theirs name it. */
+  staysWithFormer?: boolean;
   /** Raise it with a new column, so that the copies are made anew. */
   revision?: number;
 }
@@ -48,6 +50,10 @@ export function defineCopy<Kind extends string, Body>(
       for (const other of takesAlong)
         await within(tx).rows(sql`delete from ${raw(other.table)} where ${among(gone, raw(other.column))}`);
       await within(tx).rows(sql`delete from ${raw(table)} where ${among(gone)}`);
+    }
+
+    override async leave(tx: EntityManager, left: OwnedIds): Promise<void> {
+      if (!definition.staysWithFormer) await this.remove(tx, left);
     }
   }
   return Copies;

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Fact } from './fact.js';
+import type { OwnedIds } from './owned-ids.js';
 
 /** The description that every handler gives of itself. */
 interface HandlerFrame<Kind extends string> {
@@ -32,11 +33,15 @@ export interface FactHandler<Kind extends string = string, Body = unknown> exten
   apply(tx: EntityManager, fact: Fact<Kind, Body>): Promise<void>;
   /** The same for many at once, in the log's order (one thing may occur twice). Worth having where imports arrive. */
   applyMany?(tx: EntityManager, facts: Fact<Kind, Body>[]): Promise<void>;
+  /** Comes before `apply` where things were handed over: those whom they belonged to before have them no more (ADR 132). Their locks are not taken: nobody of theirs writes what is told of another's. */
+  leave?(tx: EntityManager, left: OwnedIds): Promise<void>;
 }
 
 /** One step of a thing: what was known of it before, null where nothing was, and what is published now. */
 export interface FactChange<Kind extends string = string, Body = unknown> {
   before: Body | null;
+  /** Whose it was before, where it was handed over. */
+  former?: number;
   fact: Fact<Kind, Body>;
 }
 

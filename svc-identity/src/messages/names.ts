@@ -44,6 +44,10 @@ export const names: Names = {
     address: 'Adresse',
     reminder_channels: 'Kanäle für Erinnerungen',
     key: 'Schlüssel',
+    collection_id: 'Sammlung',
+    with_costs: 'Mit Kosten',
+    with_notes: 'Mit Notizen',
+    without_papers: 'Dokumente, die bleiben',
   },
   es: {
     username: 'Nombre de usuario',
@@ -87,6 +91,10 @@ export const names: Names = {
     address: 'Dirección',
     reminder_channels: 'canales de recordatorios',
     key: 'Clave',
+    collection_id: 'Colección',
+    with_costs: 'Con costes',
+    with_notes: 'Con notas',
+    without_papers: 'Documentos que no se entregan',
   },
   fr: {
     username: 'Nom d’utilisateur',
@@ -130,6 +138,10 @@ export const names: Names = {
     address: 'Adresse',
     reminder_channels: 'canaux de rappel',
     key: 'Clé',
+    collection_id: 'Collection',
+    with_costs: 'Avec les coûts',
+    with_notes: 'Avec les notes',
+    without_papers: 'Documents qui restent',
   },
   it: {
     username: 'Nome utente',
@@ -173,6 +185,10 @@ export const names: Names = {
     address: 'Indirizzo',
     reminder_channels: 'canali dei promemoria',
     key: 'Chiave',
+    collection_id: 'Raccolta',
+    with_costs: 'Con i costi',
+    with_notes: 'Con le note',
+    without_papers: 'Documenti che restano',
   },
   ja: {
     username: 'ユーザー名',
@@ -216,5 +232,9 @@ export const names: Names = {
     address: 'アドレス',
     reminder_channels: 'リマインダーの通知先',
     key: 'キー',
+    collection_id: 'コレクション',
+    with_costs: '費用を含める',
+    with_notes: 'メモを含める',
+    without_papers: '残す書類',
   },
 };

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { ApiKeysModule } from '../api-keys/api-keys.module.js';
+import { HandoverLeader } from './handover-leader.service.js';
+import { HandoversController } from './handovers.controller.js';
+import { HandoverOffers, HandoversOfVehicles } from './handovers.service.js';
+import { Steps } from './steps.js';
+
+/** Vehicles that are offered to other people, and go to them (ADR 132). */
+@Module({
+  imports: [AccountsModule, ApiKeysModule],
+  controllers: [HandoversController],
+  providers: [HandoverOffers, HandoverLeader, HandoversOfVehicles, Steps],
+})
+export class HandoversModule {}
