@@ -150,11 +150,20 @@ async function vehiclesOf(stack: FaultStack): Promise<Going[]> {
   return going;
 }
 
+/** What is being started again stands in no record. */
+function isAlive(stack: FaultStack, part: Part): boolean {
+  try {
+    return commandOf(stack.pidOf(part)) !== '';
+  } catch {
+    return false;
+  }
+}
+
 async function killUntilDone(stack: FaultStack): Promise<number> {
   const end = Date.now() + DONE_WITHIN_MS;
   for (let kills = 0; ;) {
     const victim = VICTIMS[kills % VICTIMS.length]!;
-    await until(`${victim} lives`, () => commandOf(stack.pidOf(victim)) !== '');
+    await until(`${victim} lives`, () => isAlive(stack, victim));
     const moving = await stack
       .rows('identity', "select 1 from handovers where state = 'moving' limit 1")
       .catch(() => [{}]);

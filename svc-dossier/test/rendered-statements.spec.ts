@@ -4,6 +4,7 @@ import type { VehicleJournal } from '@carnet/journal';
 import { sql } from '@carnet/pg';
 import {
   eventually,
+  recordHandover,
   RenderedStatements,
   type StatementRecorder,
   tablesHolding,
@@ -37,6 +38,7 @@ beforeAll(async () => {
     await checkpoints(recorder);
     await buyerPages(recorder);
     await recorder.during('GET /api/dossiers/key', () => stack.app.get(SealingKeys).publicKey());
+    await handover(recorder);
     await facts(recorder);
   });
 });
@@ -197,6 +199,13 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   );
   identity.publish({ ...about, deleted: true });
   await eventually(async () => expect(await tablesHolding(stack.database, owner)).not.toContain('dossiers'));
+}
+
+async function handover(recorder: StatementRecorder): Promise<void> {
+  const vehicle_id = stack.aVehicle(owner);
+  await ann.post('/api/dossiers', { vehicle_id });
+  const going = { from: owner, to: owner + 1_000, vehicle_id };
+  await recordHandover(recorder, stack.app, going);
 }
 
 it('all statements lie in statements.sql, as `npm run sql` makes it', () => {

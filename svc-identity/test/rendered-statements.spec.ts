@@ -1,3 +1,5 @@
+import { HandoversRepository } from '../src/handovers/handovers.repository.js';
+import type { Moving } from '../src/handovers/handover.entity.js';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { MailsRepository, type TakenMail } from '@carnet/mail';
@@ -58,6 +60,7 @@ async function walk(recorder: StatementRecorder): Promise<void> {
   const { body } = await recorder.ask(as(), 'POST', '/api/auth/login', { email: newcomer.email, password: PASSWORD });
   await recorder.ask(as(body.token), 'GET', '/api/auth/me');
   await recorder.ask(as(body.token), 'PUT', '/api/auth/me', { ...newcomer, firstName: 'Grace' });
+  await handovers(recorder, body.user.id);
   for (const { name } of EXPORTED_LISTS)
     await recorder.during(`what is exported of ${name}`, () => identity.exported(name, body.user.id));
   await addresses(recorder, newcomer.email, body.token);
@@ -275,6 +278,40 @@ function as(token?: string): TestClient {
     (path: string, body?: unknown): Promise<Answer> =>
       identity.call(method, path, body, { token });
   return { get: (path: string) => send('GET')(path), post: send('POST'), put: send('PUT') } as unknown as TestClient;
+}
+
+async function handovers(recorder: StatementRecorder, owner: number): Promise<void> {
+  const repository = identity.app.get(HandoversRepository, { strict: false });
+  const { database } = identity;
+  const offered = { address: 'b@example.org', address_key: 'b@example.org', figures: { vehicles: 1 } };
+  await recorder.during('an offer of a vehicle', async () => {
+    await repository.endExpired(database, owner, 1);
+    await repository.openOf(database, owner, 1);
+    await repository.offeredLately(database, owner);
+    const choices = { with_costs: true, with_notes: true, without_papers: [] };
+    const id = await repository.insert(database, owner, {
+      vehicle_id: 1,
+      vehicle_name: 'Saab',
+      ...offered,
+      ...choices,
+    });
+    await repository.list(database, owner);
+    await repository.one(database, owner, id);
+    await repository.received(database, owner, id);
+    const offer = (await repository.given(database, owner, id))!;
+    await repository.accept(database, offer, owner, 1);
+    await repository.isMoving(database, owner);
+    await repository.nextIn(database);
+    const moving: Moving = (await repository.take(database))!;
+    await repository.renew(database, moving);
+    await repository.later(database, moving, 60);
+    await repository.giveUp(database, moving, 'away');
+    await repository.undone(database, moving);
+    await repository.commit(database, moving, null);
+    await repository.done(database, moving);
+    await repository.end(database, offer, 'withdrawn');
+    await repository.endOfVehicles(database, [owner], [1]);
+  });
 }
 
 it('all statements lie in statements.sql, as `npm run sql` makes it', () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from '@carnet/pg';
 import {
   eventually,
+  recordHandover,
   RenderedStatements,
   type StatementRecorder,
   tablesHolding,
@@ -53,6 +54,7 @@ beforeAll(async () => {
     await books(recorder);
     await changes(recorder);
     await jobs(recorder);
+    await handover(recorder);
     await facts(recorder);
   });
 });
@@ -300,6 +302,15 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   await eventually(async () => expect(await held('vehicle_copies')).toHaveLength(1));
   identity.publish({ kind: 'user', key: owner, ownerId: owner, deleted: true });
   await eventually(async () => expect(await tablesHolding(stack.database, owner)).not.toContain('issues'));
+}
+
+async function handover(recorder: StatementRecorder): Promise<void> {
+  const [paper] = await stack.database.rows<{ id: number }>(
+    sql`select id from files where owner_id = ${owner} and kind = 'document' order by id limit 1`,
+  );
+  const without_papers = [paper!.id];
+  const going = { from: owner, to: owner + 1_000, vehicle_id: vehicle, without_papers };
+  await recordHandover(recorder, stack.app, going);
 }
 
 it('all statements lie in statements.sql, as `npm run sql` makes it', () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   eventually,
+  recordHandover,
   RenderedStatements,
   type StatementRecorder,
   tablesHolding,
@@ -31,6 +32,7 @@ beforeAll(async () => {
     await components(recorder);
     await reads(recorder);
     await imports(recorder);
+    await handover(recorder);
     await facts(recorder);
   });
 });
@@ -149,6 +151,14 @@ async function facts(recorder: StatementRecorder): Promise<void> {
   await eventually(async () => expect(await tablesHolding(stack.database, owner)).not.toContain('odometer_copies'));
   identity.publish({ kind: 'user', key: owner, ownerId: owner, deleted: true });
   await eventually(async () => expect(await tablesHolding(stack.database, owner)).not.toContain('fill_ups'));
+}
+
+async function handover(recorder: StatementRecorder): Promise<void> {
+  await recordHandover(recorder, stack.app, {
+    from: owner,
+    to: owner + 1_000,
+    vehicle_id: vehicle,
+  });
 }
 
 it('all statements lie in statements.sql, as `npm run sql` makes it', () => {

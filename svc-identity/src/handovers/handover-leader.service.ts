@@ -1,6 +1,6 @@
 import { attempt, Worker } from '@carnet/jobs';
 import { Outbox } from '@carnet/mail';
-import { ENGLISH } from '@carnet/messages';
+import { ENGLISH, Unavailable } from '@carnet/messages';
 import { Database, Listener, lockOwners, within } from '@carnet/pg';
 import { LOG, type Log } from '@carnet/runtime';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
@@ -97,6 +97,8 @@ export class HandoverLeader implements OnApplicationBootstrap, OnModuleDestroy {
     const places: string[] = [];
     for (const service of MOVING_SERVICES) {
       const { refused, place } = await this.steps.take(service, 'hold', moving);
+      // A new vehicle comes to others a moment after it was made.
+      if (refused === 'not-there' && service !== 'garage') throw new Unavailable();
       if (refused) {
         await this.giveUp(moving, problemOf(refused));
         return null;

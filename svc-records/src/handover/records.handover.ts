@@ -201,7 +201,6 @@ async function copyLinked(db: Queryable, handover: Handover): Promise<void> {
   const { from, vehicle_id } = handover;
   const linked = await db.rows<{ file_id: number }>(sql`${linkedFiles(handover)} order by 1`);
   const ids = linked.map(({ file_id }) => file_id);
-  if (ids.length === 0) return;
   const made = await db.rows<{ id: number }>(sql`
     insert into files (owner_id, kind, vehicle_id, sha256, bytes, media_type, name, state, turned)
     select owner_id, kind, ${vehicle_id}::int, sha256, bytes, media_type, name, state, turned
