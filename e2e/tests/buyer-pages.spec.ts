@@ -68,7 +68,7 @@ for (const [name, viewport] of Object.entries(SCREENS))
       await visitor.goto(address);
       await expect(visitor.getByRole('heading', { name: '1971 Lancia Fulvia' })).toBeVisible();
       await expect(visitor.getByRole('heading', { name: 'Geschichte' })).toBeVisible();
-      await expect(visitor.getByText('98’814 km').first()).toBeVisible();
+      await expect(visitor.getByText(/^98['’]814 km$/).first()).toBeVisible();
       await expect(visitor.getByRole('img', { name: 'In the yard' })).toBeVisible();
       const content = await visitor.content();
       for (const hidden of ['Anna', 'Lind', '481', 'ZLA818630X0012345', 'Not shown'])
