@@ -8,7 +8,7 @@ import { atOneWidth, thorough } from '../src/turn.js';
 
 const SCREENS = { 'a wide screen': { width: 1440, height: 900 }, 'a phone': { width: 390, height: 844 } };
 
-/** What Lighthouse calls slow 4G: 1.6 Mbit/s, and 150 ms there and back. */
+/** Slow 4G, as Lighthouse calls it: 1.6 Mbit/s, and 150 ms there and back. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const MOST_BYTES = 90_000;
 const MOST_LCP_MS = 1_500;
@@ -107,7 +107,7 @@ test('a page for a buyer is small, and there at once on a slow line', thorough, 
   const address = (await page.getByRole('region', { name: 'Classifieds' }).locator('code').textContent())!;
   const loads: Load[] = [];
   for (let n = 0; n < LOADS; n += 1) loads.push(await loadOn4G(browser, address));
-  // What else the machine does can only make it later.
+  // Other work of the machine can only make it later.
   const lcp = Math.min(...loads.map((load) => load.lcp));
   const { document, photos, types } = loads[0]!;
   console.log(

@@ -47,7 +47,7 @@ const NAME_LONGEST = 100;
 const ticks = <Name extends string>(all: readonly Name[], ticked: readonly Name[]): Record<Name, boolean> =>
   Object.fromEntries(all.map((name) => [name, ticked.includes(name)])) as Record<Name, boolean>;
 
-/** What a buyer wants to know, and nothing that is private. Of photos the one that stands for the vehicle. */
+/** Everything that a buyer wants to know, and nothing that is private; and the photo that stands for the vehicle. */
 export const firstValues = (cover: number | null): BuyerPageValues => ({
   ...ticks(ALL_SECTIONS, ALL_SECTIONS),
   ...ticks(ALL_REVEALED, []),

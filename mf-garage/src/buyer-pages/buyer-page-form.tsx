@@ -1,6 +1,6 @@
 import { Button, FieldGrid, FormActions, FormSection, formatDate, Notice, useInfiniteQuery } from '@carnet/mf-kit';
 import { CheckboxField, KitForm, type KitFormState, SelectField, TextAreaField, TextField } from '@carnet/mf-kit/forms';
-import { type Dossier, dossiersQuery } from '../dossiers/dossiers.queries';
+import { type Dossier, dossiersQuery } from '../dossiers';
 import { PhotoChoice } from './photo-choice';
 import { ALL_REVEALED, ALL_SECTIONS, type BuyerPageValues, HINTS, REVEALED, SECTIONS } from './buyer-page-form.schema';
 import classes from './buyer-pages.module.css';
