@@ -1900,6 +1900,12 @@ select json_build_object('modifications', (
       where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name = '2048'
     ), case when not (f.media_type in ('image/heic', 'image/heif')) then json_build_object('sha256', f.sha256, 'media_type', f.media_type,
       'bytes', f.bytes) end) as shown, (
+      select coalesce(json_agg(json_build_object('name', m.name, 'sha256', b.sha256, 'media_type', b.media_type, 'bytes', b.bytes, 'width',
+        m.width, 'height', m.height) order by m.width * m.height), '[]')
+      from pictures m
+      join blobs b on b.owner_id = m.owner_id and b.sha256 = m.variant_sha
+      where m.owner_id = f.owner_id and m.sha256 = f.sha256 and m.turned = f.turned and m.name in ('320', '960', '2048')
+    ) as pictures, (
       select coalesce(json_agg(json_build_object('kind', l.subject_kind, 'id', l.subject_id) order by l.subject_kind, l.subject_id), '[]')
       from file_links l
       where l.owner_id = f.owner_id and l.file_id = f.id and l.kind_elsewhere is null
@@ -1972,6 +1978,14 @@ select json_build_object('modifications', (
     order by d.dated nulls last, f.id
   ) r
 )) as json;
+
+-- src/book/book.repository.ts BookRepository.knownPhotos
+-- photos that a page for a buyer names
+-- answers file_id integer
+select p.file_id
+from photos p
+where p.owner_id = $1 and p.file_id = any($2::int[])
+order by p.file_id;
 
 -- src/book/book.repository.ts BookRepository.bytesOf
 -- the bytes of a file that a book names

@@ -184,6 +184,13 @@ export const screens: readonly Screen[] = [
   { name: 'handovers', route: '/handovers', shows: 'Hand-overs' },
   { name: 'dossiers', route: '/vehicles/:id/dossiers', of: 'vehicle', shows: 'Dossiers' },
   { name: 'dossiers-first', route: '/vehicles/:id/dossiers', of: 'unread', shows: 'Dossiers' },
+  { name: 'buyer-pages', route: '/vehicles/:id/buyer-pages', of: 'vehicle', shows: 'Page for a Buyer' },
+  {
+    name: 'buyer-page',
+    route: '/vehicles/:id/buyer-pages/:pageId',
+    of: 'vehicle',
+    shows: 'Change Page',
+  },
   {
     name: 'dossier',
     route: '/vehicles/:id/dossiers/:dossierId',
@@ -433,7 +440,7 @@ export const screens: readonly Screen[] = [
 
 export const addressOf = ({ route, of, query = '' }: Screen, things: Things): string =>
   // Each by itself, since what comes after `:id` would be read as more of its name.
-  [route.replace(':dossierId', String(things.dossier)), query]
+  [route.replace(':dossierId', String(things.dossier)).replace(':pageId', String(things.buyerPage)), query]
     .map((part) => part.replace(/:\w+/, of ? String(things[of]) : ''))
     .join('');
 

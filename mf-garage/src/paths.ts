@@ -24,6 +24,10 @@ export const paths = {
   dossier: (vehicleId: number, id: number) =>
     generatePath('/vehicles/:id/dossiers/:dossierId', { id: String(vehicleId), dossierId: String(id) }),
 
+  buyerPages: (vehicleId: number) => at('/vehicles/:id/buyer-pages', vehicleId),
+  buyerPage: (vehicleId: number, id: number) =>
+    generatePath('/vehicles/:id/buyer-pages/:pageId', { id: String(vehicleId), pageId: String(id) }),
+
   newOwner: (vehicleId: number, begun: { owner?: string; from?: string; to?: string } = {}) =>
     withQuery('/vehicles/owners/new', { vehicle_id: vehicleId, ...begun }),
   editOwner: (id: number) => at('/vehicles/owners/:id/edit', id),

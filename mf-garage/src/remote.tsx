@@ -75,6 +75,14 @@ export default defineRemote<typeof manifest>({
       page: () => import(/* webpackChunkName: "dossiers" */ './dossiers/evidence.page'),
     },
     {
+      path: '/vehicles/:id/buyer-pages',
+      page: () => import(/* webpackChunkName: "buyer-pages" */ './buyer-pages/buyer-pages.page'),
+    },
+    {
+      path: '/vehicles/:id/buyer-pages/:pageId',
+      page: () => import(/* webpackChunkName: "buyer-pages" */ './buyer-pages/buyer-page.page'),
+    },
+    {
       path: '/vehicles/:id/edit',
       page: () => import(/* webpackChunkName: "vehicle-form" */ './vehicles/vehicle-edit.page'),
     },

@@ -43,7 +43,7 @@ const pictures = (): BookPhoto['pictures'] => {
   ];
 };
 
-/** What the services say of the vehicle: something private in every corner. */
+/** The services' answers about the vehicle: something private in every corner. */
 const told = () =>
   someAnswers({
     vehicle: { vin: VIN, nickname: 'Bertone', color: 'Giallo', description: `Bought of Anna Lind. ${HOSTILE}` },

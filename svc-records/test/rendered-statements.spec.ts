@@ -96,6 +96,9 @@ async function books(recorder: StatementRecorder): Promise<void> {
       stack.anyone.get(`/internal/exports/${name}?owner_id=${owner}`, headers),
     );
   const sha256 = '0'.repeat(64);
+  await recorder.during('photos that a page for a buyer names', () =>
+    stack.anyone.get(`/internal/photos/known?owner_id=${owner}&ids=1,2`, headers),
+  );
   await recorder.during('the bytes of a file that a book names', () =>
     stack.anyone.get(`/internal/files/1/bytes?owner_id=${owner}&sha256=${sha256}`, headers),
   );

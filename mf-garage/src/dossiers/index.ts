@@ -1,1 +1,2 @@
 export { DossierInvitation } from './dossier-invitation';
+export { type Dossier, dossiersQuery } from './dossiers.queries';

@@ -58,6 +58,8 @@ export const nothingDue = /* @__PURE__ */ __message__<string>('mf-garage:vehicle
 export const odometer = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.odometer');
 /** Overview */
 export const overview = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.overview');
+/** Page for a Buyer */
+export const pageForBuyer = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.pageForBuyer');
 /** Parts */
 export const parts = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.parts');
 /** Purchased */

@@ -68,6 +68,7 @@ function VehicleSheet({ vehicle }: { vehicle: Vehicle }) {
           <PrintButton />
           <Button to={paths.asOf(vehicle.id)}>{asOf.open}</Button>
           <Button to={paths.dossiers(vehicle.id)}>{m.makeDossier}</Button>
+          <Button to={paths.buyerPages(vehicle.id)}>{m.pageForBuyer}</Button>
           <Button to={paths.handOver(vehicle.id)}>{m.handOver}</Button>
         </>
       }

@@ -106,7 +106,7 @@ const FIRST: BuyerChoice = {
 
 type Asked = Partial<{ [Field in keyof BuyerChoice]: BuyerChoice[Field] | null }>;
 
-/** What is left out stays, and null is as it was at first. */
+/** The choice after a change: a field that is left out stays, and null is as it was at first. */
 function choiceOf(stored: BuyerChoice, asked: Asked): BuyerChoice {
   const field = <Field extends keyof BuyerChoice>(name: Field): BuyerChoice[Field] => {
     const value = asked[name];

@@ -6,7 +6,7 @@ import { richText, wordsOf } from '../text/rich-text.rules.js';
 it('escapes all that is put into it, in texts and in attributes', () => {
   fc.assert(
     fc.property(
-      fc.string({ unit: 'binary' }).map((text) => text.replace(/[\u0000\r]/g, '')),
+      fc.string({ unit: 'binary' }).map((text) => text.replaceAll('\u0000', '').replaceAll('\r', '')),
       (text) => {
         const [element] = parseFragment(markup`<p title="${text}">${text}</p>`.text).childNodes;
         const { attrs, childNodes } = element as unknown as {

@@ -172,7 +172,7 @@ function markSymbols(): Html {
     const inner = coloured(svg).replace(/^<svg[^>]*>|<\/svg>$/g, '');
     return `<symbol id="${name}" viewBox="0 0 16 12">${inner}</symbol>`;
   });
-  return new Html(`<svg width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`);
+  return new Html(`<svg class="all" width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`);
 }
 
 const mark = (page: Writing, name: string): Html =>

@@ -5,8 +5,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as m from '../messages/buyer-page.js';
-import type { OpenPage } from './buyer-pages.repository.js';
-import { Looks } from './looks.service.js';
+import { type Look, Looks } from './looks.service.js';
 import { plainPage, POLICY } from './look-page.js';
 import { Views } from './views.js';
 import { visitorOf } from './visitor.rules.js';
@@ -102,7 +101,7 @@ export class LooksController {
 
 const visitorIn = ({ headers }: FastifyRequest) => visitorOf(headers['accept-language'], headers.cookie);
 
-const robots = ({ indexed }: OpenPage): Record<string, string> => (indexed ? {} : { 'x-robots-tag': NO_ROBOTS });
+const robots = ({ indexed }: Look): Record<string, string> => (indexed ? {} : { 'x-robots-tag': NO_ROBOTS });
 
 function plain(request: FastifyRequest, reply: FastifyReply, title: Said, text: Said): void {
   void reply.header('x-robots-tag', 'noindex');

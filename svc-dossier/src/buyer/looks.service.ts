@@ -25,6 +25,9 @@ const PICTURES_MS = STALE_MS;
 
 const SECRET = /^[\w-]{24}$/;
 
+/** A page as its link opened it. */
+export type Look = OpenPage;
+
 export interface Picture {
   sha256: string;
   mediaType: string;

@@ -3,7 +3,7 @@ import type { Identity } from '../model/book.js';
 /** The sign for each character of a number that is not told. */
 const DOT = '\u2022';
 const ENDS = { first: 3, last: 4 };
-/** Of a number as short as this nothing but its end is told. */
+/** A number as short as this tells nothing but its end. */
 const SHORT = 9;
 
 /** A number without its middle: enough to compare it with the car, too little to make another one of it. */

@@ -38,6 +38,7 @@ tr:last-child>td{border:0}
 .scroll{overflow-x:auto}
 .scroll svg{display:block;min-width:34rem;width:100%;height:auto}
 .marks{list-style:none;margin:0 0 1rem;padding:0;display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;font-size:.9375rem;color:var(--muted)}
+.all{position:absolute}
 .m{width:1rem;height:.75rem;margin-right:.5rem;vertical-align:-.02em}
 .entries{list-style:none;margin:0;padding:0;border-left:2px solid var(--line)}
 .entries>li{position:relative;padding:0 0 1.5rem 1.5rem}

@@ -2,7 +2,7 @@ import { type Language, languageOf, LANGUAGES } from '@carnet/messages';
 import { USUAL_REGION } from '../dossiers/dossier.rules.js';
 import type { BookOptions } from '../model/book.js';
 
-/** How a page is written for somebody of whom nothing is known but what their browser says. */
+/** The spelling of a page for somebody of whom nothing is known but what their browser says. */
 export type Visitor = Pick<BookOptions, 'language' | 'region' | 'distanceUnit'>;
 
 /** The language that was chosen on this site, which goes before what the browser asks for. */

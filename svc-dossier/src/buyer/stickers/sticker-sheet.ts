@@ -11,7 +11,7 @@ export interface StickerOrder {
   format: StickerFormatName;
   /** Labels that are gone from the sheet. */
   skip: number;
-  /** Where the code leads. */
+  /** The target of the code. */
   address: string;
   /** The name of the vehicle, and below it what the code is for. */
   name: string;
