@@ -7,10 +7,13 @@ import {
   OutboxButton,
   PlusIcon,
   type SettleFiles,
+  useGarageOver,
+  useMay,
   useOutbox,
 } from '@carnet/mf-kit';
 import { useOfflineCopies } from '../offline';
 import { SearchTrigger } from '../palette';
+import { GarageLine, GarageOver, GarageSwitch, NarrowGarages } from '../sharing';
 import { Frame } from './frame';
 import { NarrowMenu } from './narrow-menu';
 import { NavMenu } from './nav-menu';
@@ -42,12 +45,20 @@ const overview: NavGroup = { label: m.overview, items: [{ label: m.dashboard, to
 /** The frame behind sign-in, with the product's menus (spec §2, Navigation). */
 export function AppFrame({ nav, children }: AppFrameProps) {
   const { signOut, asking } = useSignOut();
+  const { add } = useMay();
+  const isOver = useGarageOver();
   useOfflineCopies();
   useOutbox(settleFiles, signOutQuestion);
   const logOut = (
     <button type="button" className={classes.entry} onClick={signOut}>
       {m.logOut}
     </button>
+  );
+  const foot = (
+    <>
+      <NarrowGarages />
+      {logOut}
+    </>
   );
   const bar = (
     <>
@@ -62,18 +73,23 @@ export function AppFrame({ nav, children }: AppFrameProps) {
         </div>
         <SearchTrigger />
         <OutboxButton />
-        <Link to="/quick" className={classes.quick} aria-label={m.quickEntry} title={m.quickEntry}>
-          <PlusIcon size={26} />
-        </Link>
-        <NarrowMenu groups={[overview, ...nav, account]} foot={logOut} />
+        {add && (
+          <Link to="/quick" className={classes.quick} aria-label={m.quickEntry} title={m.quickEntry}>
+            <PlusIcon size={26} />
+          </Link>
+        )}
+        <NarrowMenu groups={[overview, ...nav, account]} foot={foot} />
       </nav>
+      <GarageSwitch />
       <UserMenu onSignOut={signOut} />
     </>
   );
   return (
     <Frame home="/dashboard" bar={bar}>
+      <GarageLine />
       <OfflineNotice />
-      {children}
+      <GarageOver />
+      {!isOver && children}
       <BackgroundPanels />
       {asking}
     </Frame>

@@ -81,7 +81,7 @@ const CurrencyField = () =>
     ),
   );
 
-const EmailField = (required: Said) =>
+export const EmailField = (required: Said) =>
   applyDecorators(
     TextField({ required, max: EMAIL }),
     ValidateBy({ name: 'isEmail', validator: { validate: isAddress } }, saying(m.email)),

@@ -44,6 +44,10 @@ export const names: Names = {
     address: 'Adresse',
     reminder_channels: 'Kanäle für Erinnerungen',
     key: 'Schlüssel',
+    role: 'Rolle',
+    until: 'Bis',
+    invitations: 'Einladungen',
+    grants: 'Freigaben',
   },
   es: {
     username: 'Nombre de usuario',
@@ -87,6 +91,10 @@ export const names: Names = {
     address: 'Dirección',
     reminder_channels: 'canales de recordatorios',
     key: 'Clave',
+    role: 'Función',
+    until: 'Hasta',
+    invitations: 'invitaciones',
+    grants: 'accesos compartidos',
   },
   fr: {
     username: 'Nom d’utilisateur',
@@ -130,6 +138,10 @@ export const names: Names = {
     address: 'Adresse',
     reminder_channels: 'canaux de rappel',
     key: 'Clé',
+    role: 'Rôle',
+    until: 'Jusqu’au',
+    invitations: 'invitations',
+    grants: 'partages',
   },
   it: {
     username: 'Nome utente',
@@ -173,6 +185,10 @@ export const names: Names = {
     address: 'Indirizzo',
     reminder_channels: 'canali dei promemoria',
     key: 'Chiave',
+    role: 'Ruolo',
+    until: 'Fino al',
+    invitations: 'inviti',
+    grants: 'condivisioni',
   },
   ja: {
     username: 'ユーザー名',
@@ -216,5 +232,9 @@ export const names: Names = {
     address: 'アドレス',
     reminder_channels: 'リマインダーの通知先',
     key: 'キー',
+    role: '役割',
+    until: '期限',
+    invitations: '招待',
+    grants: '共有',
   },
 };
