@@ -710,6 +710,19 @@ join unnest($1::int[], $2::int[]) as asked (person_id, owner_id)
 using (person_id, owner_id)
 order by g.vehicle_id nulls first, g.id;
 
+-- src/auth/garage.guard.ts GarageGuard.authorOf
+-- a contributor changes something
+-- answers author integer
+select (
+  select j.actor_id
+  from journal j
+  where j.owner_id = r.owner_id and j.kind = $1 and j.record_id = r.id and j.action = 'created'
+  order by j.seq
+  limit 1
+) as author
+from car_copies r
+where r.owner_id = $2 and r.id = $3;
+
 -- src/auth/identity.handlers.ts SigningKeyHandler.apply
 delete from verification_keys
 where kid = $1;
