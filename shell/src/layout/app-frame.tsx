@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   BackgroundPanels,
+  isShut,
   Link,
   type NavGroup,
   NavLink,
@@ -45,7 +46,8 @@ const overview: NavGroup = { label: m.overview, items: [{ label: m.dashboard, to
 /** The frame behind sign-in, with the product's menus (spec §2, Navigation). */
 export function AppFrame({ nav, children }: AppFrameProps) {
   const { signOut, asking } = useSignOut();
-  const { add } = useMay();
+  const may = useMay();
+  const open = nav.map((group) => ({ ...group, items: group.items.filter(({ to }) => !isShut(to, may)) }));
   const isOver = useGarageOver();
   useOfflineCopies();
   useOutbox(settleFiles, signOutQuestion);
@@ -67,18 +69,18 @@ export function AppFrame({ nav, children }: AppFrameProps) {
           <NavLink to="/dashboard" className={classes.top}>
             {m.dashboard}
           </NavLink>
-          {nav.map((group) => (
+          {open.map((group) => (
             <NavMenu key={group.label} group={group} />
           ))}
         </div>
         <SearchTrigger />
         <OutboxButton />
-        {add && (
+        {may.add && (
           <Link to="/quick" className={classes.quick} aria-label={m.quickEntry} title={m.quickEntry}>
             <PlusIcon size={26} />
           </Link>
         )}
-        <NarrowMenu groups={[overview, ...nav, account]} foot={foot} />
+        <NarrowMenu groups={[overview, ...open, account]} foot={foot} />
       </nav>
       <GarageSwitch />
       <UserMenu onSignOut={signOut} />

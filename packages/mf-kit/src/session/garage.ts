@@ -113,7 +113,7 @@ export function useMay(): May {
 }
 
 /** Addresses of forms, by what they are for. */
-const ADDS = /\/(?:new|import|imports|upload)(?:[/?#]|$)/;
+const ADDS = /\/(?:new|create|import|imports|upload|mount)(?:[/?#]|$)/;
 const CHANGES = /\/edit(?:[/?#]|$)/;
 
 /** Tells whether a link leads to a form that the person may not use. */

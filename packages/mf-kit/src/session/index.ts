@@ -4,6 +4,7 @@ export {
   enterGarage,
   garageHeaders,
   inGarage,
+  isShut,
   type May,
   type Scope,
   sessionScope,
