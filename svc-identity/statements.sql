@@ -420,6 +420,187 @@ left join (
 order by place_in_page;
 
 -- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- what is exported of invitations
+with matching as not materialized (
+  select i.id as sort_key, i.id as sort_id, 500 as weight
+  from invitations i
+  left join vehicles_of_keys v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+  where i.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select i.id, i.email, i.role, i.vehicle_id, coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name,
+      i.expires_at, i.made_at, i.ends_at
+    from invitations i
+    left join vehicles_of_keys v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+    where i.owner_id = $5 and i.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- what is exported of grants
+with matching as not materialized (
+  select g.id as sort_key, g.id as sort_id, 500 as weight
+  from grants g
+  join users u on u.id = g.person_id
+  left join vehicles_of_keys v on v.owner_id = g.owner_id and v.id = g.vehicle_id
+  where g.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select g.id, g.email, g.person_id, coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username) as person_name, g.role,
+      g.vehicle_id, coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name, g.expires_at, g.made_at
+    from grants g
+    join users u on u.id = g.person_id
+    left join vehicles_of_keys v on v.owner_id = g.owner_id and v.id = g.vehicle_id
+    where g.owner_id = $5 and g.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- what is exported of shared-garages
+with matching as not materialized (
+  select g.id as sort_key, g.id as sort_id, 500 as weight
+  from grants g
+  join users o on o.id = g.owner_id
+  left join vehicles_of_keys v on v.owner_id = g.owner_id and v.id = g.vehicle_id
+  where g.person_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key asc, sort_id asc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key asc, sort_id asc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select g.id, g.owner_id, coalesce(nullif(concat_ws(' ', o.first_name, o.last_name), ''), o.username) as owner_name, g.role,
+      g.vehicle_id, coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name, g.expires_at
+    from grants g
+    join users o on o.id = g.owner_id
+    left join vehicles_of_keys v on v.owner_id = g.owner_id and v.id = g.vehicle_id
+    where g.person_id = $5 and g.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
 -- what is exported of api-keys
 with matching as not materialized (
   select k.id as sort_key, k.id as sort_id, 500 as weight
@@ -1710,3 +1891,169 @@ where (owner_id, id) in (
 insert into mails (owner_id, key, address, language, letter, expires_at)
 values ($1, $2, $3, $4, $5::jsonb, now() + make_interval(secs => $6))
 on conflict (owner_id, key) do nothing;
+
+-- src/sharing/grants.repository.ts GrantsRepository.invitations
+-- GET /api/auth/sharing
+-- answers id integer, email text, role text, vehicle_id integer, vehicle_name text, expires_at timestamp with time zone, made_at timestamp
+--   with time zone, ends_at timestamp with time zone
+select i.id, i.email, i.role, i.vehicle_id, coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name,
+  i.expires_at, i.made_at, i.ends_at
+from invitations i
+left join vehicles_of_keys v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+where i.owner_id = $1 and i.ends_at > now()
+order by i.id desc;
+
+-- src/sharing/grants.repository.ts GrantsRepository.grants
+-- GET /api/auth/sharing
+-- answers id integer, email text, person_id integer, person_name text, role text, vehicle_id integer, vehicle_name text, expires_at
+--   timestamp with time zone, made_at timestamp with time zone
+select g.id, g.email, g.person_id, coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username) as person_name, g.role,
+  g.vehicle_id, coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name, g.expires_at, g.made_at
+from grants g
+join users u on u.id = g.person_id
+left join vehicles_of_keys v on v.owner_id = g.owner_id and v.id = g.vehicle_id
+where g.owner_id = $1
+order by g.id desc;
+
+-- src/sharing/grants.repository.ts GrantsRepository.garages
+-- GET /api/auth/sharing
+-- answers id integer, owner_id integer, owner_name text, role text, vehicle_id integer, vehicle_name text, expires_at timestamp with time
+--   zone
+select g.id, g.owner_id, coalesce(nullif(concat_ws(' ', o.first_name, o.last_name), ''), o.username) as owner_name, g.role, g.vehicle_id,
+  coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name, g.expires_at
+from grants g
+join users o on o.id = g.owner_id
+left join vehicles_of_keys v on v.owner_id = g.owner_id and v.id = g.vehicle_id
+where g.person_id = $1 and (g.expires_at is null or g.expires_at > now())
+order by owner_name, g.id;
+
+-- src/sharing/grants.repository.ts GrantsRepository.invite
+-- POST /api/auth/sharing/invitations
+-- answers id integer, email text, role text, vehicle_id integer, vehicle_name text, expires_at timestamp with time zone, made_at timestamp
+--   with time zone, ends_at timestamp with time zone
+with replaced as (
+  delete from invitations
+  where owner_id = $1 and (ends_at <= now() or (email_key = $2 and vehicle_id is not distinct from $3::int))
+), i as (
+  insert into invitations (owner_id, email, email_key, role, vehicle_id, expires_at, secret_hash, ends_at)
+  select $4, $5, $6, $7, $8::int, ($9::date + 1)::timestamp at time zone coalesce(u.time_zone, 'UTC'), $10, now() + make_interval(days =>
+    $11)
+  from users u
+  where u.id = $12
+  returning *
+)
+select i.id, i.email, i.role, i.vehicle_id, coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name,
+  i.expires_at, i.made_at, i.ends_at
+from i
+left join vehicles_of_keys v on v.owner_id = i.owner_id and v.id = i.vehicle_id;
+
+-- src/sharing/grants.repository.ts GrantsRepository.linked
+-- POST /api/auth/sharing/invitations/read
+-- answers id integer, owner_id integer, owner_name text, email text, email_key text, role text, vehicle_id integer, vehicle_name text,
+--   expires_at timestamp with time zone
+select i.id, i.owner_id, coalesce(nullif(concat_ws(' ', o.first_name, o.last_name), ''), o.username) as owner_name, i.email, i.email_key,
+  i.role, i.vehicle_id, coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name, i.expires_at
+from invitations i
+left join vehicles_of_keys v on v.owner_id = i.owner_id and v.id = i.vehicle_id
+join users o on o.id = i.owner_id
+where i.secret_hash = $1 and i.ends_at > now() and (i.expires_at is null or i.expires_at > now());
+
+-- src/sharing/grants.repository.ts GrantsRepository.use
+-- POST /api/auth/sharing/invitations/accept
+-- answers id integer
+delete from invitations
+where owner_id = $1 and id = $2
+returning id;
+
+-- src/sharing/grants.repository.ts GrantsRepository.removeSame
+-- POST /api/auth/sharing/invitations/accept
+-- answers id integer, owner_id integer
+delete from grants
+where owner_id = $1 and person_id = $2 and vehicle_id is not distinct from $3::int
+returning id, owner_id;
+
+-- src/sharing/grants.repository.ts GrantsRepository.grant
+-- POST /api/auth/sharing/invitations/accept
+-- answers id integer, owner_id integer, owner_name text, role text, vehicle_id integer, vehicle_name text, expires_at timestamp with time
+--   zone
+with g as (
+  insert into grants (owner_id, person_id, email, role, vehicle_id, expires_at)
+  values ($1, $2, $3, $4, $5, $6)
+  returning *
+)
+select g.id, g.owner_id, coalesce(nullif(concat_ws(' ', o.first_name, o.last_name), ''), o.username) as owner_name, g.role, g.vehicle_id,
+  coalesce(v.nickname, nullif(concat_ws(' ', v.year, v.make, v.model), '')) as vehicle_name, g.expires_at
+from g
+join users o on o.id = g.owner_id
+left join vehicles_of_keys v on v.owner_id = g.owner_id and v.id = g.vehicle_id;
+
+-- src/sharing/grants.repository.ts GrantsRepository.remove
+-- DELETE /api/auth/sharing/garages/:id
+-- answers id integer, owner_id integer
+delete from grants
+where owner_id = $1 and id = $2
+returning id, owner_id;
+
+-- src/sharing/grants.repository.ts GrantsRepository.ownerOf
+-- DELETE /api/auth/sharing/garages/:id
+-- answers owner_id integer
+select owner_id
+from grants
+where person_id = $1 and id = $2;
+
+-- src/sharing/grants.repository.ts GrantsRepository.removeOfVehicles
+delete from invitations
+where (owner_id, vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+);
+
+-- src/sharing/grants.repository.ts GrantsRepository.removeOfVehicles
+-- answers id integer, owner_id integer
+delete from grants
+where (owner_id, vehicle_id) in (
+  select *
+  from unnest($1::int[], $2::int[])
+)
+returning id, owner_id;
+
+-- src/sharing/grants.repository.ts GrantsRepository.removeSince
+-- POST /api/auth/undo-email
+delete from invitations
+where owner_id = $1 and made_at >= (
+  select date_trunc('milliseconds', u.asked_at)
+  from address_undos u
+  where u.owner_id = $2 and u.secret_hash = $3
+);
+
+-- src/sharing/grants.repository.ts GrantsRepository.removeSince
+-- POST /api/auth/undo-email
+-- answers id integer, owner_id integer
+delete from grants
+where owner_id = $1 and made_at >= (
+  select date_trunc('milliseconds', u.asked_at)
+  from address_undos u
+  where u.owner_id = $2 and u.secret_hash = $3
+)
+returning id, owner_id;
+
+-- src/sharing/grants.repository.ts GrantsRepository.find
+-- POST /internal/grants/find
+-- answers id integer, owner_id integer, person_id integer
+select g.id, g.owner_id, g.person_id
+from grants g
+join unnest($1::int[], $2::int[]) as asked (person_id, owner_id)
+using (person_id, owner_id);
+
+-- src/sharing/sharing.service.ts by MailsRepository.append
+-- POST /api/auth/sharing/invitations
+insert into mails (owner_id, key, address, language, letter, expires_at)
+values ($1, $2, $3, $4, $5::jsonb, now() + make_interval(secs => $6))
+on conflict (owner_id, key) do nothing;
+
+-- src/sharing/sharing.service.ts by References.lookUp
+-- POST /api/auth/sharing/invitations
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicles_of_keys
+where owner_id = $1 and id = any($2::int[]);

@@ -40,6 +40,9 @@ import { OverdueInCalendars1787080000000 } from './migrations/1787080000000-over
 import { SetAside1787070000000 } from './migrations/1787070000000-set-aside.js';
 import { SetAsideModule } from './set-aside/set-aside.module.js';
 import { SETTINGS, SettingsModule } from './settings.js';
+import { Sharing1800000000010 } from './migrations/1800000000010-sharing.js';
+import { GrantsOfVehicles } from './sharing/grant.handlers.js';
+import { SharingModule } from './sharing/sharing.module.js';
 import { Webhooks1787030000000 } from './migrations/1787030000000-webhooks.js';
 
 export const identity = defineService({
@@ -67,10 +70,14 @@ export const identity = defineService({
     SetAside1787070000000,
     OverdueInCalendars1787080000000,
     NotifyApart1793000000000,
+    Sharing1800000000010,
     Handovers1801010000000,
   ],
   // Those of webhooks and channels count for what was set aside and comes back.
-  quotas: { api_keys: 50, passkeys: 20, webhooks: 10, reminder_channels: 30, handovers: 2_000 },
+  quotas: {
+    ...{ api_keys: 50, invitations: 50, grants: 200, passkeys: 20, webhooks: 10, reminder_channels: 30 },
+    handovers: 2_000,
+  },
   waitingWork: [{ name: 'mails', table: 'mails' }],
   modules: [
     SettingsModule,
@@ -87,6 +94,7 @@ export const identity = defineService({
     ProvidersModule,
     ApiKeysModule,
     HandoversModule,
+    SharingModule,
     GuestModule,
     MovedModule,
   ],
@@ -94,6 +102,9 @@ export const identity = defineService({
   names,
   secrets: ['SMTP_URL'],
   exports: EXPORTED_LISTS,
-  follows: { identity: [VehiclesOfUser], garage: [ApiKeysOfVehicles, HandoversOfVehicles, VehiclesOfKeys] },
+  follows: {
+    identity: [VehiclesOfUser],
+    garage: [ApiKeysOfVehicles, GrantsOfVehicles, HandoversOfVehicles, VehiclesOfKeys],
+  },
   republishes: [userRepublication],
 });

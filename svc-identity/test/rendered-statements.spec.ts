@@ -111,6 +111,7 @@ async function walk(recorder: StatementRecorder): Promise<void> {
       headers: { 'x-internal-token': identity.config.internalToken },
     }),
   );
+  await sharing(recorder, body.token);
   await secondFactor(recorder, newcomer.email, body.token);
   await passkeys(recorder, newcomer.email, body.token);
   const change = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };
@@ -137,6 +138,35 @@ async function walk(recorder: StatementRecorder): Promise<void> {
     select 1 from handler_heads
     where handler = 'JournalOfUserHandler' and key = ${String(body.user.id)} and deleted`;
   await eventually(async () => expect(await identity.database.rows(taken)).toHaveLength(1));
+}
+
+/** Somebody shares their garage with somebody else, twice. */
+async function sharing(recorder: StatementRecorder, token: string): Promise<void> {
+  const guest = aNewcomer();
+  // Registration is closed.
+  await identity.database.rows(sql`
+    insert into users (username, username_key, email, email_key, password_hash, email_confirmed_at)
+    select ${guest.username}, ${guest.username}, ${guest.email}, ${guest.email}, password_hash, now() from users limit 1`);
+  const { body } = await identity.signIn(guest.email, PASSWORD);
+  const path = '/api/auth/sharing';
+  const invite = { email: guest.email, role: 'editor', vehicle_id: 1, until: '2099-12-31' };
+  await recorder.ask(as(token), 'POST', `${path}/invitations`, invite);
+  const first = { token: await eventually(() => secretIn(/invitation#token=(\S+)/)) };
+  await recorder.ask(as(), 'POST', `${path}/invitations/read`, first);
+  const { body: garageOfAnother } = await recorder.ask(as(body.token), 'POST', `${path}/invitations/accept`, first);
+  await recorder.ask(as(token), 'GET', path);
+  const { body: waiting } = await recorder.ask(as(token), 'POST', `${path}/invitations`, invite);
+  await remove(recorder, `${path}/invitations/${waiting.id}`, token);
+  await remove(recorder, `${path}/garages/${garageOfAnother.id}`, body.token);
+  await remove(recorder, `${path}/grants/${garageOfAnother.id}`, token).catch(() => undefined);
+  await recorder.during('POST /internal/grants/find', () =>
+    identity.call(
+      'POST',
+      '/internal/grants/find',
+      { pairs: ['1 2'] },
+      { headers: { 'x-internal-token': identity.config.internalToken } },
+    ),
+  );
 }
 
 /** Somebody links a provider, signs in by it and unlinks it; somebody new comes by it, before registration is closed. */

@@ -60,6 +60,7 @@ import { InvoicesOfPapers1790300000000 } from './migrations/1790300000000-invoic
 import { FilesOfImports1790400000000 } from './migrations/1790400000000-files-of-imports.js';
 import { TurnedFiles1789000000000 } from './migrations/1789000000000-turned-files.js';
 import { SubjectsElsewhere1792100000000 } from './migrations/1792100000000-subjects-elsewhere.js';
+import { ActorsOfFiles1800000000020 } from './migrations/1800000000020-actors-of-files.js';
 import { NoRoomForALot1792200000000 } from './migrations/1792200000000-no-room-for-a-lot.js';
 import { PapersOfProvenance1787010000000 } from './migrations/1787010000000-papers-of-provenance.js';
 import { RecordsJournalByStatement1792000000000 } from './migrations/1792000000000-journal-by-statement.js';
@@ -110,6 +111,7 @@ export const records = defineService({
     RecordsJournalByStatement1792000000000,
     SubjectsElsewhere1792100000000,
     NoRoomForALot1792200000000,
+    ActorsOfFiles1800000000020,
     RecordsHandingOver1801000000000,
   ],
   // More than anybody collects by hand, and no more than a list of it can bear (ADR 20); QUOTA_<TABLE> sets another.

@@ -7,6 +7,7 @@ import { allKinds, makerOf, type Kind } from './kinds.js';
 import { requestOf } from './requests.js';
 import { placeOf, walked, type Slot, type WalkedOperation } from './slots.js';
 import { turnsOfPeople } from './turns.js';
+import { grantBetween } from './sharing.js';
 import { isFile, makeFile } from './uploads.js';
 import { makePasskey, signInElsewhere } from './ways-in.js';
 
@@ -89,6 +90,8 @@ async function makeAnother(kind: Kind, making: Making, author: Author): Promise<
   if (isFile(kind)) return makeFile(author, kind);
   if (kind === 'session') return signInElsewhere(author);
   if (kind === 'passkey') return makePasskey(author);
+  if (kind === 'grant') return grantBetween(author, await anAuthor(), 'viewer');
+  if (kind === 'shared garage') return grantBetween(await anAuthor(), author, 'viewer');
   const request = requestOf(maker, filling, author.mark);
   const answer = await inTurn(author, () => callPatiently({ ...request, token: author.token }));
   if (![201, 202].includes(answer.status))

@@ -111,6 +111,18 @@ const KINDS = {
   },
   // Nobody reads it.
   handover: { segments: ['handovers'], names: ['handover_id'], also: { email: 'nobody@example.invalid' } },
+  invitation: {
+    segments: ['sharing/invitations', 'invitations'],
+    names: ['invitation_id'],
+    also: { email: 'guest@garage.example', role: 'viewer' },
+  },
+  // Somebody else accepts what the person offers, and the other way round.
+  grant: { segments: ['sharing/grants'], names: ['grant_id'], madeBy: '/api/auth/sharing/invitations' },
+  'shared garage': {
+    segments: ['sharing/garages'],
+    names: ['shared_garage_id'],
+    madeBy: '/api/auth/sharing/invitations',
+  },
   session: { segments: ['sessions'], names: ['session_id', 'sessionId'], madeBy: '/api/auth/login' },
 } satisfies Record<string, Words>;
 

@@ -1,3 +1,4 @@
+import type { Scope } from '@carnet/mf-kit';
 import type { PhotosOf } from '@carnet/contracts';
 import { randomId } from '@carnet/mf-kit';
 import type { Transfer } from './upload-transfer';
@@ -24,7 +25,7 @@ const QUOTA_REACHED = 422;
 
 export interface EngineWorld {
   /** Whose uploads these are. */
-  person: number;
+  person: Scope;
   shelf: UploadShelf;
   /** Sends one file and answers the id of its photo or document. Throws `UploadFailure`. */
   send: (transfer: Transfer) => Promise<number>;

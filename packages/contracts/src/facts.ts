@@ -6,6 +6,7 @@ export interface FactBodies {
   user: UserFact;
   session: SessionFact;
   'api-key': ApiKeyFact;
+  grant: GrantFact;
   'signing-key': SigningKeyFact;
   vehicle: VehicleFact;
   odometer: OdometerFact;
@@ -66,6 +67,18 @@ export interface ApiKeyFact {
   hash: string;
   access: 'read' | 'write';
   /** The only vehicle that it is for; null where it is for all. */
+  vehicle_id: number | null;
+  /** ISO 8601; null where it never expires. */
+  expires_at: string | null;
+}
+
+/** From svc-identity. Somebody may act in the garage of the fact's owner; once that is ended, it is told of as deleted. */
+export interface GrantFact {
+  id: number;
+  /** Who may. */
+  person_id: number;
+  role: 'viewer' | 'contributor' | 'editor';
+  /** The only vehicle that it is for; null where it is for the whole garage. */
   vehicle_id: number | null;
   /** ISO 8601; null where it never expires. */
   expires_at: string | null;

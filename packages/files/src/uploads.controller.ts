@@ -22,7 +22,16 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ParseId, Shape } from '@carnet/fields';
-import { Deletes, Owner, type OwnerId, PIECE_TYPE, ProblemView, Public, UPLOADS_PATH } from '@carnet/rest';
+import {
+  Deletes,
+  OpenToContributors,
+  Owner,
+  type OwnerId,
+  PIECE_TYPE,
+  ProblemView,
+  Public,
+  UPLOADS_PATH,
+} from '@carnet/rest';
 import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { byteCount } from './upload-metadata.rules.js';
 import { NotAppendable, UnknownProtocol } from './upload.errors.js';
@@ -70,6 +79,7 @@ export class UploadsController {
   }
 
   @Post()
+  @OpenToContributors('adds')
   @ApiOperation({ summary: 'Begins an upload by tus 1.0.0' })
   @ApiHeader({
     name: 'Upload-Length',
@@ -108,6 +118,7 @@ export class UploadsController {
   }
 
   @Head(':id')
+  @OpenToContributors({ thing: 'uploads', author: 'actor_id' })
   @HttpCode(200)
   @ApiOperation({ summary: 'How much of an upload has arrived; ends whoever still sends' })
   @ApiOkResponse({ headers: { ...PROGRESS, 'Upload-Length': { description: 'How long it is', schema: integer } } })
@@ -127,6 +138,7 @@ export class UploadsController {
   }
 
   @Patch(':id')
+  @OpenToContributors({ thing: 'uploads', author: 'actor_id' })
   @HttpCode(204)
   @ApiOperation({ summary: 'Appends to an upload; its last piece makes the file' })
   @ApiHeader({
@@ -171,6 +183,7 @@ export class UploadsController {
   }
 
   @Delete(':id')
+  @OpenToContributors({ thing: 'uploads', author: 'actor_id' })
   @Deletes('Ends an upload and removes what has arrived; a file that was made of it stays')
   @ApiResponse({ status: 412, type: ProblemView, description: 'Another version of the protocol' })
   async terminate(

@@ -1,3 +1,4 @@
+export { ActorsOfJournal1800000000001 } from './journal-actors.migration.js';
 export { exportedJournal } from './exported-journal.js';
 export type { DescribedList, ExportedList, ExportedPage, RowSchema } from './exports/exported-list.js';
 export { ExportsController } from './exports/exports.controller.js';

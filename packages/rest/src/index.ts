@@ -6,11 +6,16 @@ export { count, type LimitedBy, limiter } from './limiter.js';
 export { Idempotency, Once, type OnceKey } from './once.js';
 export {
   ClosedToApiKeys,
+  CONTRIBUTES,
+  type Contribution,
   MEDIA_ROUTE,
   OF_VEHICLE,
   OfVehicle,
+  ONLY_OWNER,
+  OnlyOwner,
   OPEN_TO_KEYS,
   OpenToApiKeys,
+  OpenToContributors,
   OpenToMediaCookie,
   Owner,
   type OwnerId,

@@ -7,12 +7,14 @@ export type OwnerId = number;
 declare module 'fastify' {
   interface FastifyRequest {
     ownerId?: OwnerId;
+    /** The signed-in person where they act in another's garage (ADR 130); `ownerId` is that garage's owner then. */
+    actorId?: OwnerId;
     /** The session that its token belongs to. */
     sessionId?: string;
   }
 }
 
-/** The signed-in user of this request. */
+/** The owner of what this request is about: the signed-in user, or whose garage they act in. */
 export const Owner = createParamDecorator(
   (_: unknown, context: ExecutionContext): OwnerId => context.switchToHttp().getRequest<FastifyRequest>().ownerId!,
 );
@@ -56,6 +58,27 @@ export const OF_VEHICLE = 'carnet:of-vehicle';
  * Nothing that the route shows or changes may be another vehicle's.
  */
 export const OfVehicle = (where: VehicleOfRoute) => SetMetadata(OF_VEHICLE, where);
+
+export const ONLY_OWNER = 'carnet:only-owner';
+
+/** A route that nobody opens who acts in another's garage, whatever their role (ADR 130). */
+export const OnlyOwner = () => SetMetadata(ONLY_OWNER, true);
+
+export const CONTRIBUTES = 'carnet:contributes';
+
+/** The part that a contributor has in a route: it adds something, or it changes a row of this table, whose author is known. */
+export type Contribution =
+  | 'adds'
+  | {
+      thing: string;
+      /** The parameter of the address that is its id; `id` where it is left out. */
+      by?: string;
+      /** The column that is its author; where it is left out, the journal tells who created the row. */
+      author?: 'actor_id';
+    };
+
+/** A route that contributors open although `@OfVehicle` does not say so: they change what they have added themselves (ADR 130). */
+export const OpenToContributors = (contribution: Contribution) => SetMetadata(CONTRIBUTES, contribution);
 
 export const MEDIA_ROUTE = 'carnet:media';
 

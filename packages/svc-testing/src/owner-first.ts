@@ -16,6 +16,7 @@ const OF_NO_DOMAIN = [
   'token_floors',
   'ended_sessions',
   'api_key_copies',
+  'grant_copies',
   'verification_keys',
 ];
 

@@ -19,22 +19,29 @@ export const newestOf = (cacheName: string, most: number): WorkboxPlugin => ({
 
 /** Rises when people are forgotten: an answer that was asked for before is not kept after. */
 let generation = 0;
-let kept: { person: string; strategy: NetworkFirst } | undefined;
+let kept = new Map<string, NetworkFirst>();
 
-/** From the network, and without one as it was seen last. Of one person at a time: another's answers go when this one's first is asked for. */
-export function answersOf(person: string): NetworkFirst {
-  if (kept?.person !== person) {
-    void forgetPeople(person);
-    kept = { person, strategy: newStrategy(ANSWERS + person) };
-  }
-  return kept.strategy;
+/**
+ * From the network, and without one as it was seen last: from the drawer of a person and garage. Of one person at a time: another's answers go when this one's first is asked
+ * for.
+ */
+export function answersOf(drawer: string): NetworkFirst {
+  const known = kept.get(drawer);
+  if (known) return known;
+  void forgetPeople(ownerOf(drawer));
+  kept = new Map([...kept].filter(([other]) => ownerOf(other) === ownerOf(drawer)));
+  const strategy = newStrategy(ANSWERS + drawer);
+  kept.set(drawer, strategy);
+  return strategy;
 }
+
+const ownerOf = (drawer: string): string => drawer.split('@')[0]!;
 
 /** Deletes what people have seen, but for one. */
 export async function forgetPeople(butFor?: string): Promise<void> {
   if (butFor === undefined) generation += 1;
-  const theirs = (await caches.keys()).filter((name) => name.startsWith(ANSWERS) && name !== `${ANSWERS}${butFor}`);
-  await Promise.all(theirs.map((name) => caches.delete(name)));
+  const isOthers = (name: string) => name.startsWith(ANSWERS) && ownerOf(name.slice(ANSWERS.length)) !== butFor;
+  await Promise.all((await caches.keys()).filter(isOthers).map((name) => caches.delete(name)));
 }
 
 const newStrategy = (cacheName: string): NetworkFirst =>
@@ -45,9 +52,26 @@ const newStrategy = (cacheName: string): NetworkFirst =>
       newestOf(cacheName, MOST_ANSWERS),
       // Answers that were on their way when the person chose that nothing is kept.
       { cacheDidUpdate: async () => void ((await keepsAnswers()) || (await caches.delete(cacheName))) },
+      // What was seen of a garage goes with the grant.
+      {
+        fetchDidSucceed: async ({ response }) => (
+          (await isClosed(response)) && (await caches.delete(cacheName)),
+          response
+        ),
+      },
       { requestWillFetch, fetchDidSucceed, cacheWillUpdate, cachedResponseWillBeUsed },
     ],
   });
+
+/** Tells whether it says that a garage is shared no longer. */
+async function isClosed(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  const said: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return (said as { code?: unknown } | null)?.code === 'sign_in.garage_closed';
+}
 
 const requestWillFetch: WorkboxPlugin['requestWillFetch'] = ({ request, state }) => {
   state!.generation = generation;

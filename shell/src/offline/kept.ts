@@ -18,6 +18,13 @@ export const isFile = ({ pathname }: URL): boolean => HASHED_FILE.test(pathname)
 export const isOwnAnswer = ({ pathname }: URL, request: Request): boolean =>
   pathname.startsWith('/api/') && personOf(request) !== '';
 
+/** Whose answers they are, and of which garage: those of one are never shown in another (ADR 130). */
+export function drawerOf({ headers }: Pick<Request, 'headers'>): string {
+  const person = personOf({ headers });
+  const garage = headers.get('x-garage');
+  return garage === null ? person : `${person}@${garage}`;
+}
+
 /** Whose token it is, as the token says: it only chooses a drawer of this browser. */
 export function personOf({ headers }: Pick<Request, 'headers'>): string {
   try {

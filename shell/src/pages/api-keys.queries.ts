@@ -23,7 +23,7 @@ const MOST_VEHICLES = 200;
 export const keyVehiclesQuery = queryOptions({
   queryKey: ['garage', 'vehicles', 'for-keys'],
   queryFn: ({ signal }) =>
-    api.list('/api/vehicles', { signal, query: { limit: MOST_VEHICLES }, fallback: m.vehiclesFailed }),
+    api.list('/api/vehicles', { own: true, signal, query: { limit: MOST_VEHICLES }, fallback: m.vehiclesFailed }),
 });
 
 export const makeKey = (key: NewKey): Promise<MadeKey> => api.post(PATH, key, { fallback: m.makeFailed });

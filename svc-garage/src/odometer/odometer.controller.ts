@@ -7,6 +7,7 @@ import {
   OfVehicle,
   Once,
   type OnceKey,
+  OpenToContributors,
   Owner,
   type OwnerId,
   Reads,
@@ -96,6 +97,7 @@ export class OdometerChaptersController {
   constructor(private readonly odometer: OdometerService) {}
 
   @Post()
+  @OpenToContributors('adds')
   @Creates(
     OdometerChapterView,
     'Says what happened to the instrument, of which time nothing is known, or what is to be thought of a reading',
@@ -105,6 +107,7 @@ export class OdometerChaptersController {
   }
 
   @Put(':id')
+  @OpenToContributors({ thing: 'odometer_chapters' })
   @Updates(OdometerChapterView, 'Changes that; what is left out stays')
   update(
     @Owner() owner: OwnerId,
@@ -116,6 +119,7 @@ export class OdometerChaptersController {
   }
 
   @Delete(':id')
+  @OpenToContributors({ thing: 'odometer_chapters' })
   @Deletes('Takes that back', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.odometer.removeChapter(owner, id, ifMatch);

@@ -8,6 +8,7 @@ import {
   OfVehicle,
   Once,
   type OnceKey,
+  OpenToContributors,
   Owner,
   type OwnerId,
   Reads,
@@ -53,6 +54,7 @@ export class OwnershipController {
   }
 
   @Post()
+  @OpenToContributors('adds')
   @Creates(OwnershipChapterView, 'Adds the time of one owner; its mileage is a reading of the odometer')
   create(@Owner() owner: OwnerId, @Body() body: CreateOwnershipChapter, @Once() once: OnceKey): Promise<JsonText> {
     return this.ownership.create(owner, body, once);
@@ -66,6 +68,7 @@ export class OwnershipController {
   }
 
   @Put(':id')
+  @OpenToContributors({ thing: 'ownership_chapters' })
   @Updates(OwnershipChapterView, 'Changes an ownership chapter; what is left out stays')
   update(
     @Owner() owner: OwnerId,
@@ -77,6 +80,7 @@ export class OwnershipController {
   }
 
   @Delete(':id')
+  @OpenToContributors({ thing: 'ownership_chapters' })
   @Deletes('Deletes an ownership chapter with its reading', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.ownership.remove(owner, id, ifMatch);
@@ -96,6 +100,7 @@ export class IdentitiesController {
   }
 
   @Post()
+  @OpenToContributors('adds')
   @Creates(IdentityView, 'Adds a number of a vehicle: as built, as fitted, or both')
   create(@Owner() owner: OwnerId, @Body() body: CreateIdentity, @Once() once: OnceKey): Promise<JsonText> {
     return this.identities.create(owner, body, once);
@@ -109,6 +114,7 @@ export class IdentitiesController {
   }
 
   @Put(':id')
+  @OpenToContributors({ thing: 'vehicle_identities' })
   @Updates(IdentityView, 'Changes a number of a vehicle; what is left out stays')
   update(
     @Owner() owner: OwnerId,
@@ -120,6 +126,7 @@ export class IdentitiesController {
   }
 
   @Delete(':id')
+  @OpenToContributors({ thing: 'vehicle_identities' })
   @Deletes('Deletes a number of a vehicle', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.identities.remove(owner, id, ifMatch);

@@ -8,6 +8,7 @@ import {
   OfVehicle,
   Once,
   type OnceKey,
+  OnlyOwner,
   Owner,
   type OwnerId,
   Reads,
@@ -54,6 +55,7 @@ export class VehiclesController {
   }
 
   @Delete(':id')
+  @OnlyOwner()
   @Deletes('Deletes a vehicle with its whole history in every domain', { conditional: true })
   remove(@Owner() owner: OwnerId, @Param('id', ParseId) id: number, @IfMatch() ifMatch: number | null): Promise<void> {
     return this.vehicles.remove(owner, id, ifMatch);

@@ -8,6 +8,7 @@ import {
   OfVehicle,
   Once,
   type OnceKey,
+  OpenToContributors,
   Owner,
   type OwnerId,
   Reads,
@@ -65,6 +66,7 @@ export class ServiceEventsController {
   }
 
   @Put('events/:id')
+  @OpenToContributors({ thing: 'service_events' })
   @Updates(ServiceEventView, 'Changes a service event; what is left out stays')
   update(
     @Owner() owner: OwnerId,
@@ -76,6 +78,7 @@ export class ServiceEventsController {
   }
 
   @Put('events/:id/status')
+  @OpenToContributors({ thing: 'service_events' })
   @Updates(ServiceEventView, 'Changes the status of a service event; completing it installs its parts')
   changeStatus(
     @Owner() owner: OwnerId,

@@ -1,5 +1,6 @@
 import { ApiError, NO_ANSWER } from '../api/api-error';
 import type { Body, Entry, Unsent } from './entry';
+import type { Scope } from '../session/garage';
 import { OutboxEngine, type Saved, type World } from './outbox-engine';
 import type { OutboxShelf } from './outbox-shelf';
 
@@ -7,7 +8,7 @@ const DAY_MS = 24 * 3600 * 1000;
 
 /** The storage and the lock that two tabs of one browser have in common. */
 class Browser {
-  readonly kept = new Map<number, readonly Entry[]>();
+  readonly kept = new Map<Scope, readonly Entry[]>();
   isFull = false;
   isLocked = false;
   readonly shelf: OutboxShelf = {

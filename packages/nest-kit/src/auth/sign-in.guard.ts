@@ -10,6 +10,7 @@ import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { OwnerAdmission } from '../http/owner-admission.js';
 import { ApiKeyGuard } from './api-key.guard.js';
 import { isApiKey } from './api-key.js';
+import { GarageGuard } from './garage.guard.js';
 import { MediaCookieStrategy, TokenStrategy } from './token.strategy.js';
 
 /**
@@ -27,6 +28,7 @@ export class SignInGuard implements CanActivate {
     tokens: TokenStrategy,
     mediaCookies: MediaCookieStrategy,
     private readonly keys: ApiKeyGuard,
+    private readonly garages: GarageGuard,
     private readonly admission: OwnerAdmission,
     private readonly reflector: Reflector,
   ) {
@@ -40,10 +42,15 @@ export class SignInGuard implements CanActivate {
     if (request.routeOptions.url?.startsWith('/internal/')) return this.requireStack(request);
     if (this.says(PUBLIC, context)) return true;
     const token = request.headers['x-auth-token'];
-    if (isApiKey(token)) await this.keys.letIn(request, token, context);
-    else await this.wayInFor(request, context).canActivate(context);
+    if (isApiKey(token)) {
+      this.garages.refuse(request, context);
+      await this.keys.letIn(request, token, context);
+    } else {
+      await this.wayInFor(request, context).canActivate(context);
+      await this.garages.enter(request, context);
+    }
     if (!bringsPiece(request))
-      this.admission.enter(request.ownerId!, context.switchToHttp().getResponse<FastifyReply>());
+      this.admission.enter(request.actorId ?? request.ownerId!, context.switchToHttp().getResponse<FastifyReply>());
     return true;
   }
 

@@ -11,6 +11,7 @@ import { DataSource } from 'typeorm';
 import { FACT_MIGRATIONS, FactsModule, type FactsOptions } from '@carnet/fact-log';
 import { OwnCurrencies1775400000000 } from '@carnet/fields';
 import {
+  ActorsOfJournal1800000000001,
   CreateJournal1778000000000,
   Exports,
   ExportsController,
@@ -54,9 +55,16 @@ import {
   ApiKeyCopies1786010000000,
   CreateSignInTables1760000000001,
   EndedSessions1785020000000,
+  GrantCopies1800000000000,
 } from '../auth/auth.migration.js';
 import { EndedTokens } from '../auth/ended-tokens.js';
-import { ApiKeyHandler, EndedSessionHandler, SigningKeyHandler, UserTokensHandler } from '../auth/identity.handlers.js';
+import {
+  ApiKeyHandler,
+  EndedSessionHandler,
+  GrantHandler,
+  SigningKeyHandler,
+  UserTokensHandler,
+} from '../auth/identity.handlers.js';
 import { SignInModule } from '../auth/sign-in.module.js';
 import { HealthController } from '../health/health.controller.js';
 import { Readiness } from '../health/readiness.js';
@@ -80,6 +88,8 @@ export const KIT_MIGRATIONS = [
   EndedSessions1785020000000,
   ApiKeyCopies1786010000000,
   KeepOutboxKeys1794000000000,
+  GrantCopies1800000000000,
+  ActorsOfJournal1800000000001,
 ];
 
 const HOUR = 60 * 60 * 1_000;
@@ -138,6 +148,7 @@ export class KitModule {
         SigningKeyHandler,
         // Before the users: of a batch that tells of keys, ends sessions and deletes their owner, nothing is left.
         ApiKeyHandler,
+        GrantHandler,
         EndedSessionHandler,
         UserTokensHandler,
         TimeZoneHandler,
@@ -180,6 +191,7 @@ export class KitModule {
         Housekeeping,
       ],
       exports: [
+        JOURNALED,
         CLOSED_TO_KEYS,
         CONFIG,
         LOG,

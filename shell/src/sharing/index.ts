@@ -1,0 +1,2 @@
+export { GarageLine, GarageOver } from './garage-line';
+export { GarageSwitch, NarrowGarages } from './garage-switch';
