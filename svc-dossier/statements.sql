@@ -10,6 +10,10 @@ delete from journal_logs
 where owner_id = $1;
 
 -- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
+delete from passports
+where owner_id = $1;
+
+-- ../packages/fact-log/src/common-handlers.ts purgeOf.Purge.removeOf
 delete from user_copies
 where owner_id = $1;
 
@@ -52,6 +56,12 @@ delete from waiting_exports j
 where j.owner_id = $1 and j.export_id = $2 and j.tries = $3
 returning 1;
 
+-- ../packages/jobs/src/job-table.ts JobTable.end
+-- a passport is made
+delete from waiting_passports j
+where j.owner_id = $1 and j.passport_id = $2 and j.tries = $3
+returning 1;
+
 -- ../packages/jobs/src/job-table.ts JobTable.update
 -- a book is made
 update waiting_dossiers j
@@ -64,6 +74,13 @@ returning 1;
 update waiting_exports j
 set due_at = now() + interval '30 seconds'
 where j.owner_id = $1 and j.export_id = $2 and j.tries = $3
+returning 1;
+
+-- ../packages/jobs/src/job-table.ts JobTable.update
+-- a passport is made
+update waiting_passports j
+set due_at = now() + interval '30 seconds'
+where j.owner_id = $1 and j.passport_id = $2 and j.tries = $3
 returning 1;
 
 -- ../packages/jobs/src/leases.ts millisecondsUntil
@@ -88,6 +105,19 @@ from (
   from (
     select due_at as due
     from waiting_exports
+  ) waiting
+) next
+where due is not null;
+
+-- ../packages/jobs/src/leases.ts millisecondsUntil
+-- a passport is made
+-- answers ms integer
+select greatest(0, extract(epoch from due - now()) * 1000)::int as ms
+from (
+  select min(due) as due
+  from (
+    select due_at as due
+    from waiting_passports
   ) waiting
 ) next
 where due is not null;
@@ -221,6 +251,132 @@ left join (
     from exports x
     left join waiting_exports j on j.owner_id = x.owner_id and j.export_id = x.id
     where x.owner_id = $8 and x.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- GET /api/passports
+with matching as not materialized (
+  select p.created_at as sort_key, p.id as sort_id, 500 as weight
+  from passports p
+  join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+  left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+  where p.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select p.id, p.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
+      p.options -> 'withhold' as withhold, p.options -> 'withhold_papers' as withhold_papers, p.state, p.done, p."of", $5::jsonb ->
+      j.waits_for as waiting, $6::jsonb -> p.failure as error, p.rows, p.files, p.withheld, p.missing, p.entries, p.bytes as size, p.sha256,
+      p.seal, p.issued_on, p.created_at, p.finished_at
+    from passports p
+    join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+    left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+    where p.owner_id = $7 and p.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- ../packages/pg/src/lists/entity-query.ts EntityQuery.page
+-- GET /api/passports?vehicle_id={id}
+with matching as not materialized (
+  select p.created_at as sort_key, p.id as sort_id, 500 as weight
+  from passports p
+  join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+  left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+  where p.owner_id = $1 and p.vehicle_id = $2
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $3
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $4 and (place = 1 or before < $5::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select p.id, p.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
+      p.options -> 'withhold' as withhold, p.options -> 'withhold_papers' as withhold_papers, p.state, p.done, p."of", $6::jsonb ->
+      j.waits_for as waiting, $7::jsonb -> p.failure as error, p.rows, p.files, p.withheld, p.missing, p.entries, p.bytes as size, p.sha256,
+      p.seal, p.issued_on, p.created_at, p.finished_at
+    from passports p
+    join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+    left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+    where p.owner_id = $8 and p.vehicle_id = $9 and p.id = sort_id
   ) r
 ) listed on true
 order by place_in_page;
@@ -844,6 +1000,23 @@ from due
 where j.owner_id = due.owner_id and j.export_id = due.export_id
 returning j.owner_id, j.export_id as id, j.tries, j.failures, j.put_off;
 
+-- src/jobs/job-table.ts JobTable.take
+-- a passport is made
+-- answers owner_id integer, id integer, tries integer, failures integer, put_off integer
+with due as (
+  select owner_id, passport_id
+  from waiting_passports
+  where due_at <= now()
+  order by queued_at, owner_id, passport_id
+  limit 1
+  for update skip locked
+)
+update waiting_passports j
+set tries = j.tries + 1, due_at = now() + interval '30 seconds', waits_for = null
+from due
+where j.owner_id = due.owner_id and j.passport_id = due.passport_id
+returning j.owner_id, j.passport_id as id, j.tries, j.failures, j.put_off;
+
 -- src/jobs/job-table.ts JobTable.everTaken
 -- a book is made
 -- answers owner_id integer, id integer, tries integer
@@ -856,6 +1029,13 @@ where tries > 0;
 -- answers owner_id integer, id integer, tries integer
 select owner_id, export_id as id, tries
 from waiting_exports
+where tries > 0;
+
+-- src/jobs/job-table.ts JobTable.everTaken
+-- a passport is made
+-- answers owner_id integer, id integer, tries integer
+select owner_id, passport_id as id, tries
+from waiting_passports
 where tries > 0;
 
 -- src/jobs/job-table.ts JobTable.tell
@@ -899,6 +1079,30 @@ with thing as (
   returning 1
 )
 update exports
+set state = $6, done = $7, "of" = $8, version = version + 1
+where owner_id = $9 and id = $10 and exists (
+  select 1
+  from held
+)
+returning 1;
+
+-- src/jobs/job-table.ts JobTable.tell
+-- a passport is made
+with thing as (
+  select
+  from passports
+  where owner_id = $1 and id = $2
+  for update
+), held as (
+  update waiting_passports j
+  set due_at = now() + interval '30 seconds'
+  where j.owner_id = $3 and j.passport_id = $4 and j.tries = $5 and exists (
+    select
+    from thing
+  )
+  returning 1
+)
+update passports
 set state = $6, done = $7, "of" = $8, version = version + 1
 where owner_id = $9 and id = $10 and exists (
   select 1
@@ -954,6 +1158,30 @@ where owner_id = $10 and id = $11 and exists (
   from left_to_others
 );
 
+-- src/jobs/job-table.ts JobTable.defer
+-- a passport is made
+with thing as (
+  select
+  from passports
+  where owner_id = $1 and id = $2
+  for update
+), left_to_others as (
+  update waiting_passports j
+  set tries = tries - 1, failures = failures + $3::int, put_off = put_off + $4::int, waits_for = $5, due_at = now() + make_interval(secs =>
+    $6)
+  where j.owner_id = $7 and j.passport_id = $8 and j.tries = $9 and exists (
+    select
+    from thing
+  )
+  returning 1
+)
+update passports
+set state = 'queued', done = 0, "of" = 0, version = version + 1
+where owner_id = $10 and id = $11 and exists (
+  select 1
+  from left_to_others
+);
+
 -- src/jobs/job-table.ts JobTable.saveFailure
 -- a book is not made
 update dossiers
@@ -963,6 +1191,12 @@ where owner_id = $2 and id = $3;
 -- src/jobs/job-table.ts JobTable.saveFailure
 -- an export is made
 update exports
+set state = 'failed', failure = $1, done = 0, "of" = 0, finished_at = now(), version = version + 1
+where owner_id = $2 and id = $3;
+
+-- src/jobs/job-table.ts JobTable.saveFailure
+-- a passport is made
+update passports
 set state = 'failed', failure = $1, done = 0, "of" = 0, finished_at = now(), version = version + 1
 where owner_id = $2 and id = $3;
 
@@ -1007,3 +1241,238 @@ insert into dossier_previews (owner_id, dossier_id, page, sha256)
 select $1::int, $2::int, page, sha256
 from unnest($3::text[])
 with ordinality as named (sha256, page);
+
+-- src/passports/passports.repository.ts PassportsRepository.insert
+-- POST /api/passports
+-- answers id integer
+with made as (
+  insert into passports (owner_id, vehicle_id, options, language, issued_on)
+  values ($1, $2, $3::jsonb, $4, $5::date)
+  returning id
+), work as (
+  insert into waiting_passports (owner_id, passport_id)
+  select $6::int, id
+  from made
+)
+select id
+from made;
+
+-- src/passports/passports.repository.ts PassportsRepository.remove
+-- DELETE /api/passports/{id}
+delete from passports
+where owner_id = $1 and id = $2
+returning 1;
+
+-- src/passports/passports.repository.ts PassportsRepository.file
+-- GET /api/passports/{id}/file
+-- answers sha256 text, bytes double precision, issued_on date, make text, model text, year integer
+select p.sha256, p.bytes::float8 as bytes, p.issued_on, v.make, v.model, v.year
+from passports p
+join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+where p.owner_id = $1 and p.id = $2;
+
+-- src/passports/passports.repository.ts PassportsRepository.wanted
+-- a passport is made
+-- answers vehicle_id integer, options jsonb, language text, issued_on date
+select vehicle_id, options, language, issued_on
+from passports
+where owner_id = $1 and id = $2;
+
+-- src/passports/passports.repository.ts PassportsRepository.savePassport
+-- a passport is made
+update passports
+set state = 'ready', done = 0, "of" = 0, finished_at = now(), version = version + 1, rows = $1, files = $2, withheld = $3, missing = $4,
+  entries = $5, bytes = $6, sha256 = $7, seal = $8
+where owner_id = $9 and id = $10;
+
+-- src/passports/passports.service.ts by EntityQuery.wholeList
+-- GET /api/passports
+select p.id, p.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle, p.options
+  -> 'withhold' as withhold, p.options -> 'withhold_papers' as withhold_papers, p.state, p.done, p."of", $1::jsonb -> j.waits_for as
+  waiting, $2::jsonb -> p.failure as error, p.rows, p.files, p.withheld, p.missing, p.entries, p.bytes as size, p.sha256, p.seal,
+  p.issued_on, p.created_at, p.finished_at
+from passports p
+join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+where p.owner_id = $3 and (
+  select count(*) <= $4::int and coalesce(sum(500), 0) <= $5::bigint
+  from passports p
+  join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+  left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+  where p.owner_id = $6
+)
+order by p.created_at desc, p.id desc;
+
+-- src/passports/passports.service.ts by EntityQuery.page
+-- GET /api/passports?limit=1
+with matching as not materialized (
+  select p.created_at as sort_key, p.id as sort_id, 500 as weight
+  from passports p
+  join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+  left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+  where p.owner_id = $1
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $2
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $3 and (place = 1 or before < $4::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select p.id, p.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
+      p.options -> 'withhold' as withhold, p.options -> 'withhold_papers' as withhold_papers, p.state, p.done, p."of", $5::jsonb ->
+      j.waits_for as waiting, $6::jsonb -> p.failure as error, p.rows, p.files, p.withheld, p.missing, p.entries, p.bytes as size, p.sha256,
+      p.seal, p.issued_on, p.created_at, p.finished_at
+    from passports p
+    join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+    left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+    where p.owner_id = $7 and p.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/passports/passports.service.ts by EntityQuery.wholeList
+-- GET /api/passports?vehicle_id={id}
+select p.id, p.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle, p.options
+  -> 'withhold' as withhold, p.options -> 'withhold_papers' as withhold_papers, p.state, p.done, p."of", $1::jsonb -> j.waits_for as
+  waiting, $2::jsonb -> p.failure as error, p.rows, p.files, p.withheld, p.missing, p.entries, p.bytes as size, p.sha256, p.seal,
+  p.issued_on, p.created_at, p.finished_at
+from passports p
+join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+where p.owner_id = $3 and p.vehicle_id = $4 and (
+  select count(*) <= $5::int and coalesce(sum(500), 0) <= $6::bigint
+  from passports p
+  join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+  left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+  where p.owner_id = $7 and p.vehicle_id = $8
+)
+order by p.created_at desc, p.id desc;
+
+-- src/passports/passports.service.ts by EntityQuery.page
+-- GET /api/passports?vehicle_id={id}&limit=1
+with matching as not materialized (
+  select p.created_at as sort_key, p.id as sort_id, 500 as weight
+  from passports p
+  join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+  left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+  where p.owner_id = $1 and p.vehicle_id = $2
+), page as (
+  select *
+  from matching
+  order by sort_key desc, sort_id desc
+  limit $3
+), numbered as (
+  select *, row_number() over in_order as place, sum(weight) over in_order - weight as before
+  from (
+    select *
+    from page
+  ) weighed
+  window in_order as (order by sort_key desc, sort_id desc rows unbounded preceding)
+), shown as (
+  select *
+  from numbered
+  where place <= $4 and (place = 1 or before < $5::bigint)
+), last as (
+  select *
+  from shown
+  order by place desc
+  limit 1
+), about as (
+  select (
+    select count(*)
+    from matching
+  ) as total, (
+    select sort_key::text
+    from last
+    where exists (
+      select 1
+      from numbered
+      where numbered.place > last.place
+    )
+  ) as last_key, (
+    select sort_id
+    from last
+  ) as last_id
+)
+select *
+from about
+left join (
+  select shown.place as place_in_page, r.*
+  from shown, lateral (
+    select p.id, p.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
+      p.options -> 'withhold' as withhold, p.options -> 'withhold_papers' as withhold_papers, p.state, p.done, p."of", $6::jsonb ->
+      j.waits_for as waiting, $7::jsonb -> p.failure as error, p.rows, p.files, p.withheld, p.missing, p.entries, p.bytes as size, p.sha256,
+      p.seal, p.issued_on, p.created_at, p.finished_at
+    from passports p
+    join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+    left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id
+    where p.owner_id = $8 and p.vehicle_id = $9 and p.id = sort_id
+  ) r
+) listed on true
+order by place_in_page;
+
+-- src/passports/passports.service.ts by defineCopy.Copies.save
+-- POST /api/passports
+insert into vehicle_copies as copy (owner_id, id, make, model, year, nickname)
+select owner_id, (body ->> 'id')::int, (body ->> 'make')::text,(body ->> 'model')::text,(body ->> 'year')::int,(body ->> 'nickname')::text
+from jsonb_to_recordset($1::jsonb) as replicated (owner_id int, at timestamptz, body jsonb)
+order by 1, 2
+on conflict (owner_id, id) do update
+set make = excluded.make,model = excluded.model,year = excluded.year,nickname = excluded.nickname;
+
+-- src/passports/passports.service.ts by References.lookUp
+-- POST /api/passports
+-- answers target integer, id integer, whole integer
+select 0 as target, id, null::int as whole
+from vehicle_copies
+where owner_id = $1 and id = any($2::int[]);
+
+-- src/passports/passports.service.ts by EntityQuery.one
+-- POST /api/passports
+-- answers version integer, json json
+select p.version as version, row_to_json(r) as json
+from passports p
+join vehicle_copies v on v.owner_id = p.owner_id and v.id = p.vehicle_id
+left join waiting_passports j on j.owner_id = p.owner_id and j.passport_id = p.id, lateral (
+  select p.id, p.vehicle_id, json_build_object('make', v.make, 'model', v.model, 'year', v.year, 'nickname', v.nickname) as vehicle,
+    p.options -> 'withhold' as withhold, p.options -> 'withhold_papers' as withhold_papers, p.state, p.done, p."of", $1::jsonb ->
+    j.waits_for as waiting, $2::jsonb -> p.failure as error, p.rows, p.files, p.withheld, p.missing, p.entries, p.bytes as size, p.sha256,
+    p.seal, p.issued_on, p.created_at, p.finished_at
+) r
+where p.owner_id = $3 and p.id = $4;

@@ -110,10 +110,12 @@ const table = [
 
   tree('/api/dossiers', 'dossier'),
   tree('/api/exports', 'dossier'),
+  tree('/api/passports', 'dossier'),
   tree('/api/journal', 'dossier'),
 
   { path: '/api/media/dossiers', match: 'tree', to: 'dossier', answerWithin: 120, content: 'media' },
   { path: '/api/media/exports', match: 'tree', to: 'dossier', answerWithin: 120, content: 'media' },
+  { path: '/api/media/passports', match: 'tree', to: 'dossier', answerWithin: 120, content: 'media' },
   { path: '/api/media', match: 'tree', to: 'records', answerWithin: 120, content: 'media' },
 
   { path: '/verify', match: 'exact', to: 'dossier', content: 'own-page' },

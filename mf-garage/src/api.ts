@@ -1,5 +1,5 @@
-import type { dossier, garage } from '@carnet/contracts';
+import type { dossier, garage, records } from '@carnet/contracts';
 import { apiOf } from '@carnet/mf-kit';
 
 /** The API that the garage's pages call. */
-export const api = apiOf<garage.paths & dossier.paths>();
+export const api = apiOf<garage.paths & dossier.paths & Pick<records.paths, '/api/documents'>>();

@@ -62,6 +62,10 @@ export default defineRemote<typeof manifest>({
       page: () => import(/* webpackChunkName: "dossiers" */ './dossiers/dossier.page'),
     },
     {
+      path: '/vehicles/:id/passports',
+      page: () => import(/* webpackChunkName: "passports" */ './passports/passports.page'),
+    },
+    {
       path: '/vehicles/:id/evidence',
       page: () => import(/* webpackChunkName: "dossiers" */ './dossiers/evidence.page'),
     },

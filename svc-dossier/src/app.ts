@@ -22,7 +22,11 @@ import { Exports1785040000000 } from './migrations/1785040000000-exports.js';
 import { WaitsFor1786060000000 } from './migrations/1786060000000-waits-for.js';
 import { BlobRemovals1788010000000 } from './migrations/1788010000000-blob-removals.js';
 import { OwnFailures1787000000000 } from './migrations/1787000000000-own-failures.js';
+import { Passports1802000000000 } from './migrations/1802000000000-passports.js';
 import { PackingModule } from './packing/packing.module.js';
+import { PASSPORT_BLOBS } from './passports/blob-references.js';
+import { PassportsOfUserHandler } from './passports/passports.handlers.js';
+import { PassportsModule } from './passports/passports.module.js';
 import { VerifierModule } from './seal/verifier.module.js';
 import { SettingsModule } from './settings.js';
 
@@ -38,6 +42,7 @@ export const dossier = defineService({
     WaitsFor1786060000000,
     OwnFailures1787000000000,
     BlobRemovals1788010000000,
+    Passports1802000000000,
   ],
   names,
   exports: EXPORTED_LISTS,
@@ -45,8 +50,9 @@ export const dossier = defineService({
   waitingWork: [
     { name: 'books', table: 'waiting_dossiers' },
     { name: 'exports', table: 'waiting_exports' },
+    { name: 'passports', table: 'waiting_passports' },
   ],
-  quotas: { dossiers: 200, waiting_dossiers: 10, exports: 5 },
+  quotas: { dossiers: 200, waiting_dossiers: 10, exports: 5, passports: 20 },
   modules: [
     SettingsModule,
     CopiesModule,
@@ -58,12 +64,13 @@ export const dossier = defineService({
     MakingModule,
     ExportsModule,
     PackingModule,
+    PassportsModule,
     EvidenceModule,
-    FilesModule.register({ references: [...BLOB_REFERENCES, EXPORT_BLOBS] }),
+    FilesModule.register({ references: [...BLOB_REFERENCES, EXPORT_BLOBS, PASSPORT_BLOBS] }),
   ],
   // Rows that refer to a copy are deleted before the copy itself, so the copies' own handlers stand last.
   follows: {
-    identity: [DossiersOfUserHandler, LogsOfUserHandler, UserCopies, PurgeCopiesHandler],
+    identity: [DossiersOfUserHandler, PassportsOfUserHandler, LogsOfUserHandler, UserCopies, PurgeCopiesHandler],
     garage: [VehicleCopies],
   },
 });

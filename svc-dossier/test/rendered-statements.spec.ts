@@ -10,6 +10,7 @@ import {
   type TestClient,
 } from '@carnet/svc-testing';
 import { JournalSource } from '../src/checkpoint/journal-source.js';
+import { PassportsRepository } from '../src/passports/passports.repository.js';
 import { ExportsRepository } from '../src/exports/exports.repository.js';
 import { DossiersRepository } from '../src/dossiers/dossiers.repository.js';
 import { type Job, JobsRepository } from '../src/making/jobs.repository.js';
@@ -31,6 +32,7 @@ beforeAll(async () => {
     await dossiers(recorder);
     await making(recorder);
     await exports(recorder);
+    await passports(recorder);
     await recorder.askLists(ann, join(folder, 'openapi.json'), {});
     await checkpoints(recorder);
     await recorder.during('GET /api/dossiers/key', () => stack.app.get(SealingKeys).publicKey());
@@ -116,6 +118,33 @@ async function exports(recorder: StatementRecorder): Promise<void> {
     await stack.database.transaction((tx) => work.removeExpired(tx, owner, 7));
   });
   await recorder.ask(ann, 'DELETE', '/api/exports/1');
+}
+
+/** Statements of a passport beside those that it has in common with a book. */
+async function passports(recorder: StatementRecorder): Promise<void> {
+  const vehicle_id = stack.aVehicle(owner);
+  await recorder.ask(ann, 'POST', '/api/passports', { vehicle_id });
+  await recorder.ask(ann, 'GET', '/api/passports/1');
+  await recorder.during('GET /api/passports/{id}/file', () => ann.get('/api/passports/1/file'));
+  const work = stack.app.get(PassportsRepository, { strict: false });
+  const file = { path: '', sha256: 'c'.repeat(64), bytes: 1, note: 'n' };
+  await recorder.during('a passport is made', async () => {
+    await work.nextIn();
+    await work.everTaken();
+    const job = (await work.take())!;
+    await work.wanted(job);
+    await work.renew(job);
+    await work.tell(job, 'packing', 1, 2);
+    await work.release(job);
+    const again = (await work.take())!;
+    await stack.database.transaction(async (tx) => {
+      await work.end(tx, again);
+      await work.saveFailure(tx, again, 'not-made');
+      await stack.app.get(Blobs).announce(tx, owner, { ...file, mediaType: 'application/zip' });
+      await work.savePassport(tx, again, file, { rows: 1, files: 0, withheld: 0, missing: 0, entries: 1 });
+    });
+  });
+  await recorder.ask(ann, 'DELETE', '/api/passports/1');
 }
 
 /** A journal with one entry, which is lost then. */

@@ -49,6 +49,8 @@ export const odometer = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.o
 export const overview = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.overview');
 /** Parts */
 export const parts = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.parts');
+/** Passport */
+export const passport = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.passport');
 /** Purchased */
 export const purchased = /* @__PURE__ */ __message__<string>('mf-garage:vehicle.purchased');
 /** Quick Actions */

@@ -66,6 +66,7 @@ function VehicleSheet({ vehicle }: { vehicle: Vehicle }) {
         <>
           <PrintButton />
           <Button to={paths.dossiers(vehicle.id)}>{m.makeDossier}</Button>
+          <Button to={paths.passports(vehicle.id)}>{m.passport}</Button>
         </>
       }
       actions={

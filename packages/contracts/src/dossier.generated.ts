@@ -194,6 +194,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/passports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Passports, newest first */
+        get: operations["passports.list"];
+        put?: never;
+        /** Has a vehicle's history packed and sealed for another installation, in its turn */
+        post: operations["passports.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One passport: how far it is, and what it holds once it is ready */
+        get: operations["passports.get"];
+        put?: never;
+        post?: never;
+        /** Deletes a passport; one that is being made is given up */
+        delete: operations["passports.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The passport, to be saved */
+        get: operations["passportFile.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/passports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The passport, as a browser saves it */
+        get: operations["passportMedia.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /** How long a passport is */
+        head: operations["passportMedia.describe"];
+        patch?: never;
+        trace?: never;
+    };
     "/api/dossiers/estimate": {
         parameters: {
             query?: never;
@@ -408,6 +479,50 @@ export interface components {
              * @description When it is deleted by itself
              */
             expires_at: string | null;
+        };
+        PassportView: {
+            id: number;
+            vehicle_id: number;
+            vehicle: components["schemas"]["DossierVehicleView"];
+            withhold: ("costs" | "notes" | "names" | "papers" | "photos")[];
+            withhold_papers: number[];
+            /** @enum {string} */
+            state: "queued" | "collecting" | "packing" | "ready" | "failed";
+            /** @description Of the state that it is in: lists that are collected, files that are packed */
+            done: number;
+            of: number;
+            /** @description What is away, where a queued passport was put off for it; it goes on by itself */
+            waiting: components["schemas"]["DossierErrorView"] | null;
+            error: components["schemas"]["DossierErrorView"] | null;
+            /** @description Of all lists */
+            rows: number | null;
+            /** @description Photos and papers */
+            files: number | null;
+            /** @description Photos and papers that stay, of which it has the hash */
+            withheld: number | null;
+            /** @description Photos and papers of which the bytes are lost */
+            missing: number | null;
+            /** @description Of the journal, that of earlier installations included */
+            entries: number | null;
+            /** @description Bytes */
+            size: number | null;
+            /** @description Of the whole file */
+            sha256: string | null;
+            /** @description The signed note that it ends with */
+            seal: string | null;
+            /** Format: date */
+            issued_on: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            finished_at: string | null;
+        };
+        CreatePassport: {
+            vehicle_id: number;
+            /** @description What stays: of fields the journal has their digests, of files their hashes. Nothing is withheld where it is left out */
+            withhold?: ("costs" | "notes" | "names" | "papers" | "photos")[] | null;
+            /** @description Papers that stay, beside those of which something is hidden */
+            withhold_papers?: number[] | null;
         };
         EstimateWithheldView: {
             /** @description Amounts */
@@ -1682,6 +1797,517 @@ export interface operations {
             };
         };
     };
+    "passports.list": {
+        parameters: {
+            query?: {
+                /** @description Rows of a page; without it the whole list comes */
+                limit?: number;
+                /** @description Where to go on, as the `Link` header of the page before says */
+                cursor?: string;
+                vehicle_id?: number;
+            };
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Rows that match the filters */
+                    "X-Total-Count"?: number;
+                    /** @description The next page, where there is one */
+                    Link?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassportView"][];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "passports.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A retry with the same key gets the first answer, for 24 hours */
+                "Idempotency-Key"?: string;
+                /** @description Any value: the request may come again after days without a network, and its key is kept for 30 days */
+                "X-Outbox"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePassport"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassportView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The account has as many as it can keep, or the Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "passports.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description The version, for If-Match */
+                    ETag?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassportView"];
+                };
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "passports.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /**
+                     * @description What a read of another service names to know of this write
+                     * @example service=3f2a9c01/4711.12
+                     */
+                    "X-Facts-Position"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What is wrong, field by field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such thing, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "passportFile.file": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One range of bytes, as `bytes=0-1023` */
+                Range?: string;
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description By the content */
+                    ETag?: string;
+                    /** @description Its name */
+                    "Content-Disposition"?: string;
+                    /** @description `bytes` */
+                    "Accept-Ranges"?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description The range that was asked for */
+            206: {
+                headers: {
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description It is what `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such passport, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The passport is not made */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The file is not that long */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many are being sent; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "passportMedia.show": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One range of bytes, as `bytes=0-1023` */
+                Range?: string;
+                /**
+                 * @description What answers to writes gave, with commas between: the answer knows of them, or says within a second what not
+                 * @example service=3f2a9c01/4711.12
+                 */
+                "X-Facts-Position"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description By the content */
+                    ETag?: string;
+                    /** @description Its name */
+                    "Content-Disposition"?: string;
+                    /** @description `bytes` */
+                    "Accept-Ranges"?: string;
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description The range that was asked for */
+            206: {
+                headers: {
+                    /** @description Services whose newest writes this answer does not know of yet */
+                    "X-Facts-Behind"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description It is what `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such passport, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The passport is not made */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The file is not that long */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many are being sent; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
+    "passportMedia.describe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description By the content */
+                    ETag?: string;
+                    /** @description Its name */
+                    "Content-Disposition"?: string;
+                    /** @description `bytes` */
+                    "Accept-Ranges"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Authentication required */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description There is no such passport, or it is not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description The passport is not made */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+            /** @description Too many are being sent; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemView"];
+                };
+            };
+        };
+    };
     "evidence.estimate": {
         parameters: {
             query?: never;
@@ -1833,6 +2459,7 @@ export interface operations {
 
 export type CheckpointView = components['schemas']['CheckpointView'];
 export type CreateDossier = components['schemas']['CreateDossier'];
+export type CreatePassport = components['schemas']['CreatePassport'];
 export type DossierErrorView = components['schemas']['DossierErrorView'];
 export type DossierOptionsInput = components['schemas']['DossierOptionsInput'];
 export type DossierOptionsView = components['schemas']['DossierOptionsView'];
@@ -1851,5 +2478,6 @@ export type EvidenceYearView = components['schemas']['EvidenceYearView'];
 export type ExportErrorView = components['schemas']['ExportErrorView'];
 export type ExportView = components['schemas']['ExportView'];
 export type FieldProblemView = components['schemas']['FieldProblemView'];
+export type PassportView = components['schemas']['PassportView'];
 export type ProblemView = components['schemas']['ProblemView'];
 export type SealingKeyView = components['schemas']['SealingKeyView'];
