@@ -111,6 +111,8 @@ const table = [
   tree('/api/dossiers', 'dossier'),
   tree('/api/exports', 'dossier'),
   tree('/api/passports', 'dossier'),
+  tree('/api/passport-imports', 'dossier'),
+  uploads('/api/passport-uploads', 'dossier'),
   tree('/api/journal', 'dossier'),
 
   { path: '/api/media/dossiers', match: 'tree', to: 'dossier', answerWithin: 120, content: 'media' },

@@ -1,4 +1,4 @@
-import { FilesModule } from '@carnet/files';
+import { FilesModule, PassportUploadsController } from '@carnet/files';
 import { defineService } from '@carnet/nest-kit';
 import { LogsOfUserHandler } from './checkpoint/checkpoints.handlers.js';
 import { CheckpointsModule } from './checkpoint/checkpoints.module.js';
@@ -23,7 +23,12 @@ import { WaitsFor1786060000000 } from './migrations/1786060000000-waits-for.js';
 import { BlobRemovals1788010000000 } from './migrations/1788010000000-blob-removals.js';
 import { OwnFailures1787000000000 } from './migrations/1787000000000-own-failures.js';
 import { Passports1802000000000 } from './migrations/1802000000000-passports.js';
+import { PassportImports1802010000000 } from './migrations/1802010000000-passport-imports.js';
 import { PackingModule } from './packing/packing.module.js';
+import { IMPORT_BLOBS } from './passport-imports/blob-references.js';
+import { PassportImportsOfUserHandler } from './passport-imports/passport-imports.handlers.js';
+import { PassportImportsModule } from './passport-imports/passport-imports.module.js';
+import { PassportTarget } from './passport-imports/passport-target.js';
 import { PASSPORT_BLOBS } from './passports/blob-references.js';
 import { PassportsOfUserHandler } from './passports/passports.handlers.js';
 import { PassportsModule } from './passports/passports.module.js';
@@ -43,6 +48,7 @@ export const dossier = defineService({
     OwnFailures1787000000000,
     BlobRemovals1788010000000,
     Passports1802000000000,
+    PassportImports1802010000000,
   ],
   names,
   exports: EXPORTED_LISTS,
@@ -51,8 +57,9 @@ export const dossier = defineService({
     { name: 'books', table: 'waiting_dossiers' },
     { name: 'exports', table: 'waiting_exports' },
     { name: 'passports', table: 'waiting_passports' },
+    { name: 'passport-imports', table: 'waiting_passport_imports' },
   ],
-  quotas: { dossiers: 200, waiting_dossiers: 10, exports: 5, passports: 20 },
+  quotas: { dossiers: 200, waiting_dossiers: 10, exports: 5, passports: 20, passport_imports: 20, uploads: 20 },
   modules: [
     SettingsModule,
     CopiesModule,
@@ -65,12 +72,23 @@ export const dossier = defineService({
     ExportsModule,
     PackingModule,
     PassportsModule,
+    PassportImportsModule,
     EvidenceModule,
-    FilesModule.register({ references: [...BLOB_REFERENCES, EXPORT_BLOBS, PASSPORT_BLOBS] }),
+    FilesModule.register({
+      uploads: { target: PassportTarget, from: PassportImportsModule, controller: PassportUploadsController },
+      references: [...BLOB_REFERENCES, EXPORT_BLOBS, PASSPORT_BLOBS, ...IMPORT_BLOBS],
+    }),
   ],
   // Rows that refer to a copy are deleted before the copy itself, so the copies' own handlers stand last.
   follows: {
-    identity: [DossiersOfUserHandler, PassportsOfUserHandler, LogsOfUserHandler, UserCopies, PurgeCopiesHandler],
+    identity: [
+      DossiersOfUserHandler,
+      PassportsOfUserHandler,
+      PassportImportsOfUserHandler,
+      LogsOfUserHandler,
+      UserCopies,
+      PurgeCopiesHandler,
+    ],
     garage: [VehicleCopies],
   },
 });

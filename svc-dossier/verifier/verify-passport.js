@@ -18,7 +18,8 @@ const MOST_TEXT = 512 * 1024 * 1024;
 const MANIFEST = /^([0-9a-f]{64}) (\d+) (\d+)$/;
 const JOURNAL = /^(\d+) ([A-Za-z0-9+/]+=*) (\d+) (\d+)$/;
 
-export async function verifyPassport(file) {
+/** @param most bytes of a manifest or a journal that are read */
+export async function verifyPassport(file, most = MOST_TEXT) {
   const from = Math.max(0, file.size - MOST_TAIL);
   const tail = await bytesOf(file, from, file.size);
   const at = latin1(tail).lastIndexOf(`${PASSPORT.name}/`);
@@ -33,14 +34,15 @@ export async function verifyPassport(file) {
   if (!(piece > 0 && piece <= MOST_PIECE)) return { verdict: 'unknown', why: 'newer' };
   if (fromBase64(seal.root) === null || base64(await rootOfPieces(file, start, piece)) !== seal.root)
     return changed('content');
-  return { verdict: 'unchanged', seal, ...(await contentOf(file, seal)) };
+  const text = new TextDecoder().decode(tail.subarray(at));
+  return { verdict: 'unchanged', seal, note: text, ...(await contentOf(file, seal, most)) };
 }
 
 /** The manifest and the journal, where the seal says that they are. */
-async function contentOf(file, seal) {
+async function contentOf(file, seal, most) {
   const [, hash, offset, length] = MANIFEST.exec(seal.manifest) ?? [];
   const [, size, root, place, bytes] = JOURNAL.exec(seal.journal) ?? [];
-  if (hash === undefined || size === undefined || Math.max(Number(length), Number(bytes)) > MOST_TEXT)
+  if (hash === undefined || size === undefined || Math.max(Number(length), Number(bytes)) > most)
     return { manifest: null, journal: { verdict: 'broken', why: 'seal' } };
   const manifest = await bytesOf(file, Number(offset), Number(offset) + Number(length));
   const text = await bytesOf(file, Number(place), Number(place) + Number(bytes));

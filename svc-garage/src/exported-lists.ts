@@ -85,7 +85,9 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
           ...['kind', 'from_date', 'to_date', 'last_value', 'first_value', 'unit_before', 'reading_source'],
           ...['corrected_value', 'evidence'],
         ],
-        refs: { reading_id: { from: 'reading_id', kindFrom: 'reading_source' } },
+        refs: {
+          reading_id: { from: 'reading_id', kindFrom: 'reading_source', called: { 'by-hand': 'odometer-reading' } },
+        },
       },
     },
   },
@@ -112,12 +114,15 @@ export const EXPORTED_LISTS: readonly ExportedList[] = [
       vehicle: 'vehicle_id',
       kind: 'ownership-chapter',
       withheld: { costs: ['price', 'currency'], notes: ['notes'], names: ['owner_name', 'location'] },
+      instead: { names: { owned_by: 'withheld' } },
       create: {
         path: '/api/ownership-chapters',
         fields: [
           ...['owned_by', 'owner_name', 'from_date', 'from_date_edtf', 'to_date', 'to_date_edtf', 'location'],
           ...['mileage', 'acquired', 'price', 'currency', 'notes'],
         ],
+        // Who 'me' was, nobody knows elsewhere.
+        as: { owned_by: { me: 'withheld' } },
       },
     },
   },

@@ -22,7 +22,16 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ParseId, Shape } from '@carnet/fields';
-import { Deletes, Owner, type OwnerId, PIECE_TYPE, ProblemView, Public, UPLOADS_PATH } from '@carnet/rest';
+import {
+  Deletes,
+  Owner,
+  type OwnerId,
+  PIECE_TYPE,
+  ProblemView,
+  Public,
+  UPLOADS_PATH,
+  TakesPassports,
+} from '@carnet/rest';
 import { CONFIG, type ServiceConfig } from '@carnet/runtime';
 import { byteCount } from './upload-metadata.rules.js';
 import { NotAppendable, UnknownProtocol } from './upload.errors.js';
@@ -48,6 +57,8 @@ const PROGRESS = {
 @ApiTags('Uploads')
 @Controller(UPLOADS_PATH.slice(1))
 export class UploadsController {
+  protected readonly path: string = UPLOADS_PATH;
+
   constructor(
     private readonly uploads: UploadsService,
     @Inject(CONFIG) private readonly config: ServiceConfig,
@@ -70,6 +81,7 @@ export class UploadsController {
   }
 
   @Post()
+  @TakesPassports()
   @ApiOperation({ summary: 'Begins an upload by tus 1.0.0' })
   @ApiHeader({
     name: 'Upload-Length',
@@ -103,7 +115,7 @@ export class UploadsController {
     const bytes = byteCount('Upload-Length', headerOf(request, 'upload-length'));
     const upload = await this.uploads.create(owner, bytes, headerOf(request, 'upload-metadata'));
     tell(reply, upload);
-    void reply.header('location', `${UPLOADS_PATH}/${upload.id}`);
+    void reply.header('location', `${this.path}/${upload.id}`);
     return { id: upload.id, bytes: upload.bytes, expires_at: upload.expiresAt.toISOString() };
   }
 
@@ -128,6 +140,7 @@ export class UploadsController {
 
   @Patch(':id')
   @HttpCode(204)
+  @TakesPassports()
   @ApiOperation({ summary: 'Appends to an upload; its last piece makes the file' })
   @ApiHeader({
     name: 'Upload-Offset',

@@ -5,6 +5,7 @@ export {
   type ExportedPage,
   type PassportCreate,
   type PassportList,
+  type PassportReference,
   type RowSchema,
   WITHHELD_FIELDS,
   type WithheldFields,

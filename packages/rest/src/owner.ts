@@ -9,6 +9,8 @@ declare module 'fastify' {
     ownerId?: OwnerId;
     /** The session that its token belongs to. */
     sessionId?: string;
+    /** Where the history came from that a request takes in. */
+    cameFrom?: string;
   }
 }
 
@@ -56,6 +58,20 @@ export const OF_VEHICLE = 'carnet:of-vehicle';
  * Nothing that the route shows or changes may be another vehicle's.
  */
 export const OfVehicle = (where: VehicleOfRoute) => SetMetadata(OF_VEHICLE, where);
+
+export const TAKES_PASSPORTS = 'carnet:takes-passports';
+
+/**
+ * A route that svc-dossier opens for an owner with the stack's token, to take in a vehicle from another installation (ADR 133): `x-for-owner` says whose it
+ * becomes. All other routes are closed to that token.
+ */
+export const TakesPassports = () => SetMetadata(TAKES_PASSPORTS, true);
+
+/** The head of the journal that a history goes on from; null unless the request takes in a passport. */
+export const CameFrom = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string | null =>
+    context.switchToHttp().getRequest<FastifyRequest>().cameFrom ?? null,
+);
 
 export const MEDIA_ROUTE = 'carnet:media';
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CheckpointsModule } from '../checkpoint/checkpoints.module.js';
 import { KeysModule } from '../keys/keys.module.js';
 import { PackingModule } from '../packing/packing.module.js';
+import { PassportImportsModule } from '../passport-imports/passport-imports.module.js';
 import { Histories } from './histories.js';
 import { PassportMaking } from './passport-making.service.js';
 import { PassportFileController, PassportMediaController } from './passport-media.controller.js';
@@ -14,7 +15,7 @@ import { PassportsService } from './passports.service.js';
 
 /** Passports: ordered, made, listed, shown and deleted (ADR 133). */
 @Module({
-  imports: [CheckpointsModule, KeysModule, PackingModule],
+  imports: [CheckpointsModule, KeysModule, PackingModule, PassportImportsModule],
   controllers: [PassportsController, PassportFileController, PassportMediaController],
   providers: [
     PassportsService,

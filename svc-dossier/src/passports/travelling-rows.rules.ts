@@ -11,7 +11,9 @@ export function withheldFields(list: PassportList, { withhold }: Pick<PassportOp
 /** A row as it travels: without what is withheld, and what is of the garage. */
 export function travelling(row: Row, list: PassportList, options: PassportOptions): Row {
   const without = new Set([...(list.stays ?? []), ...withheldFields(list, options)]);
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !without.has(name)));
+  const instead = Object.entries(list.instead ?? {}).filter(([kind]) => (options.withhold as string[]).includes(kind));
+  const kept = Object.entries(row).filter(([name]) => !without.has(name));
+  return Object.assign(Object.fromEntries(kept), ...instead.map(([, values]) => values));
 }
 
 /** Tells whether a row is of this vehicle, and not in the trash. */

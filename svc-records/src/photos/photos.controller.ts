@@ -1,6 +1,17 @@
 import { ParseId } from '@carnet/fields';
 import type { JsonText } from '@carnet/pg';
-import { Deletes, IfMatch, Lists, OfVehicle, Owner, type OwnerId, Reads, Updates, UpdatesMany } from '@carnet/rest';
+import {
+  Deletes,
+  IfMatch,
+  Lists,
+  OfVehicle,
+  Owner,
+  type OwnerId,
+  Reads,
+  Updates,
+  UpdatesMany,
+  TakesPassports,
+} from '@carnet/rest';
 import { Body, Controller, Delete, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ChangePhotos, PhotoListQuery, PhotoView, UpdatePhoto } from './photo.dto.js';
@@ -32,6 +43,7 @@ export class PhotosController {
   }
 
   @Patch(':id')
+  @TakesPassports()
   @Updates(PhotoView, 'Changes a photo; what is left out stays')
   update(
     @Owner() owner: OwnerId,

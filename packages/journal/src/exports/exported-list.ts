@@ -31,6 +31,8 @@ export interface PassportList {
   stays?: readonly string[];
   /** Fields that can be withheld, as rows and the journal call them. */
   withheld?: Partial<Record<WithheldFields, readonly string[]>>;
+  /** Values that stand in the place of others where their kind is withheld: a field that says what the withheld ones are. */
+  instead?: Partial<Record<WithheldFields, Readonly<Record<string, string>>>>;
   /** The making of a row's record in another installation; left out where files are sent instead. */
   create?: PassportCreate;
 }
@@ -40,6 +42,8 @@ export interface PassportCreate {
   path: string;
   /** Fields of a row that the route takes as they are. */
   fields: readonly string[];
+  /** Values that mean something else in another garage, by their field. */
+  as?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Fields of the route that name rows of other lists: as one id, a list of ids, or a list of things with an id. */
   refs?: Readonly<Record<string, PassportReference>>;
   /** Only rows with this value in their field are created; all others follow from other records. */
@@ -74,5 +78,5 @@ export interface ExportedPage {
 export type PassportReference = { from: string } & (
   | { list: string }
   /** The field of the row that says of which kind of record the row is. */
-  | { kindFrom: string }
+  | { kindFrom: string; called?: Readonly<Record<string, string>> }
 );
