@@ -46,7 +46,8 @@ export class PassportTaking extends JobLine<ImportState, ImportFailure> {
     listener: Listener,
   ) {
     const folder = join(config?.files.folder ?? '', '.making');
-    const about = { isAtWork: settings.makesBooks, wakes: IMPORTS_WANTED, called: 'passport-import' };
+    // No other line's name begins this one: each removes folders that begin with its own.
+    const about = { isAtWork: settings.makesBooks, wakes: IMPORTS_WANTED, called: 'arrival' };
     super({ database, blobs, log, listener, folder, ...about }, imports);
   }
 
