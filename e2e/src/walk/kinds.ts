@@ -88,6 +88,12 @@ const KINDS = {
   album: { segments: ['albums'], names: ['album_id', 'albumId', 'add_to_album'] },
   dossier: { segments: ['dossiers'], names: ['dossier_id', 'dossierId'], also: A_SHORT_BOOK },
   export: { segments: ['exports'], names: ['export_id', 'exportId'] },
+  // Sent by tus, and read by itself: no route of JSON makes one.
+  'passport that came': {
+    segments: ['passport-imports'],
+    names: ['passport_import_id'],
+    madeBy: '/api/passport-uploads',
+  },
   passport: { segments: ['passports'], names: ['passport_id', 'passportId'] },
   upload: { segments: ['uploads'], names: ['upload_id', 'uploadId'] },
   'api key': { segments: ['api-keys'], names: ['api_key_id', 'apiKeyId'] },

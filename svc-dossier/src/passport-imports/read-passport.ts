@@ -40,6 +40,8 @@ export async function readPassport({ path, folder, lists }: ReadingOrder): Promi
   const file = await open(path);
   try {
     const journal = await requirePlaces(file, directory, sealed.seal);
+    if ((await hashOfPart(path, journal.offset, journal.length)) !== hashOf(manifest, 'journal.json'))
+      throw new Refused('unlike-manifest', 'journal.json');
     const originals = await placed(path, file, directory, manifest);
     const found = await rows(directory, manifest, { lists, folder });
     await requirePages(directory, manifest);
